@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+/** PostgreSQL's `integer`: identifiers, counts and amounts in cents all fit it. */
+const largestInteger = 2_147_483_647;
+
+// PostgreSQL text cannot hold U+0000.
+const withoutNul = z.refine<string>((text) => !text.includes('\u0000'));
+
+/** Identifier of a stored thing. */
+export const id = z.int().check(z.positive(), z.maximum(largestInteger));
+
+/** How many times a thing was saved; an update names the one it edited. */
+export const version = z.int().check(z.positive(), z.maximum(largestInteger));
+
+/** Required text on one or more lines, trimmed, `longest` characters at most. */
+export const text = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), withoutNul);
+
+/** Text that may be empty, trimmed. */
+export const optionalText = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), withoutNul);
+
+/** The same text in French and in English, both required. */
+export const bilingual = (longest: number) => z.strictObject({ fr: text(longest), en: text(longest) });
+
+/** The same text in both languages, either may be empty. */
+export const optionalBilingual = (longest: number) =>
+  z.strictObject({ fr: optionalText(longest), en: optionalText(longest) });
+
+export type Bilingual = z.output<ReturnType<typeof bilingual>>;
+
+/** Amount in the currency's minor unit, never negative. */
+export const cents = z.int().check(z.nonnegative(), z.maximum(100_000_000));
+
+/** Amount that may be negative or past what one order holds: sums and differences. */
+export const centsSum = z.int();
+
+export const count = z.int().check(z.nonnegative(), z.maximum(largestInteger));
+
+/** Slug: lower-case letters and digits in groups joined by hyphens. */
+export const slug = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/** CSS colour `#rrggbb`. */
+export const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/), z.toLowerCase());
+
+/** Local calendar date `YYYY-MM-DD` in the caterer's time zone. */
+export const localDate = z.iso.date();
+
+/** Local time of day `HH:MM`. */
+export const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** Moment, ISO 8601 with its offset. */
+export const moment = z.iso.datetime({ offset: true });
+
+/** ISO weekday, 1 = Monday. */
+export const weekday = z.int().check(z.minimum(1), z.maximum(7));
+
+/** ISO 3166-1 alpha-2 country. */
+export const country = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
+
+export const locale = z.enum(['fr', 'en']);
+export type Locale = z.output<typeof locale>;
+
+export const email = z.email().check(z.maxLength(254));
+
+/** Flag in a query string. */
+export const flag = z.enum(['true', 'false']);
+
+/** Comma-separated choices in a query string: `confirmed,ready`. */
+export const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((joined: string) => joined.split(',')),
+      z.array(z.enum(values)).check(z.minLength(1), z.maxLength(values.length)),
+    ),
+  );
+
+/** Identifier in a path or a query string. */
+export const idParameter = z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(largestInteger));

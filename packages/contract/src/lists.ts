@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { count, id, idParameter, version } from './fields.ts';
+
+type Shape = Record<string, z.ZodMiniType>;
+
+/** Rows a list answers when the caller does not say. */
+export const usualLimit = 50;
+
+/**
+ * Query of a list: `search`, `sort` (a field, descending with a leading hyphen), the noun's filters, `limit` (≤ 200) and `after`,
+ * the cursor that the page before gave as `next`.
+ */
+export const listQuery = <const Sorts extends readonly [string, ...string[]], Filters extends Shape>(
+  sorts: Sorts,
+  filters: Filters,
+) =>
+  z.strictObject({
+    ...filters,
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.refine((text) => !text.includes('\u0000')))),
+    sort: z.optional(z.enum(sorts.flatMap((sort) => [sort, `-${sort}`]) as [Sort<Sorts[number]>])),
+    limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)), usualLimit),
+    after: z.optional(z.string().check(z.maxLength(1000))),
+  });
+
+/** A sort as the query string writes it. */
+export type Sort<Field extends string> = Field | `-${Field}`;
+
+/** One page of a list. `next` is the cursor of the page after, null on the last; `total` is a guess when it says so. */
+export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({
+    items: z.array(row),
+    next: z.nullable(z.string()),
+    total: count,
+    totalIsEstimate: z.boolean(),
+  });
+
+export interface Page<Row> {
+  items: Row[];
+  next: string | null;
+  total: number;
+  totalIsEstimate: boolean;
+}
+
+/** Path parameter of everything that concerns one thing. */
+export const oneThing = z.strictObject({ id: idParameter });
+
+/** What every stored thing answers beside its own fields. */
+export const stored = { id, version };

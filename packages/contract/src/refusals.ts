@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/** Every business "no", with its HTTP status. Anything else the server answers with 500 is a bug. */
+export const refusalStatus = {
+  'malformed-request': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'session-ended': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'invalid-input': 422,
+  'too-many-attempts': 429,
+  'not-ready': 503,
+  stale: 409,
+  'already-taken': 409,
+  'in-use': 409,
+  'unknown-reference': 422,
+  'allergens-not-declared': 422,
+  'product-has-orders': 409,
+  'product-not-orderable': 409,
+  'size-not-offered': 409,
+  'not-offered-that-day': 409,
+  'quantity-unavailable': 409,
+  'quantity-too-large': 422,
+  'address-not-eligible': 409,
+  'slot-unavailable': 409,
+  'slot-full': 409,
+  'below-minimum-order': 409,
+  'allergy-not-overridden': 409,
+  'prices-changed': 409,
+  'status-not-allowed': 409,
+  'idempotency-key-reused': 409,
+  'no-delivery-configuration': 409,
+} as const satisfies Record<string, number>;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** The refusals any operation may give, whatever it does. */
+export const commonRefusals = ['malformed-request', 'invalid-input', 'not-ready'] as const satisfies RefusalCode[];
+
+/** One field's fault: a dotted path such as `lines.2.quantity`, a code and a sentence in the caller's language. */
+export const fieldFault = z.object({ field: z.string(), code: z.string(), message: z.string() });
+export type FieldFault = z.output<typeof fieldFault>;
+
+/** Body of a refusal, RFC 9457 `application/problem+json`. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  field: z.optional(z.string()),
+  errors: z.optional(z.array(fieldFault)),
+  /** Where a thing in use is used: noun and count. */
+  usedBy: z.optional(z.array(z.object({ noun: z.string(), count: z.int() }))),
+  requestId: z.optional(z.string()),
+});
+export type Problem = z.output<typeof problem>;

@@ -1,0 +1,29 @@
+import type { Allergen } from '@traiteur/contract/allergens.ts';
+import type { Phrase, PhraseFor } from './phrase.ts';
+
+type Field = Exclude<keyof Allergen, 'id' | 'version'>;
+
+export const allergens = {
+  title: ['Allergènes', 'Allergens'],
+  subtitle: ['ce qu’on ne laisse jamais passer', 'what never slips through'],
+  one: ['Allergène', 'Allergen'],
+  add: ['Ajouter un allergène', 'Add an allergen'],
+  edit: ['Modifier l’allergène', 'Edit the allergen'],
+  count: [
+    '{count, plural, =0 {aucun allergène} one {# allergène} other {# allergènes}}',
+    '{count, plural, =0 {no allergens} one {# allergen} other {# allergens}}',
+  ],
+  empty: [
+    'Aucun allergène pour l’instant. Ajoutez ceux que votre cuisine emploie.',
+    'No allergens yet. Add those your kitchen uses.',
+  ],
+  fields: {
+    name: ['Nom', 'Name'],
+    slug: ['Identifiant d’adresse', 'Slug'],
+    code: ['Code', 'Code'],
+    active: ['Actif', 'Active'],
+  } as const satisfies PhraseFor<Field>,
+  hints: {
+    code: ['Celui du règlement européen, ou le vôtre', 'The one of the EU regulation, or your own'],
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
