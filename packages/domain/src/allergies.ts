@@ -1,0 +1,62 @@
+/** How a client reacts: an allergy endangers, an intolerance makes ill. */
+export type Severity = "allergy" | "intolerance";
+
+/** `may_contain`: traces cannot be ruled out. */
+export type Presence = "contains" | "may_contain";
+
+export interface ClientAllergen {
+	allergenId: number;
+	severity: Severity;
+}
+
+export interface ProductAllergens {
+	productId: number;
+	allergens: readonly { allergenId: number; presence: Presence }[];
+}
+
+export interface AllergyConflict {
+	productId: number;
+	allergenId: number;
+	severity: Severity;
+	presence: Presence;
+	/** The order stops until somebody overrides it by name and reason; otherwise it warns. */
+	mustOverride: boolean;
+}
+
+/**
+ * Every meeting of a client's allergen with a product that has it, the worst first, then in the products' order.
+ *
+ * An ingredient against an allergy can kill, so a person has to answer for it. Traces and intolerances only warn:
+ * a caterer's kitchen may always hold traces, and a stop at each of them would teach people to click through the one
+ * that matters. Traces against an allergy still come before an ingredient against an intolerance: only the first can
+ * end in an emergency.
+ */
+export function allergyConflicts(
+	client: readonly ClientAllergen[],
+	products: readonly ProductAllergens[],
+): AllergyConflict[] {
+	return products
+		.flatMap((product) =>
+			client.flatMap((reaction) => conflictsOf(reaction, product)),
+		)
+		.sort((a, b) => rank(a) - rank(b));
+}
+
+function conflictsOf(
+	{ allergenId, severity }: ClientAllergen,
+	product: ProductAllergens,
+): AllergyConflict[] {
+	return product.allergens
+		.filter((allergen) => allergen.allergenId === allergenId)
+		.map(({ presence }) => ({
+			productId: product.productId,
+			allergenId,
+			severity,
+			presence,
+			mustOverride: severity === "allergy" && presence === "contains",
+		}));
+}
+
+function rank({ severity, presence }: AllergyConflict): number {
+	return (severity === "allergy" ? 0 : 2) + (presence === "contains" ? 0 : 1);
+}
