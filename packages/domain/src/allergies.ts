@@ -1,26 +1,26 @@
 /** How a client reacts: an allergy endangers, an intolerance makes ill. */
-export type Severity = "allergy" | "intolerance";
+export type Severity = 'allergy' | 'intolerance';
 
 /** `may_contain`: traces cannot be ruled out. */
-export type Presence = "contains" | "may_contain";
+export type Presence = 'contains' | 'may_contain';
 
 export interface ClientAllergen {
-	allergenId: number;
-	severity: Severity;
+  allergenId: number;
+  severity: Severity;
 }
 
 export interface ProductAllergens {
-	productId: number;
-	allergens: readonly { allergenId: number; presence: Presence }[];
+  productId: number;
+  allergens: readonly { allergenId: number; presence: Presence }[];
 }
 
 export interface AllergyConflict {
-	productId: number;
-	allergenId: number;
-	severity: Severity;
-	presence: Presence;
-	/** The order stops until somebody overrides it by name and reason; otherwise it warns. */
-	mustOverride: boolean;
+  productId: number;
+  allergenId: number;
+  severity: Severity;
+  presence: Presence;
+  /** The order stops until somebody overrides it by name and reason; otherwise it warns. */
+  mustOverride: boolean;
 }
 
 /**
@@ -32,31 +32,26 @@ export interface AllergyConflict {
  * end in an emergency.
  */
 export function allergyConflicts(
-	client: readonly ClientAllergen[],
-	products: readonly ProductAllergens[],
+  client: readonly ClientAllergen[],
+  products: readonly ProductAllergens[],
 ): AllergyConflict[] {
-	return products
-		.flatMap((product) =>
-			client.flatMap((reaction) => conflictsOf(reaction, product)),
-		)
-		.sort((a, b) => rank(a) - rank(b));
+  return products
+    .flatMap((product) => client.flatMap((reaction) => conflictsOf(reaction, product)))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
-function conflictsOf(
-	{ allergenId, severity }: ClientAllergen,
-	product: ProductAllergens,
-): AllergyConflict[] {
-	return product.allergens
-		.filter((allergen) => allergen.allergenId === allergenId)
-		.map(({ presence }) => ({
-			productId: product.productId,
-			allergenId,
-			severity,
-			presence,
-			mustOverride: severity === "allergy" && presence === "contains",
-		}));
+function conflictsOf({ allergenId, severity }: ClientAllergen, product: ProductAllergens): AllergyConflict[] {
+  return product.allergens
+    .filter((allergen) => allergen.allergenId === allergenId)
+    .map(({ presence }) => ({
+      productId: product.productId,
+      allergenId,
+      severity,
+      presence,
+      mustOverride: severity === 'allergy' && presence === 'contains',
+    }));
 }
 
 function rank({ severity, presence }: AllergyConflict): number {
-	return (severity === "allergy" ? 0 : 2) + (presence === "contains" ? 0 : 1);
+  return (severity === 'allergy' ? 0 : 2) + (presence === 'contains' ? 0 : 1);
 }

@@ -1,7 +1,7 @@
-import * as Instant from "temporal-polyfill/fns/Instant";
-import * as PlainDate from "temporal-polyfill/fns/PlainDate";
-import * as PlainTime from "temporal-polyfill/fns/PlainTime";
-import * as ZonedDateTime from "temporal-polyfill/fns/ZonedDateTime";
+import * as Instant from 'temporal-polyfill/fns/Instant';
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
+import * as PlainTime from 'temporal-polyfill/fns/PlainTime';
+import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 
 /** A day on the wall calendar, `YYYY-MM-DD`: no hour, no time zone. Sorts as text. */
 export type LocalDate = string;
@@ -14,59 +14,48 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The date that the wall calendar of an IANA time zone shows at that moment. */
 export function today(now: Date, timeZone: string): LocalDate {
-	const instant = Instant.fromEpochMilliseconds(now.getTime());
-	return PlainDate.toString(
-		ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(instant, timeZone)),
-	);
+  const instant = Instant.fromEpochMilliseconds(now.getTime());
+  return PlainDate.toString(ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(instant, timeZone)));
 }
 
 export function weekdayOf(date: LocalDate): Weekday {
-	// The ISO calendar has seven days and counts them from 1, which the library's type does not say.
-	return PlainDate.dayOfWeek(plainDate(date)) as Weekday;
+  // The ISO calendar has seven days and counts them from 1, which the library's type does not say.
+  return PlainDate.dayOfWeek(plainDate(date)) as Weekday;
 }
 
 /** Calendar days, whatever their length: a daylight-saving day is one day. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-	return PlainDate.toString(PlainDate.addDays(plainDate(date), days));
+  return PlainDate.toString(PlainDate.addDays(plainDate(date), days));
 }
 
 /** Calendar days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-	return PlainDate.diffDays(plainDate(from), plainDate(to));
+  return PlainDate.diffDays(plainDate(from), plainDate(to));
 }
 
 /**
  * The moment at which a clock of that IANA time zone shows this date and time.
  * A time skipped in spring moves on by the length of the gap; one that comes twice in autumn is the first.
  */
-export function momentOf(
-	date: LocalDate,
-	time: LocalTime,
-	timeZone: string,
-): Date {
-	const [hour, minute] = time.split(":").map(Number);
-	const plainTime = PlainTime.create(hour, minute);
-	return new Date(
-		PlainDate.toZonedDateTime(plainDate(date), { timeZone, plainTime })
-			.epochMilliseconds,
-	);
+export function momentOf(date: LocalDate, time: LocalTime, timeZone: string): Date {
+  const [hour, minute] = time.split(':').map(Number);
+  const plainTime = PlainTime.create(hour, minute);
+  return new Date(PlainDate.toZonedDateTime(plainDate(date), { timeZone, plainTime }).epochMilliseconds);
 }
 
 /** True for a `YYYY-MM-DD` that exists: not `2026-02-30`, nor `2026-2-3`. */
 export function isLocalDate(text: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-	try {
-		plainDate(text);
-		return true;
-	} catch {
-		return false;
-	}
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  try {
+    plainDate(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // The library's functions rather than its classes: 7 kB in the browser instead of 19.
 function plainDate(date: LocalDate): PlainDate.Record {
-	const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date
-		.split("-")
-		.map(Number);
-	return PlainDate.create(year, month, day);
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
+  return PlainDate.create(year, month, day);
 }

@@ -1,8 +1,8 @@
-import postalCodes, { locales } from "validator/lib/isPostalCode.js";
+import postalCodes, { locales } from 'validator/lib/isPostalCode.js';
 
 /** The form in which codes are stored and compared: upper case, without white space. */
 export function normalisePostalCode(text: string): string {
-	return text.toUpperCase().replace(/\s/gu, "");
+  return text.toUpperCase().replace(/\s/gu, '');
 }
 
 /**
@@ -10,37 +10,32 @@ export function normalisePostalCode(text: string): string {
  * A country whose rule nobody knows takes 2 to 10 letters or digits.
  */
 export function isPostalCode(code: string, country: string): boolean {
-	const normalised = normalisePostalCode(code);
-	const known = locales.find((locale) => locale === country.toUpperCase());
-	if (known === undefined) return /^[A-Z\d]{2,10}$/.test(normalised);
-	// Ireland's pattern insists on the space that normalising takes away.
-	const written =
-		known === "IE" ? normalised.replace(/^(.{3})/, "$1 ") : normalised;
-	return isPostalCodeOf(written, known);
+  const normalised = normalisePostalCode(code);
+  const known = locales.find((locale) => locale === country.toUpperCase());
+  if (known === undefined) return /^[A-Z\d]{2,10}$/.test(normalised);
+  // Ireland's pattern insists on the space that normalising takes away.
+  const written = known === 'IE' ? normalised.replace(/^(.{3})/, '$1 ') : normalised;
+  return isPostalCodeOf(written, known);
 }
 
 /** Whether a code can be stored for a zone: a whole code or its beginning (`75011`, `75`, `H2X`), normalised. */
 export function isPostalCodePrefix(code: string): boolean {
-	return /^[A-Z\d][A-Z\d-]{0,9}$/.test(code);
+  return /^[A-Z\d][A-Z\d-]{0,9}$/.test(code);
 }
 
 /** The stored code that decides for a whole one: the longest that it begins with. It need not be normalised. */
 export function longestMatch<Stored extends { code: string }>(
-	stored: readonly Stored[],
-	code: string,
+  stored: readonly Stored[],
+  code: string,
 ): Stored | undefined {
-	const normalised = normalisePostalCode(code);
-	return stored
-		.filter((candidate) => normalised.startsWith(candidate.code))
-		.reduce<Stored | undefined>(
-			(longest, candidate) =>
-				longest && longest.code.length >= candidate.code.length
-					? longest
-					: candidate,
-			undefined,
-		);
+  const normalised = normalisePostalCode(code);
+  return stored
+    .filter((candidate) => normalised.startsWith(candidate.code))
+    .reduce<Stored | undefined>(
+      (longest, candidate) => (longest && longest.code.length >= candidate.code.length ? longest : candidate),
+      undefined,
+    );
 }
 
 // A CommonJS module: Node and Vite hand over the whole of it, vitest its default.
-const isPostalCodeOf =
-	typeof postalCodes === "function" ? postalCodes : postalCodes.default;
+const isPostalCodeOf = typeof postalCodes === 'function' ? postalCodes : postalCodes.default;

@@ -8,27 +8,19 @@ export type Cents = number;
  * @throws RangeError for a negative or fractional weight, or an amount with nobody to bear it.
  */
 export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
-	if (weights.some((weight) => weight < 0))
-		throw new RangeError("A weight is never negative");
-	if (weights.length === 0 && total !== 0)
-		throw new RangeError("There is nobody to share with");
-	const wholes = weights.every((weight) => weight === 0)
-		? weights.map(() => 1)
-		: weights;
-	const shares = floorShares(BigInt(Math.abs(total)), wholes.map(BigInt));
-	return total < 0 ? shares.map((share) => 0 - share) : shares;
+  if (weights.some((weight) => weight < 0)) throw new RangeError('A weight is never negative');
+  if (weights.length === 0 && total !== 0) throw new RangeError('There is nobody to share with');
+  const wholes = weights.every((weight) => weight === 0) ? weights.map(() => 1) : weights;
+  const shares = floorShares(BigInt(Math.abs(total)), wholes.map(BigInt));
+  return total < 0 ? shares.map((share) => 0 - share) : shares;
 }
 
 /** `cents` as people read it in that language: `1 208,40 €` in French, `€1,208.40` in English. */
-export function formatMoney(
-	cents: Cents,
-	currency: string,
-	locale: "fr" | "en",
-): string {
-	const format = currencyFormat(currency, locale);
-	// A decimal string, not a division: Intl reads it exactly. TypeScript cannot see that it is numeric.
-	const exact = `${cents}e-${minorUnitDigits(format)}` as `${number}`;
-	return format.format(exact);
+export function formatMoney(cents: Cents, currency: string, locale: 'fr' | 'en'): string {
+  const format = currencyFormat(currency, locale);
+  // A decimal string, not a division: Intl reads it exactly. TypeScript cannot see that it is numeric.
+  const exact = `${cents}e-${minorUnitDigits(format)}` as `${number}`;
+  return format.format(exact);
 }
 
 /**
@@ -36,53 +28,46 @@ export function formatMoney(
  * @returns undefined for anything else: a sign, more decimals than the currency has, a lone `1,208` in euros.
  */
 export function parseMoney(text: string, currency: string): Cents | undefined {
-	const bare = text.replace(/\s/gu, "");
-	const [typed, whole = "", decimals = ""] = amountPattern.exec(bare) ?? [];
-	const digits = minorUnitDigits(currencyFormat(currency, "en"));
-	if (typed === undefined || decimals.length > digits) return undefined;
-	const cents = Number(whole.replace(/\D/g, "") + decimals.padEnd(digits, "0"));
-	return Number.isSafeInteger(cents) ? cents : undefined;
+  const bare = text.replace(/\s/gu, '');
+  const [typed, whole = '', decimals = ''] = amountPattern.exec(bare) ?? [];
+  const digits = minorUnitDigits(currencyFormat(currency, 'en'));
+  if (typed === undefined || decimals.length > digits) return undefined;
+  const cents = Number(whole.replace(/\D/g, '') + decimals.padEnd(digits, '0'));
+  return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
 // Thousands may be grouped by one sign only when another sign marks the decimals: a lone "1,208" could mean either.
-const amountPattern =
-	/^(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d+))?$/;
+const amountPattern = /^(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d+))?$/;
 
 function floorShares(total: bigint, weights: readonly bigint[]): Cents[] {
-	// BigInt, because an amount times a weight may go past the largest exact number.
-	const sum = weights.reduce((left, right) => left + right, 0n);
-	const parts = weights.map((weight, index) => ({
-		index,
-		share: Number((total * weight) / sum),
-		remainder: (total * weight) % sum,
-	}));
-	const missing =
-		Number(total) - parts.reduce((given, part) => given + part.share, 0);
-	const served = parts
-		.toSorted((a, b) => Number(b.remainder - a.remainder))
-		.slice(0, missing);
-	for (const part of served) part.share += 1;
-	return parts.map((part) => part.share);
+  // BigInt, because an amount times a weight may go past the largest exact number.
+  const sum = weights.reduce((left, right) => left + right, 0n);
+  const parts = weights.map((weight, index) => ({
+    index,
+    share: Number((total * weight) / sum),
+    remainder: (total * weight) % sum,
+  }));
+  const missing = Number(total) - parts.reduce((given, part) => given + part.share, 0);
+  const served = parts.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, missing);
+  for (const part of served) part.share += 1;
+  return parts.map((part) => part.share);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function currencyFormat(
-	currency: string,
-	locale: "fr" | "en",
-): Intl.NumberFormat {
-	const key = `${locale} ${currency}`;
-	// Kept, because building one costs a hundred times more than using it, and a list formats hundreds of amounts.
-	const format =
-		formats.get(key) ??
-		new Intl.NumberFormat(locale === "fr" ? "fr-FR" : "en-US", {
-			style: "currency",
-			currency,
-		});
-	formats.set(key, format);
-	return format;
+function currencyFormat(currency: string, locale: 'fr' | 'en'): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  // Kept, because building one costs a hundred times more than using it, and a list formats hundreds of amounts.
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-US', {
+      style: 'currency',
+      currency,
+    });
+  formats.set(key, format);
+  return format;
 }
 
 function minorUnitDigits(format: Intl.NumberFormat): number {
-	return format.resolvedOptions().maximumFractionDigits ?? 0;
+  return format.resolvedOptions().maximumFractionDigits ?? 0;
 }

@@ -3,5 +3,5 @@
  * Past 999,999 it grows a digit rather than repeating.
  */
 export function orderNumber(year: number, sequence: number): string {
-	return `${String(year).padStart(4, "0")}-${String(sequence).padStart(6, "0")}`;
+  return `${String(year).padStart(4, '0')}-${String(sequence).padStart(6, '0')}`;
 }

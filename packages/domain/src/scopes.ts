@@ -1,44 +1,35 @@
 /** Each thing that a person may be allowed to do. */
 export const scopes = [
-	"catalogue:read",
-	"catalogue:write",
-	"orders:read",
-	"orders:write",
-	"orders:refund",
-	"delivery:read",
-	"delivery:write",
-	"discounts:read",
-	"discounts:write",
-	"reports:read",
-	"clients:read",
-	"clients:write",
-	"clients:export",
-	"administrators:write",
-	"database:manage",
+  'catalogue:read',
+  'catalogue:write',
+  'orders:read',
+  'orders:write',
+  'orders:refund',
+  'delivery:read',
+  'delivery:write',
+  'discounts:read',
+  'discounts:write',
+  'reports:read',
+  'clients:read',
+  'clients:write',
+  'clients:export',
+  'administrators:write',
+  'database:manage',
 ] as const;
 
 export type Scope = (typeof scopes)[number];
 
-export type Role = "owner" | "manager" | "kitchen" | "delivery" | "accountant";
+export type Role = 'owner' | 'manager' | 'kitchen' | 'delivery' | 'accountant';
 
 /** Presets: what a new administrator of that role may do, before anybody adds or takes away a scope. */
 export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
-	owner: scopes,
-	// Runs the house, but neither decides who else may enter nor touches the database under it.
-	manager: scopes.filter(
-		(scope) => scope !== "administrators:write" && scope !== "database:manage",
-	),
-	// Cooks from the production list and the recipes, and says "preparing" and "ready": that is a write on the order.
-	kitchen: ["catalogue:read", "orders:read", "orders:write", "delivery:read"],
-	// Drives the stops, says "delivered" or "failed", and needs the client's phone when nobody opens.
-	delivery: ["orders:read", "orders:write", "delivery:read", "clients:read"],
-	// Reconciles sales, codes and clients, and pays money back; changes nothing that is sold.
-	accountant: [
-		"orders:read",
-		"orders:refund",
-		"discounts:read",
-		"reports:read",
-		"clients:read",
-		"clients:export",
-	],
+  owner: scopes,
+  // Runs the house, but neither decides who else may enter nor touches the database under it.
+  manager: scopes.filter((scope) => scope !== 'administrators:write' && scope !== 'database:manage'),
+  // Cooks from the production list and the recipes, and says "preparing" and "ready": that is a write on the order.
+  kitchen: ['catalogue:read', 'orders:read', 'orders:write', 'delivery:read'],
+  // Drives the stops, says "delivered" or "failed", and needs the client's phone when nobody opens.
+  delivery: ['orders:read', 'orders:write', 'delivery:read', 'clients:read'],
+  // Reconciles sales, codes and clients, and pays money back; changes nothing that is sold.
+  accountant: ['orders:read', 'orders:refund', 'discounts:read', 'reports:read', 'clients:read', 'clients:export'],
 };

@@ -1,80 +1,62 @@
-import {
-	addDays,
-	daysBetween,
-	type LocalDate,
-	type LocalTime,
-	momentOf,
-	today,
-	weekdayOf,
-} from "./calendar.ts";
+import { addDays, daysBetween, type LocalDate, type LocalTime, momentOf, today, weekdayOf } from './calendar.ts';
 
 /** A weekly delivery time. `capacity` is in orders per date, null for no limit; `noticeHours` null follows the rules. */
 export interface Schedule {
-	id: number;
-	weekday: number;
-	start: LocalTime;
-	end: LocalTime;
-	capacity: number | null;
-	noticeHours: number | null;
+  id: number;
+  weekday: number;
+  start: LocalTime;
+  end: LocalTime;
+  capacity: number | null;
+  noticeHours: number | null;
 }
 
 /** The delivery configuration in force. `horizonDays` counts from today: 0 is today only. */
 export interface DeliveryRules {
-	noticeHours: number;
-	promiseHours: number;
-	horizonDays: number;
-	closedDates: readonly LocalDate[];
+  noticeHours: number;
+  promiseHours: number;
+  horizonDays: number;
+  closedDates: readonly LocalDate[];
 }
 
 /** A schedule on a date. `left` is the room in orders, null for no limit. */
 export interface Slot {
-	scheduleId: number;
-	date: LocalDate;
-	start: LocalTime;
-	end: LocalTime;
-	startsAt: Date;
-	/** The last moment at which one may still order for this slot. */
-	cutOffAt: Date;
-	left: number | null;
-	/** Over within the promised hours from now: the meal is in the client's hands by then. */
-	withinPromise: boolean;
+  scheduleId: number;
+  date: LocalDate;
+  start: LocalTime;
+  end: LocalTime;
+  startsAt: Date;
+  /** The last moment at which one may still order for this slot. */
+  cutOffAt: Date;
+  left: number | null;
+  /** Over within the promised hours from now: the meal is in the client's hands by then. */
+  withinPromise: boolean;
 }
 
-export type SlotRefusal =
-	| "closed-date"
-	| "wrong-weekday"
-	| "past-cut-off"
-	| "beyond-horizon"
-	| "full";
+export type SlotRefusal = 'closed-date' | 'wrong-weekday' | 'past-cut-off' | 'beyond-horizon' | 'full';
 
 export interface SlotSearch {
-	schedules: readonly Schedule[];
-	rules: DeliveryRules;
-	/** How many orders a schedule already has on a date. */
-	taken: (scheduleId: number, date: LocalDate) => number;
-	now: Date;
-	timeZone: string;
+  schedules: readonly Schedule[];
+  rules: DeliveryRules;
+  /** How many orders a schedule already has on a date. */
+  taken: (scheduleId: number, date: LocalDate) => number;
+  now: Date;
+  timeZone: string;
 }
 
 /** The slots that can be chosen at that moment, in time order. Pass the schedules of one zone, the active ones. */
-export function slotsFor({
-	schedules,
-	rules,
-	taken,
-	now,
-	timeZone,
-}: SlotSearch): Slot[] {
-	const firstDate = today(now, timeZone);
-	const slots: Slot[] = [];
-	for (let day = 0; day <= rules.horizonDays; day += 1) {
-		const date = addDays(firstDate, day);
-		for (const schedule of schedules) {
-			const orders = taken(schedule.id, date);
-			if (slotRefusal(schedule, date, orders, rules, now, timeZone)) continue;
-			slots.push(slotOf(schedule, date, orders, rules, now, timeZone));
-		}
-	}
-	return slots.sort(byTime);
+export function slotsFor(search: SlotSearch): Slot[] {
+  const { schedules, rules, taken, now, timeZone } = search;
+  const firstDate = today(now, timeZone);
+  const slots: Slot[] = [];
+  for (let day = 0; day <= rules.horizonDays; day += 1) {
+    const date = addDays(firstDate, day);
+    for (const schedule of schedules) {
+      const orders = taken(schedule.id, date);
+      if (slotRefusal(schedule, date, orders, rules, now, timeZone)) continue;
+      slots.push(slotOf(schedule, date, orders, search));
+    }
+  }
+  return slots.sort(byTime);
 }
 
 /**
@@ -83,64 +65,44 @@ export function slotsFor({
  * ordering exactly at the cut-off is in time.
  */
 export function slotRefusal(
-	schedule: Schedule,
-	date: LocalDate,
-	taken: number,
-	rules: DeliveryRules,
-	now: Date,
-	timeZone: string,
+  schedule: Schedule,
+  date: LocalDate,
+  taken: number,
+  rules: DeliveryRules,
+  now: Date,
+  timeZone: string,
 ): SlotRefusal | undefined {
-	if (rules.closedDates.includes(date)) return "closed-date";
-	if (weekdayOf(date) !== schedule.weekday) return "wrong-weekday";
-	if (now > cutOffOf(schedule, date, rules, timeZone)) return "past-cut-off";
-	if (daysBetween(today(now, timeZone), date) > rules.horizonDays)
-		return "beyond-horizon";
-	if (schedule.capacity !== null && taken >= schedule.capacity) return "full";
-	return undefined;
+  if (rules.closedDates.includes(date)) return 'closed-date';
+  if (weekdayOf(date) !== schedule.weekday) return 'wrong-weekday';
+  if (now > cutOffOf(schedule, date, rules, timeZone)) return 'past-cut-off';
+  if (daysBetween(today(now, timeZone), date) > rules.horizonDays) return 'beyond-horizon';
+  if (schedule.capacity !== null && taken >= schedule.capacity) return 'full';
+  return undefined;
 }
 
-function slotOf(
-	schedule: Schedule,
-	date: LocalDate,
-	taken: number,
-	rules: DeliveryRules,
-	now: Date,
-	timeZone: string,
-): Slot {
-	const { id, start, end, capacity } = schedule;
-	return {
-		scheduleId: id,
-		date,
-		start,
-		end,
-		startsAt: momentOf(date, start, timeZone),
-		cutOffAt: cutOffOf(schedule, date, rules, timeZone),
-		left: capacity === null ? null : capacity - taken,
-		withinPromise:
-			momentOf(date, end, timeZone) <= hoursAfter(now, rules.promiseHours),
-	};
+function slotOf(schedule: Schedule, date: LocalDate, taken: number, search: SlotSearch): Slot {
+  const { id, start, end, capacity } = schedule;
+  const { rules, now, timeZone } = search;
+  return {
+    scheduleId: id,
+    date,
+    start,
+    end,
+    startsAt: momentOf(date, start, timeZone),
+    cutOffAt: cutOffOf(schedule, date, rules, timeZone),
+    left: capacity === null ? null : capacity - taken,
+    withinPromise: momentOf(date, end, timeZone) <= hoursAfter(now, rules.promiseHours),
+  };
 }
 
-function cutOffOf(
-	schedule: Schedule,
-	date: LocalDate,
-	rules: DeliveryRules,
-	timeZone: string,
-): Date {
-	return hoursAfter(
-		momentOf(date, schedule.start, timeZone),
-		-(schedule.noticeHours ?? rules.noticeHours),
-	);
+function cutOffOf(schedule: Schedule, date: LocalDate, rules: DeliveryRules, timeZone: string): Date {
+  return hoursAfter(momentOf(date, schedule.start, timeZone), -(schedule.noticeHours ?? rules.noticeHours));
 }
 
 function hoursAfter(moment: Date, hours: number): Date {
-	return new Date(moment.getTime() + hours * 3_600_000);
+  return new Date(moment.getTime() + hours * 3_600_000);
 }
 
 function byTime(a: Slot, b: Slot): number {
-	return (
-		a.startsAt.getTime() - b.startsAt.getTime() ||
-		a.end.localeCompare(b.end) ||
-		a.scheduleId - b.scheduleId
-	);
+  return a.startsAt.getTime() - b.startsAt.getTime() || a.end.localeCompare(b.end) || a.scheduleId - b.scheduleId;
 }

@@ -4,21 +4,21 @@
  * Empty when nothing of the text survives: `寿司`.
  */
 export function slugOf(text: string): string {
-	return withoutAccents(text.toLowerCase())
-		.replaceAll("&", "-and-")
-		.replace(/\s+/gu, "-")
-		.replace(/[^a-z0-9-]/g, "")
-		.replace(/-+/g, "-")
-		.replace(/^-|-$/g, "");
+  return withoutAccents(text.toLowerCase())
+    .replaceAll('&', '-and-')
+    .replace(/\s+/gu, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** `text` is in lower case. */
 function withoutAccents(text: string): string {
-	return text
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.replace(/[œæß]/g, (letters) => ligatures[letters] ?? "");
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæß]/g, (letters) => ligatures[letters] ?? '');
 }
 
 // Two letters written as one: Unicode does not take them apart.
-const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss" };
+const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { allergyConflicts, type Presence, type Severity } from './allergies.ts';
+
+const sesame = 11;
+const milk = 7;
+const hummus = (presence: Presence) => ({ productId: 1, allergens: [{ allergenId: sesame, presence }] });
+const gratin = { productId: 2, allergens: [{ allergenId: milk, presence: 'contains' as const }] };
+const samira = (severity: Severity) => [{ allergenId: sesame, severity }];
+
+const mustOverride = (severity: Severity, presence: Presence) =>
+  allergyConflicts(samira(severity), [hummus(presence)]).map((conflict) => conflict.mustOverride);
+
+test('an ingredient against an allergy stops the order', () => {
+  expect(mustOverride('allergy', 'contains')).toEqual([true]);
+});
+
+test('traces against an allergy warn', () => {
+  expect(mustOverride('allergy', 'may_contain')).toEqual([false]);
+});
+
+test('an ingredient against an intolerance warns', () => {
+  expect(mustOverride('intolerance', 'contains')).toEqual([false]);
+});
+
+test('traces against an intolerance warn', () => {
+  expect(mustOverride('intolerance', 'may_contain')).toEqual([false]);
+});
+
+test('a product with other allergens is no conflict', () => {
+  expect(allergyConflicts(samira('allergy'), [gratin])).toEqual([]);
+});
+
+test('a client without allergens has no conflict', () => {
+  expect(allergyConflicts([], [hummus('contains'), gratin])).toEqual([]);
+});
+
+test('a conflict names the product, the allergen and both degrees', () => {
+  expect(allergyConflicts(samira('allergy'), [gratin, hummus('contains')])).toEqual([
+    { productId: 1, allergenId: sesame, severity: 'allergy', presence: 'contains', mustOverride: true },
+  ]);
+});
+
+test('the worst comes first, then the order of the products', () => {
+  const client = [
+    { allergenId: milk, severity: 'intolerance' as const },
+    { allergenId: sesame, severity: 'allergy' as const },
+  ];
+  const crackers = {
+    productId: 3,
+    allergens: [
+      { allergenId: milk, presence: 'may_contain' as const },
+      { allergenId: sesame, presence: 'contains' as const },
+    ],
+  };
+  const conflicts = allergyConflicts(client, [gratin, hummus('may_contain'), crackers]);
+  expect(conflicts.map(({ productId, allergenId }) => [productId, allergenId])).toEqual([
+    [3, sesame],
+    [1, sesame],
+    [2, milk],
+    [3, milk],
+  ]);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  actionsFrom,
+  isEditable,
+  mainActionFrom,
+  nextStatus,
+  type OrderAction,
+  orderLife,
+  orderStatuses,
+} from './order-life.ts';
+
+const actions = Object.keys(orderLife) as OrderAction[];
+
+test('a good day goes from pending to delivered by the main action alone', () => {
+  const day = [orderStatuses[0] as string];
+  let status: (typeof orderStatuses)[number] | undefined = orderStatuses[0];
+  while (status !== undefined) {
+    const action: OrderAction | undefined = mainActionFrom(status);
+    status = action && nextStatus(status, action);
+    if (status) day.push(status);
+  }
+  expect(day).toEqual(['pending', 'confirmed', 'preparing', 'ready', 'delivering', 'delivered']);
+});
+
+test('exactly these changes of status exist', () => {
+  const changes = orderStatuses.flatMap((from) =>
+    actions.flatMap((action) => {
+      const to = nextStatus(from, action);
+      return to ? [`${from} → ${to}`] : [];
+    }),
+  );
+  expect(changes.toSorted()).toEqual([
+    'confirmed → cancelled',
+    'confirmed → preparing',
+    'delivering → delivered',
+    'delivering → failed',
+    'failed → cancelled',
+    'failed → delivering',
+    'pending → cancelled',
+    'pending → confirmed',
+    'preparing → cancelled',
+    'preparing → ready',
+    'ready → delivering',
+  ]);
+});
+
+test('the buttons offered are the actions that the table accepts', () => {
+  for (const status of orderStatuses) {
+    expect(actionsFrom(status)).toEqual(actions.filter((action) => nextStatus(status, action) !== undefined));
+  }
+});
+
+test('a failed delivery is sent out again rather than cancelled', () => {
+  expect(actionsFrom('failed')).toEqual(['dispatch', 'cancel']);
+});
+
+describe.each(['delivered', 'cancelled'] as const)('an order that is %s', (status) => {
+  test('has nothing left to do', () => {
+    expect(mainActionFrom(status)).toBeUndefined();
+  });
+});
+
+test('an order can be edited until the kitchen begins', () => {
+  expect(orderStatuses.filter(isEditable)).toEqual(['pending', 'confirmed']);
+});

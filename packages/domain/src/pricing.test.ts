@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Discount, type OrderDraft, priceOrder } from './pricing.ts';
+import type { TaxRate } from './tax.ts';
+
+const food: TaxRate = { id: 1, components: [{ name: 'TVA', rate: 5500 }] };
+const wine: TaxRate = { id: 2, components: [{ name: 'TVA', rate: 20_000 }] };
+const quebec: TaxRate = {
+  id: 3,
+  components: [
+    { name: 'TPS', rate: 5000 },
+    { name: 'TVQ', rate: 9975 },
+  ],
+};
+const bookInQuebec: TaxRate = { id: 4, components: [{ name: 'TPS', rate: 5000 }] };
+
+const line = (unitPrice: number, quantity: number, taxRate = food) => ({ unitPrice, quantity, taxRate });
+
+function priced(draft: Partial<OrderDraft>) {
+  return priceOrder({ lines: [], deliveryFee: 0, freeDeliveryFrom: null, pricesIncludeTax: true, ...draft });
+}
+
+describe('lines', () => {
+  test('a line is its quantity times its unit price', () => {
+    expect(priced({ lines: [line(1290, 3)] }).lines).toEqual([{ gross: 3870, discount: 0, total: 3870 }]);
+  });
+
+  test('an order without lines costs nothing, delivery included', () => {
+    expect(priced({ deliveryFee: 590 })).toEqual({
+      lines: [],
+      subtotal: 0,
+      discount: 0,
+      deliveryFee: 0,
+      taxes: [],
+      total: 0,
+    });
+  });
+});
+
+describe('discount', () => {
+  test('a percentage is rounded half up on the sum of the lines, not on each', () => {
+    const order = priced({ lines: [line(5, 1), line(5, 1)], discount: { kind: 'percent', basisPoints: 1000 } });
+    expect(order.lines.map(({ discount }) => discount)).toEqual([1, 0]);
+  });
+
+  test('half a cent of a percentage is rounded up', () => {
+    expect(priced({ lines: [line(5, 1)], discount: { kind: 'percent', basisPoints: 1000 } }).discount).toBe(1);
+  });
+
+  test('an amount is spread over the lines in proportion', () => {
+    const order = priced({ lines: [line(3000, 1), line(1000, 1)], discount: { kind: 'amount', amount: 1001 } });
+    expect(order.lines.map(({ discount }) => discount)).toEqual([751, 250]);
+  });
+
+  test('a code for some lines leaves the others alone', () => {
+    const discount: Discount = { kind: 'percent', basisPoints: 5000, lines: [1] };
+    const order = priced({ lines: [line(1000, 1), line(2000, 1)], discount });
+    expect(order.lines.map(({ discount: share }) => share)).toEqual([0, 1000]);
+  });
+
+  test('an amount larger than its lines stops at nothing to pay for them', () => {
+    const discount: Discount = { kind: 'amount', amount: 5000, lines: [0] };
+    const order = priced({ lines: [line(1000, 1), line(2000, 1)], discount });
+    expect(order.lines.map(({ total }) => total)).toEqual([0, 2000]);
+  });
+
+  test('more than a hundred percent is a hundred', () => {
+    expect(priced({ lines: [line(1000, 1)], discount: { kind: 'percent', basisPoints: 15_000 } }).total).toBe(0);
+  });
+
+  test('a code that applies to no line gives nothing', () => {
+    expect(priced({ lines: [line(1000, 1)], discount: { kind: 'amount', amount: 300, lines: [] } }).total).toBe(1000);
+  });
+});
+
+describe('delivery fee', () => {
+  const basket = { lines: [line(2500, 2)], deliveryFee: 590 };
+
+  test('the fee is part of the total', () => {
+    expect(priced(basket).total).toBe(5590);
+  });
+
+  test('the fee is waived from the threshold on', () => {
+    expect(priced({ ...basket, freeDeliveryFrom: 5000 }).deliveryFee).toBe(0);
+  });
+
+  test('a cent below the threshold pays the fee', () => {
+    expect(priced({ ...basket, freeDeliveryFrom: 5001 }).deliveryFee).toBe(590);
+  });
+
+  test('the threshold looks at the goods after discount', () => {
+    const discount: Discount = { kind: 'amount', amount: 1 };
+    expect(priced({ ...basket, discount, freeDeliveryFrom: 5000 }).deliveryFee).toBe(590);
+  });
+
+  test('a free-delivery code waives the fee and nothing else', () => {
+    expect(priced({ ...basket, discount: { kind: 'free-delivery' } })).toMatchObject({ deliveryFee: 0, total: 5000 });
+  });
+
+  test('a free-delivery code waives nothing when no line is one of its own', () => {
+    expect(priced({ ...basket, discount: { kind: 'free-delivery', lines: [] } }).deliveryFee).toBe(590);
+  });
+});
+
+describe('taxes', () => {
+  test('an order has one tax per name and rate', () => {
+    const lines = [line(1055, 1), line(1200, 1, wine), line(1055, 1)];
+    expect(priced({ lines }).taxes).toEqual([
+      { name: 'TVA', rate: 5500, amount: 110 },
+      { name: 'TVA', rate: 20_000, amount: 200 },
+    ]);
+  });
+
+  test('a tax is rounded once on the order, not once per line', () => {
+    const lines = Array.from({ length: 10 }, () => line(9, 1));
+    expect(priced({ lines, pricesIncludeTax: false }).taxes).toEqual([{ name: 'TVA', rate: 5500, amount: 5 }]);
+  });
+
+  test('the delivery fee follows the rates of the goods in proportion', () => {
+    const lines = [line(3000, 1), line(1000, 1, wine)];
+    const { taxes } = priced({ lines, deliveryFee: 400, pricesIncludeTax: false });
+    expect(taxes.map(({ amount }) => amount)).toEqual([182, 220]);
+  });
+
+  test('goods given away still divide the fee by what they were worth', () => {
+    const lines = [line(1000, 1), line(0, 1, wine)];
+    const discount: Discount = { kind: 'percent', basisPoints: 10_000 };
+    const { taxes } = priced({ lines, discount, deliveryFee: 1055 });
+    expect(taxes.map(({ amount }) => amount)).toEqual([55, 0]);
+  });
+
+  test('taxes come on top of prices before tax', () => {
+    expect(priced({ lines: [line(10_000, 1, quebec)], pricesIncludeTax: false }).total).toBe(11_498);
+  });
+
+  test('taxes are inside prices that include them', () => {
+    expect(priced({ lines: [line(10_000, 1, quebec)] }).total).toBe(10_000);
+  });
+
+  test('the same tax from two rates is shown once', () => {
+    const lines = [line(10_000, 1, quebec), line(2000, 1, bookInQuebec)];
+    const { taxes } = priced({ lines, pricesIncludeTax: false });
+    expect(taxes).toEqual([
+      { name: 'TPS', rate: 5000, amount: 600 },
+      { name: 'TVQ', rate: 9975, amount: 998 },
+    ]);
+  });
+});
+
+const drafts: fc.Arbitrary<OrderDraft> = fc.integer({ min: 1, max: 8 }).chain((count) => {
+  const lines = fc.option(fc.uniqueArray(fc.nat({ max: count - 1 })), { nil: undefined });
+  return fc.record({
+    lines: fc.array(
+      fc.record({
+        unitPrice: fc.nat({ max: 50_000 }),
+        quantity: fc.integer({ min: 1, max: 200 }),
+        taxRate: fc.constantFrom(food, wine, quebec, bookInQuebec),
+      }),
+      { minLength: count, maxLength: count },
+    ),
+    discount: fc.option(
+      fc
+        .tuple(
+          fc.oneof(
+            fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.nat({ max: 10_000 }) }),
+            fc.record({ kind: fc.constant('amount' as const), amount: fc.nat({ max: 2_000_000 }) }),
+            fc.record({ kind: fc.constant('free-delivery' as const) }),
+          ),
+          lines,
+        )
+        .map(([discount, only]): Discount => (only ? { ...discount, lines: only } : discount)),
+      { nil: undefined },
+    ),
+    deliveryFee: fc.nat({ max: 5000 }),
+    freeDeliveryFrom: fc.option(fc.nat({ max: 1_000_000 })),
+    pricesIncludeTax: fc.boolean(),
+  });
+});
+
+test('every order adds up', () => {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const order = priceOrder(draft);
+      const taxes = order.taxes.reduce((sum, tax) => sum + tax.amount, 0);
+      expect(order.lines.reduce((sum, { total }) => sum + total, 0)).toBe(order.subtotal - order.discount);
+      expect(order.total).toBe(
+        order.subtotal - order.discount + order.deliveryFee + (draft.pricesIncludeTax ? 0 : taxes),
+      );
+    }),
+  );
+});
+
+test('no discount makes a line or an order negative', () => {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const order = priceOrder(draft);
+      expect(Math.min(order.total, ...order.lines.map(({ total }) => total))).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('every order agrees to the cent with exact fractions', () => {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const { lines, deliveryFee, taxes, total } = priceOrder(draft);
+      const order = {
+        discounts: lines.map(({ discount }) => discount),
+        deliveryFee,
+        taxes: Object.fromEntries(taxes.map(({ name, rate, amount }) => [`${name} ${rate}`, amount])),
+        total,
+      };
+      expect(order).toEqual(byFractions(draft));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** The same rules a second time, on exact fractions, one tax at a time. */
+function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesIncludeTax }: OrderDraft) {
+  const chosen = lines.map((_, index) => discount !== undefined && (!discount.lines || discount.lines.includes(index)));
+  const gross = lines.map(({ unitPrice, quantity }) => BigInt(unitPrice) * BigInt(quantity));
+  const eligible = gross.map((amount, index) => (chosen[index] ? amount : 0n));
+  let off = 0n;
+  if (discount?.kind === 'percent') off = halfUp(sum(eligible) * BigInt(discount.basisPoints), 10_000n);
+  if (discount?.kind === 'amount') off = BigInt(discount.amount);
+  if (off > sum(eligible)) off = sum(eligible);
+  const discounts = byRank(off, eligible);
+  const totals = gross.map((amount, index) => amount - at(discounts, index));
+
+  const freeByCode = discount?.kind === 'free-delivery' && chosen.includes(true);
+  const freeByAmount = freeDeliveryFrom !== null && sum(totals) >= BigInt(freeDeliveryFrom);
+  const fee = freeByCode || freeByAmount ? 0n : BigInt(deliveryFee);
+  const fees = byRank(fee, sum(totals) > 0n ? totals : gross);
+
+  const taxes: Record<string, bigint> = {};
+  for (const rate of [food, wine, quebec, bookInQuebec]) {
+    const mine = lines.flatMap(({ taxRate }, index) => (taxRate === rate ? [at(totals, index) + at(fees, index)] : []));
+    if (mine.length === 0) continue;
+    const allRates = sum(rate.components.map((component) => BigInt(component.rate)));
+    for (const component of rate.components) {
+      const divisor = pricesIncludeTax ? 100_000n + allRates : 100_000n;
+      const key = `${component.name} ${component.rate}`;
+      taxes[key] = (taxes[key] ?? 0n) + halfUp(sum(mine) * BigInt(component.rate), divisor);
+    }
+  }
+  const onTop = pricesIncludeTax ? 0n : sum(Object.values(taxes));
+  return {
+    discounts: discounts.map(Number),
+    deliveryFee: Number(fee),
+    taxes: Object.fromEntries(Object.entries(taxes).map(([key, amount]) => [key, Number(amount)])),
+    total: Number(sum(totals) + fee + onTop),
+  };
+}
+
+/** Largest remainder without sorting: a share is rounded up when fewer others come before it than cents are left. */
+function byRank(total: bigint, given: readonly bigint[]): bigint[] {
+  const weights = sum(given) > 0n ? given : given.map(() => 1n);
+  const remainders = weights.map((weight) => (total * weight) % sum(weights));
+  const left = sum(remainders) / sum(weights);
+  return weights.map((weight, index) => {
+    const mine = at(remainders, index);
+    const before = remainders.filter((other, place) => other > mine || (other === mine && place < index)).length;
+    return (total * weight) / sum(weights) + (BigInt(before) < left ? 1n : 0n);
+  });
+}
+
+function halfUp(numerator: bigint, denominator: bigint): bigint {
+  const whole = numerator / denominator;
+  return 2n * (numerator - whole * denominator) >= denominator ? whole + 1n : whole;
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((left, right) => left + right, 0n);
+}
+
+function at(amounts: readonly bigint[], index: number): bigint {
+  return amounts[index] ?? 0n;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { type Role, roleScopes, scopes } from './scopes.ts';
+
+const roles = Object.keys(roleScopes) as Role[];
+
+test('the owner may do everything', () => {
+  expect(roleScopes.owner).toEqual(scopes);
+});
+
+test('only the owner decides who else may enter', () => {
+  expect(roles.filter((role) => roleScopes[role].includes('administrators:write'))).toEqual(['owner']);
+});
+
+test('only the owner touches the database', () => {
+  expect(roles.filter((role) => roleScopes[role].includes('database:manage'))).toEqual(['owner']);
+});
+
+test('neither the kitchen nor the drivers can take the client list away', () => {
+  expect(roles.filter((role) => roleScopes[role].includes('clients:export'))).toEqual([
+    'owner',
+    'manager',
+    'accountant',
+  ]);
+});
+
+test('the kitchen and the drivers can set the status of an order', () => {
+  expect(roles.filter((role) => roleScopes[role].includes('orders:write'))).toEqual([
+    'owner',
+    'manager',
+    'kitchen',
+    'delivery',
+  ]);
+});
+
+describe.each(roles)('the role %s', (role) => {
+  test('can read whatever it can change', () => {
+    for (const scope of roleScopes[role]) {
+      const read = scopes.find((candidate) => candidate === `${scope.split(':')[0]}:read`);
+      expect(read === undefined || roleScopes[role].includes(read)).toBe(true);
+    }
+  });
+});
