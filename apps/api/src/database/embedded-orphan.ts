@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Ends a server that outlived the Traiteur which started it. Call it with the data folder held:
+ * then whatever still runs on the cluster has no owner.
+ */
+export async function stopOrphan(folder: string): Promise<void> {
+  const file = join(folder, 'postmaster.pid');
+  const pid = pidIn(file);
+  if (pid === undefined) return;
+  const command = commandOf(pid);
+  if (serves(command, folder)) {
+    await end(pid, folder);
+  } else if (command) {
+    // Another program has got that number since: PostgreSQL would take it for a living server. Of a dead one it sees to the rest itself.
+    rmSync(file, { force: true });
+  }
+}
+
+function pidIn(file: string): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  return pid > 0 ? pid : undefined;
+}
+
+/** Ends the clients' sessions and closes the files; past 20 seconds, drops everything and leaves it to the next start's recovery. */
+async function end(pid: number, folder: string): Promise<void> {
+  process.kill(pid, 'SIGINT');
+  const started = Date.now();
+  let hurried = false;
+  while (serves(commandOf(pid), folder)) {
+    if (!hurried && Date.now() - started > 20_000) {
+      process.kill(pid, 'SIGQUIT');
+      hurried = true;
+    }
+    await pause(20);
+  }
+}
+
+function serves(command: string, folder: string): boolean {
+  return command.includes('postgres') && command.includes(folder);
+}
+
+/** The command line of a process; empty when there is none, or when it is dead and waits to be reaped. */
+function commandOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { startEmbeddedServer } from './embedded-server.ts';
+import { checkExternalServer } from './external-server.ts';
+import { openPool } from './pool.ts';
+
+export interface DatabaseRequest {
+  /** Empty: the embedded server. */
+  databaseUrl?: string | undefined;
+  /** Where the embedded server keeps its files. */
+  dataDir: string;
+  log: (line: string) => void;
+  /** Called once when the embedded server ends without being asked to. */
+  onLost: (sentence: string) => void;
+}
+
+export interface Database {
+  pool: pg.Pool;
+  /** For clients with a connection of their own: listeners, the job queue. */
+  url: string;
+  embedded: boolean;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Gives a pool on a server that answers: the one of `databaseUrl`, or the embedded one, started here.
+ * Throws StartFault when that cannot be.
+ */
+export async function openDatabase(request: DatabaseRequest): Promise<Database> {
+  const server = request.databaseUrl
+    ? await checkExternalServer(request.databaseUrl)
+    : await startEmbeddedServer({ ...request, options: [] });
+  const pool = openPool(server.url, (error) => request.log(`A database connection was lost: ${error.message}`));
+  return {
+    pool,
+    url: server.url,
+    embedded: !request.databaseUrl,
+    async stop() {
+      await pool.end();
+      await server.stop();
+    },
+  };
+}

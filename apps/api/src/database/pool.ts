@@ -1,0 +1,46 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+const dateArray = 1182;
+const int8Array = 1016;
+const textArray = 1009;
+
+/** Reads amounts and counts as numbers and calendar dates as 'YYYY-MM-DD'; pg's own way gives strings and local midnights. */
+const parsers: Record<number, (value: string) => unknown> = {
+  [builtins.INT8]: exactNumber,
+  [builtins.DATE]: (value) => value,
+  [int8Array]: (value) => texts(value).map(exactNumber),
+  [dateArray]: texts,
+};
+
+/**
+ * Opens the pool of connections every query goes through.
+ * `int8` comes back as a number (RangeError past 2^53), `date` as 'YYYY-MM-DD', `timestamptz` as a Date, `numeric` as a string.
+ */
+export function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'traiteur',
+    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+  });
+  pool.on('error', onIdleError);
+  return pool;
+}
+
+/** pg's overloads tie each type's number to its result, which a table of parsers cannot follow: hence the cast above. */
+function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  const parser = format === 'binary' ? undefined : parsers[type];
+  return parser ?? (pg.types.getTypeParser(type, format) as (value: string) => unknown);
+}
+
+function texts(value: string): string[] {
+  // pg types what a parser gives as any.
+  return parserOf(textArray)(value) as string[];
+}
+
+function exactNumber(value: string): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large for a JavaScript number`);
+  return number;
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { openPool } from '../database/pool.ts';
+import { urlOf, withServer } from './test-template.ts';
+
+export interface TestDatabase {
+  pool: pg.Pool;
+  url: string;
+}
+
+/**
+ * A migrated, empty database of the calling test file's own, dropped after its last test.
+ * Call it at the top of the file: `const { pool } = await testDatabase();`
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('testServerUrl');
+  const template = inject('testTemplate');
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await withServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  const url = urlOf(serverUrl, name);
+  const pool = openPool(url, () => {});
+  afterAll(async () => {
+    await pool.end();
+    await withServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
+  });
+  return { pool, url };
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { checkExternalServer } from '../database/external-server.ts';
+import { dropLeftovers, makeTemplate } from './test-template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServerUrl: string;
+    testTemplate: string;
+  }
+}
+
+const folder = join(import.meta.dirname, '../../../../.cache/test-postgres');
+
+/** Once per run: a server, and on it a template with all migrations applied, which each test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const external = process.env.TEST_DATABASE_URL;
+  const server = external ? await checkExternalServer(external) : await startOnFreeFolder();
+  try {
+    const template = await makeTemplate(server.url);
+    if (!external) await dropLeftovers(server.url, template);
+    project.provide('testServerUrl', server.url);
+    project.provide('testTemplate', template);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return () => server.stop();
+}
+
+/** Two runs at the same time each get a server of their own. */
+async function startOnFreeFolder(place = 1) {
+  // Nothing here has to outlive a power cut.
+  const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  try {
+    return await startEmbeddedServer({
+      dataDir: join(folder, String(place)),
+      options: options.flatMap((option) => ['-c', option]),
+      onLost: console.error,
+    });
+  } catch (error) {
+    if (place === 8) throw error;
+    return startOnFreeFolder(place + 1);
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { migrate, readMigrations } from '../database/migrate.ts';
+import { openPool } from '../database/pool.ts';
+
+const prefix = 'traiteur_test_';
+
+/** The name of a database that has had these very migrations; it is kept from one run to the next. */
+export async function makeTemplate(serverUrl: string): Promise<string> {
+  const migrations = readMigrations();
+  const key = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join());
+  const template = `${prefix}${key.digest('hex').slice(0, 16)}`;
+  await withServer(serverUrl, async (client) => {
+    // Two runs may share a server of TEST_DATABASE_URL: one makes the template, the other waits for it.
+    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+    if ((await databasesLike(client, template)).length > 0) return;
+    const unfinished = `${template}_new`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    const pool = openPool(urlOf(serverUrl, unfinished), console.error);
+    try {
+      await migrate(pool, migrations);
+    } finally {
+      await pool.end();
+    }
+    await client.query(`alter database ${unfinished} rename to ${template}`);
+  });
+  return template;
+}
+
+/** Drops what interrupted runs and older migrations left behind. */
+export async function dropLeftovers(serverUrl: string, template: string): Promise<void> {
+  await withServer(serverUrl, async (client) => {
+    for (const name of await databasesLike(client, `${prefix}%`)) {
+      if (name !== template) await client.query(`drop database if exists ${name} with (force)`);
+    }
+  });
+}
+
+export async function withServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another database. */
+export function urlOf(serverUrl: string, database: string): string {
+  return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`);
+}
+
+async function databasesLike(client: pg.Client, pattern: string): Promise<string[]> {
+  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+    pattern,
+  ]);
+  return rows.map(({ datname }) => datname);
+}
