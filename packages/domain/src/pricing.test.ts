@@ -68,6 +68,10 @@ describe('discount', () => {
     expect(priced({ lines: [line(1000, 1)], discount: { kind: 'percent', basisPoints: 15_000 } }).total).toBe(0);
   });
 
+  test('a negative amount does not make the goods dearer', () => {
+    expect(priced({ lines: [line(1000, 1)], discount: { kind: 'amount', amount: -300 } }).total).toBe(1000);
+  });
+
   test('a code that applies to no line gives nothing', () => {
     expect(priced({ lines: [line(1000, 1)], discount: { kind: 'amount', amount: 300, lines: [] } }).total).toBe(1000);
   });
@@ -109,6 +113,11 @@ describe('taxes', () => {
       { name: 'TVA', rate: 5500, amount: 110 },
       { name: 'TVA', rate: 20_000, amount: 200 },
     ]);
+  });
+
+  test('two taxes of the same rate stay apart by name', () => {
+    const local: TaxRate = { id: 5, components: [{ name: 'Taxe locale', rate: 5500 }] };
+    expect(priced({ lines: [line(1055, 1), line(1055, 1, local)] }).taxes).toHaveLength(2);
   });
 
   test('a tax is rounded once on the order, not once per line', () => {

@@ -145,6 +145,19 @@ describe('the slots to choose from', () => {
     expect(slots({}).map(({ date }) => date)).toEqual(['2026-06-02', '2026-06-09']);
   });
 
+  test('the last day of the horizon is one of them', () => {
+    expect(slots({ rules: { ...rules, horizonDays: 8 } }).map(({ date }) => date)).toEqual([
+      '2026-06-02',
+      '2026-06-09',
+    ]);
+  });
+
+  test('of two that start together the shorter comes first', () => {
+    const short = { ...tuesdayNoon, id: 9, end: '13:00' };
+    const found = slots({ schedules: [tuesdayNoon, short], rules: { ...rules, horizonDays: 1 } });
+    expect(found.map(({ scheduleId }) => scheduleId)).toEqual([9, 1]);
+  });
+
   test('they come in time order', () => {
     const evening = { ...tuesdayNoon, id: 3, start: '18:00', end: '20:00' };
     const found = slots({ schedules: [evening, sundayLunch, tuesdayNoon], rules: { ...rules, horizonDays: 7 } });
