@@ -1,0 +1,54 @@
+import type { AllergenCode } from './allergens.ts';
+import type { CategoryKey } from './categories.ts';
+import type { Drawing } from './drawings.ts';
+import type { SizeKey } from './sizes.ts';
+import type { TagKey } from './tags.ts';
+import type { TaxRateKey } from './tax-rates.ts';
+
+export type Bilingual = { readonly fr: string; readonly en: string };
+
+export type AllergenDeclaration = { code: AllergenCode; presence: 'contains' | 'may_contain' };
+
+/** Price in cents, tax included; quantity available per delivery date, null for no limit. */
+export type MealOffer = { size: SizeKey; price: number; quantityAvailable: number | null };
+
+/** Grams, but for kcal; for the medium size, or the single one. */
+export type Nutrition = {
+  kcal: number;
+  protein: number;
+  carbohydrate: number;
+  fat: number;
+  fibre: number;
+  salt: number;
+};
+
+export type DemoMeal = {
+  name: Bilingual;
+  description: Bilingual;
+  /** In descending order of weight. */
+  ingredients: Bilingual;
+  category: CategoryKey;
+  tags: readonly TagKey[];
+  taxRate: TaxRateKey;
+  status: 'draft' | 'published' | 'archived';
+  allergens: readonly AllergenDeclaration[];
+  nutrition: Nutrition;
+  /** ISO weekdays: Monday is 1. */
+  weekdays: readonly number[];
+  offers: readonly MealOffer[];
+  drawing: Drawing;
+};
+
+export const mondayToSaturday = [1, 2, 3, 4, 5, 6] as const;
+
+export const contains = (...codes: AllergenCode[]): AllergenDeclaration[] =>
+  codes.map((code) => ({ code, presence: 'contains' }));
+
+export const mayContain = (...codes: AllergenCode[]): AllergenDeclaration[] =>
+  codes.map((code) => ({ code, presence: 'may_contain' }));
+
+export const offer = (size: SizeKey, price: number, quantityAvailable: number | null): MealOffer => ({
+  size,
+  price,
+  quantityAvailable,
+});

@@ -1,0 +1,102 @@
+import { contains, type DemoMeal, mayContain, mondayToSaturday, offer } from '../meal.ts';
+
+export const breakfasts: DemoMeal[] = [
+  {
+    name: { fr: 'Granola maison, yaourt grec', en: 'House granola, Greek yoghurt' },
+    description: {
+      fr: 'Un granola doré au four avec peu de sucre, sur un yaourt grec épais et quelques myrtilles.',
+      en: 'Oven-baked granola with little sugar, on thick Greek yoghurt with a few blueberries.',
+    },
+    ingredients: {
+      fr: 'Yaourt grec (lait), flocons d’avoine (gluten), myrtilles, amandes, noisettes, miel, graines de sésame, huile de colza, cannelle',
+      en: 'Greek yoghurt (milk), oat flakes (gluten), blueberries, almonds, hazelnuts, honey, sesame seeds, rapeseed oil, cinnamon',
+    },
+    category: 'breakfasts',
+    tags: ['vegetarian', 'highProtein'],
+    taxRate: 'readyToEat',
+    status: 'published',
+    allergens: [...contains('gluten', 'milk', 'nuts', 'sesame'), ...mayContain('peanuts')],
+    nutrition: { kcal: 449, protein: 19, carbohydrate: 42, fat: 21, fibre: 6, salt: 0.2 },
+    weekdays: mondayToSaturday,
+    offers: [offer('single', 690, 30)],
+    drawing: {
+      vessel: 'bowl',
+      ground: 'rose',
+      base: '#fffaf0',
+      parts: ['granola', 'blueberries', 'almonds', 'granola'],
+      over: 'honey',
+    },
+  },
+  {
+    name: { fr: 'Porridge d’avoine aux fruits rouges', en: 'Oat porridge with red berries' },
+    description: {
+      fr: 'Des flocons d’avoine cuits lentement dans une boisson aux amandes, avec une compotée de fruits rouges peu sucrée.',
+      en: 'Oats cooked slowly in almond drink, with a lightly sweetened red berry compote.',
+    },
+    ingredients: {
+      fr: 'Boisson aux amandes, flocons d’avoine (gluten), framboises, fraises, myrtilles, sirop d’érable, amandes effilées, graines de chia',
+      en: 'Almond drink, oat flakes (gluten), raspberries, strawberries, blueberries, maple syrup, flaked almonds, chia seeds',
+    },
+    category: 'breakfasts',
+    tags: ['vegan', 'vegetarian', 'comforting'],
+    taxRate: 'readyToEat',
+    status: 'published',
+    allergens: [...contains('gluten', 'nuts'), ...mayContain('sesame')],
+    nutrition: { kcal: 358, protein: 10, carbohydrate: 52, fat: 11, fibre: 9, salt: 0.2 },
+    weekdays: [1, 2, 3, 4, 5],
+    offers: [offer('single', 590, 25)],
+    drawing: {
+      vessel: 'soup',
+      ground: 'sage',
+      base: '#ecd9b4',
+      parts: ['strawberries', 'raspberries', 'blueberries'],
+      over: 'almondFlakes',
+    },
+  },
+  {
+    name: { fr: 'Pancakes à la banane', en: 'Banana pancakes' },
+    description: {
+      fr: 'Trois pancakes moelleux sucrés par la seule banane, à réchauffer une minute.',
+      en: 'Three soft pancakes sweetened by banana alone; warm them for a minute.',
+    },
+    ingredients: {
+      fr: 'Bananes, farine de blé (gluten), œufs, lait demi-écrémé, framboises, beurre (lait), sirop d’érable, levure chimique, sel',
+      en: 'Bananas, wheat flour (gluten), eggs, semi-skimmed milk, raspberries, butter (milk), maple syrup, baking powder, salt',
+    },
+    category: 'breakfasts',
+    tags: ['vegetarian', 'comforting'],
+    taxRate: 'readyToEat',
+    status: 'published',
+    allergens: [...contains('gluten', 'eggs', 'milk'), ...mayContain('nuts')],
+    nutrition: { kcal: 419, protein: 13, carbohydrate: 61, fat: 12, fibre: 4, salt: 0.9 },
+    weekdays: [3, 5, 6],
+    offers: [offer('single', 720, 20)],
+    drawing: {
+      vessel: 'plate',
+      ground: 'butter',
+      base: '#fdfaf3',
+      parts: ['pancakes', 'banana', 'raspberries'],
+      over: 'honey',
+    },
+  },
+  {
+    name: { fr: 'Tartine avocat, œuf mollet', en: 'Avocado toast, soft-boiled egg' },
+    description: {
+      fr: 'Pain au levain grillé, avocat écrasé au citron vert et un œuf de plein air au jaune coulant.',
+      en: 'Toasted sourdough, avocado crushed with lime and a free-range egg with a runny yolk.',
+    },
+    ingredients: {
+      fr: 'Pain au levain (farine de blé (gluten), eau, sel), avocat, œuf, radis, jus de citron vert, graines de sésame, piment d’Espelette, sel',
+      en: 'Sourdough bread (wheat flour (gluten), water, salt), avocado, egg, radish, lime juice, sesame seeds, Espelette pepper, salt',
+    },
+    category: 'breakfasts',
+    tags: ['vegetarian', 'new'],
+    taxRate: 'readyToEat',
+    status: 'published',
+    allergens: [...contains('gluten', 'eggs', 'sesame'), ...mayContain('milk', 'nuts')],
+    nutrition: { kcal: 396, protein: 15, carbohydrate: 36, fat: 20, fibre: 8, salt: 1.2 },
+    weekdays: [1, 2, 4, 6],
+    offers: [offer('single', 790, 20)],
+    drawing: { vessel: 'plate', ground: 'peach', base: '#fdfaf3', parts: ['toast', 'egg', 'radish'], over: 'sesame' },
+  },
+];

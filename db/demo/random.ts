@@ -1,0 +1,48 @@
+export type Random = {
+  /** At least 0, less than 1. */
+  next: () => number;
+  /** Both bounds included. */
+  int: (from: number, to: number) => number;
+  chance: (probability: number) => boolean;
+  pick: <T>(items: readonly T[]) => T;
+  weighted: <T>(items: readonly T[], weight: (item: T) => number) => T;
+};
+
+/** The same seed always gives the same sequence (mulberry32, 32 bits of state: for demonstrations, never for secrets). */
+export function seededRandom(seed: number): Random {
+  const next = mulberry32(seed);
+  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick: (items) => itemAt(items, int(0, items.length - 1)),
+    weighted: (items, weight) => weighted(items, weight, next()),
+  };
+}
+
+function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function weighted<T>(items: readonly T[], weight: (item: T) => number, share: number): T {
+  const total = items.reduce((sum, item) => sum + weight(item), 0);
+  let left = share * total;
+  const chosen = items.findIndex((item) => {
+    left -= weight(item);
+    return left < 0;
+  });
+  return itemAt(items, chosen === -1 ? items.length - 1 : chosen);
+}
+
+function itemAt<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`no item at ${index} of ${items.length}`);
+  return item;
+}
