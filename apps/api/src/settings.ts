@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { StartFault } from './start-fault.ts';
 
 const given = z.string().check(z.minLength(1));
+const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1.');
 const portSentence = 'must be a whole number from 0 to 65535.';
 const port = z.coerce
   .number(portSentence)
@@ -28,7 +29,17 @@ export const variables = z.object({
   SMTP_URL: addressOf(/^smtps?$/, 'must look like smtp://user:password@host:587.'),
   ADMIN_EMAIL: z.optional(z.email('must be an e-mail address.')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must be at least 12 characters long.'))),
-  DEMO_DATA: z.optional(z.enum(['0', '1'], 'must be 0 or 1.')),
+  BRAND: z._default(given, 'Traiteur'),
+  CURRENCY: z._default(
+    z.enum(Intl.supportedValuesOf('currency'), 'must be a currency of ISO 4217, such as EUR.'),
+    'EUR',
+  ),
+  TIME_ZONE: z._default(
+    given.check(z.refine(isTimeZone, 'must be a time zone, such as Europe/Paris.')),
+    'Europe/Paris',
+  ),
+  PRICES_INCLUDE_TAX: z._default(yesOrNo, '1'),
+  DEMO_DATA: z.optional(yesOrNo),
 });
 
 type Variables = z.infer<typeof variables>;
@@ -95,6 +106,8 @@ function settingsOf(read: Variables) {
     }),
     smtpUrl: read.SMTP_URL,
     administrator: together({ email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }),
+    brand: read.BRAND,
+    house: { currency: read.CURRENCY, timeZone: read.TIME_ZONE, pricesIncludeTax: read.PRICES_INCLUDE_TAX === '1' },
     demoData: read.DEMO_DATA === undefined ? read.DATABASE_URL === undefined : read.DEMO_DATA === '1',
   };
 }
@@ -104,4 +117,12 @@ function together<Name extends string>(group: Record<Name, string | undefined>):
   const isWhole = (values: Record<Name, string | undefined>): values is Record<Name, string> =>
     Object.values(values).every((value) => value !== undefined);
   return isWhole(group) ? group : undefined;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,78 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type pg from 'pg';
+import { codeOf, StartFault } from './start-fault.ts';
+
+export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
+
+/**
+ * Listens at once, so that a taken port is known before anything else is touched and a balancer sees a node that starts.
+ * Answers 503 until `admit` names who answers, and GET /api/health all along. Throws StartFault when it cannot listen.
+ */
+export async function openFrontDoor(address: { host: string; port: number; version: string }) {
+  let answer: RequestListener = notReady;
+  let database: pg.Pool | undefined;
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/api/health') return answer(request, response);
+    void health(response, address.version, answer === notReady ? undefined : database);
+  });
+  // Longer than a balancer keeps its own connections: it must be the one to close them.
+  server.keepAliveTimeout = 72_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new StartFault(sentenceFor(codeOf(error), address), { cause: error })));
+    server.listen(address.port, address.host, resolve);
+  });
+  return {
+    // A server that listens on TCP has an address of this kind.
+    port: (server.address() as AddressInfo).port,
+    admit(listener: RequestListener, pool: pg.Pool) {
+      database = pool;
+      answer = listener;
+    },
+    /** Lets the requests under way end, and drops what still hangs after a few seconds, such as a stream of news. */
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      const hurry = setTimeout(() => server.closeAllConnections(), 3000);
+      server.closeIdleConnections();
+      await closed;
+      clearTimeout(hurry);
+    },
+  };
+}
+
+function notReady(_: unknown, response: ServerResponse): void {
+  response.writeHead(503, {
+    'content-type': 'text/plain; charset=utf-8',
+    'retry-after': '1',
+    'cache-control': 'no-store',
+  });
+  response.end('Traiteur is starting.\n');
+}
+
+async function health(response: ServerResponse, version: string, pool: pg.Pool | undefined): Promise<void> {
+  const database = pool ? await stateOf(pool) : 'starting';
+  const status = database === 'up' ? 'ready' : database === 'down' ? 'unavailable' : 'starting';
+  response.writeHead(status === 'ready' ? 200 : 503, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify({ status, version, database }));
+}
+
+async function stateOf(pool: pg.Pool): Promise<'up' | 'down'> {
+  return pool.query('select 1').then(
+    () => 'up',
+    () => 'down',
+  );
+}
+
+function sentenceFor(code: string, { host, port }: { host: string; port: number }): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program: stop it, or set PORT to another one.`;
+    case 'EACCES':
+      return `This user may not listen on port ${port}: set PORT to one above 1023.`;
+    default:
+      return `This machine has no address "${host}" to listen on: correct HOST.`;
+  }
+}

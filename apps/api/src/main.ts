@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { createFirstAdministrator } from './administrators/first-administrator.ts';
+import { buildApp } from './app.ts';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
+import { migrate } from './database/migrate.ts';
+import type { Database } from './database/schema.ts';
+import { type FrontDoor, openFrontDoor } from './front-door.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartFault } from './start-fault.ts';
+
+const { version } = packageFile;
+const log = (line: string) => console.log(line);
+
+let door: FrontDoor | undefined;
+let app: FastifyInstance | undefined;
+let opening: Promise<OpenDatabase> | undefined;
+let stopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+process.once('disconnect', () => void stop(0));
+process.on('uncaughtException', fail);
+await start().catch(fail);
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  door = await openFrontDoor({ ...settings, version });
+  opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartFault(sentence)) });
+  const database = await opening;
+  const applied = await migrate(database.pool);
+  if (applied.length > 0) log(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''} to the database.`);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: database.pool }) });
+  const first = await createFirstAdministrator(db, settings.administrator);
+  // At once: a start cut short here would leave an administrator whose password nobody has seen.
+  if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
+  if (settings.demoData && (await loadDemonstration(db))) log('Loaded the demonstration caterer.');
+  const built = await buildApp({ ...settings, db, version, clock: () => new Date(), pages: builtPages(), log: true });
+  app = built;
+  await built.ready();
+  door.admit((request, response) => built.routing(request, response), database.pool);
+  announce(settings, door.port);
+}
+
+function builtPages(): string | undefined {
+  const folder = join(import.meta.dirname, '../../admin/dist');
+  return existsSync(folder) ? folder : undefined;
+}
+
+function announce({ host }: Settings, port: number): void {
+  const local = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  const seconds = (performance.now() / 1000).toFixed(1);
+  log(`Traiteur ${version} is ready at http://${local ? 'localhost' : host}:${port} (${seconds} s). Ctrl-C stops it.`);
+}
+
+/** Ends in the order opposite to the start. Asked again, it is already under way. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), 30_000).unref();
+  await door?.close();
+  await app?.close();
+  const database = await opening?.catch(() => undefined);
+  await database?.stop();
+  process.exit(code);
+}
+
+function fail(error: unknown): void {
+  // What breaks because the ground is being taken away is no news.
+  if (stopping) return;
+  if (error instanceof StartFault) console.error(error.message);
+  else console.error('Traiteur met an error it does not know:', error);
+  stop(1).catch(() => process.exit(1));
+}
+
+async function loadDemonstration(_db: Kysely<Database>): Promise<boolean> {
+  return false;
+}

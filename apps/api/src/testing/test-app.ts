@@ -1,0 +1,47 @@
+import { type Client, createClient } from '@traiteur/contract/client.ts';
+import type { Role } from '@traiteur/domain/scopes.ts';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openSession } from '../auth/session-rows.ts';
+import { statementsOn } from '../database/statements.ts';
+import { testDatabase } from './test-database.ts';
+
+/** A Monday morning in Paris, an hour past nine. */
+export const mondayMorning = new Date('2026-11-23T09:00:00Z');
+
+/** The whole application on a database of the calling test file's own, listening on a free port, with a clock that tests set. */
+export async function testApp() {
+  const { pool } = await testDatabase();
+  const db = statementsOn(pool);
+  const time = { now: mondayMorning };
+  const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+  const app = await buildApp({ db, clock: () => time.now, house, version: '0.0.0', brand: 'Traiteur', apiHost: undefined });
+  const host = await app.listen({ port: 0, host: '127.0.0.1' });
+  afterAll(() => app.close());
+
+  /** Somebody of that role, signed in. */
+  async function signedIn(role: Role): Promise<Client & { token: string }> {
+    const { id } = await db
+      .insertInto('administrators')
+      .values({
+        email: `${role}-${Math.random()}@example.com`,
+        password_hash: 'no password',
+        first_name: 'Claire',
+        last_name: role,
+        locale: 'fr',
+        role,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { token } = await openSession(db, id, { userAgent: 'test', address: '127.0.0.1' }, time.now);
+    return { ...(await client(token)), token };
+  }
+
+  async function client(token?: string): Promise<Client> {
+    const made = createClient({ host, locale: () => 'en', token: () => token });
+    await made.load();
+    return made;
+  }
+
+  return { app, db, pool, host, time, signedIn, client };
+}

@@ -1,0 +1,36 @@
+import { runQuietly } from './run.mjs';
+
+const vitest = 'node_modules/vitest/vitest.mjs';
+
+const reading = {
+  format: ['node', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']],
+  types: ['node', ['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit']],
+  lint: ['node', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
+};
+const unit = { 'unit tests, arrows': ['node', [vitest, 'run', '--project', 'unit']] };
+
+/** All that needs neither database nor browser. */
+export async function check() {
+  return (await steps({ ...reading, ...unit })) === 0 ? 0 : 1;
+}
+
+/** What is said of the code without running it; gives how many of the steps failed. */
+export function readCode() {
+  return steps(reading);
+}
+
+/** Runs the steps side by side: a line for each, and all that the failed ones printed. */
+async function steps(chosen) {
+  const width = Math.max(...Object.keys(chosen).map((name) => name.length));
+  const failures = await Promise.all(
+    Object.entries(chosen).map(async ([name, [program, args]]) => {
+      const started = Date.now();
+      const { code, output } = await runQuietly(program, args);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`${name.padEnd(width)}  ${code === 0 ? 'ok    ' : 'FAILED'}  ${seconds} s`);
+      return code === 0 ? [] : [`\n${name}\n${output.trim()}`];
+    }),
+  );
+  for (const failure of failures.flat()) console.log(failure);
+  return failures.flat().length;
+}

@@ -1,0 +1,45 @@
+// What every npm script goes through: a recent Node, the dependencies, then the work. Runs on any Node from 18.
+import { existsSync } from 'node:fs';
+import { check } from './check.mjs';
+import { buildFronts } from './fronts.mjs';
+import { install } from './install.mjs';
+import { preferRecentNode } from './node.mjs';
+import { root, run, runTogether, Stop } from './run.mjs';
+import { test } from './test.mjs';
+
+const noWarning = '--disable-warning=ExperimentalWarning';
+
+const commands = {
+  async start() {
+    await buildFronts();
+    return run('node', [noWarning, 'apps/api/src/main.ts'], { NODE_ENV: 'production' });
+  },
+  dev: () =>
+    runTogether([
+      ['node', [noWarning, '--watch', 'apps/api/src/main.ts']],
+      ['node', ['node_modules/vite/bin/vite.js', 'apps/admin']],
+    ]),
+  check: () => check(),
+  test: (args) => test(args),
+  bench(args) {
+    if (!existsSync('tools/bench.ts')) throw new Stop('There is nothing to measure yet.');
+    return run('node', [noWarning, 'tools/bench.ts', ...args]);
+  },
+};
+
+process.chdir(root);
+process.exitCode = await ready(process.argv[2], process.argv.slice(3));
+
+async function ready(name, args) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (!command) throw new Stop(`Say one of: ${Object.keys(commands).join(', ')}.`);
+    await preferRecentNode();
+    await install();
+    return await command(args);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
