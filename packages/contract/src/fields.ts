@@ -13,8 +13,7 @@ export const id = z.int().check(z.positive(), z.maximum(largestInteger));
 export const version = z.int().check(z.positive(), z.maximum(largestInteger));
 
 /** Required text on one or more lines, trimmed, `longest` characters at most. */
-export const text = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), withoutNul);
+export const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), withoutNul);
 
 /** Text that may be empty, trimmed. */
 export const optionalText = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), withoutNul);
@@ -37,9 +36,7 @@ export const centsSum = z.int();
 export const count = z.int().check(z.nonnegative(), z.maximum(largestInteger));
 
 /** Slug: lower-case letters and digits in groups joined by hyphens. */
-export const slug = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const slug = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** CSS colour `#rrggbb`. */
 export const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/), z.toLowerCase());

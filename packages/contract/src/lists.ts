@@ -16,7 +16,13 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]], Fi
 ) =>
   z.strictObject({
     ...filters,
-    search: z.optional(z.string().check(z.trim(), z.maxLength(200), z.refine((text) => !text.includes('\u0000')))),
+    search: z.optional(
+      z.string().check(
+        z.trim(),
+        z.maxLength(200),
+        z.refine((text) => !text.includes('\u0000')),
+      ),
+    ),
     sort: z.optional(z.enum(sorts.flatMap((sort) => [sort, `-${sort}`]) as [Sort<Sorts[number]>])),
     limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)), usualLimit),
     after: z.optional(z.string().check(z.maxLength(1000))),

@@ -25,6 +25,8 @@ export interface Operation {
   body?: Schema;
   /** The answer's body; absent means 204 without one. */
   result?: Schema;
+  /** Media type of an answer that is no JSON: a picture, a file. */
+  produces?: string;
   /** Status of the good answer: 200 with a result and 204 without one, unless said. */
   status?: 201;
   refusals: readonly RefusalCode[];
@@ -55,8 +57,23 @@ export interface Received<O extends Operation> {
   body: Out<O['body']>;
 }
 
-/** What a handler answers, and what a caller gets. */
-export type Answer<O extends Operation> = O['result'] extends Schema ? z.output<O['result']> : undefined;
+/** An answer that is no JSON. */
+export interface FileAnswer {
+  mediaType: string;
+  bytes: Uint8Array;
+  /** Further headers: name to save under, how long it may be kept. */
+  headers?: Record<string, string>;
+}
+
+/** What a handler answers. */
+export type Answer<O extends Operation> = O['result'] extends Schema
+  ? z.input<O['result']>
+  : O['produces'] extends string
+    ? FileAnswer
+    : void;
+
+/** What a caller gets. */
+export type Result<O extends Operation> = O['result'] extends Schema ? z.output<O['result']> : undefined;
 
 /** Path, query and header parameters as a caller names them, in one record. */
 export type Parameters<O extends Operation> = In<O['params']> & In<O['query']> & In<O['headers']>;

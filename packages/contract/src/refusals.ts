@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every business "no", with its HTTP status. Anything else the server answers with 500 is a bug. */
+/** Every business "no", with its HTTP status; `unexpected` is a bug of ours, said without its details. */
 export const refusalStatus = {
   'malformed-request': 400,
   'not-signed-in': 401,
@@ -34,6 +34,7 @@ export const refusalStatus = {
   'status-not-allowed': 409,
   'idempotency-key-reused': 409,
   'no-delivery-configuration': 409,
+  unexpected: 500,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof refusalStatus;

@@ -57,7 +57,7 @@ export interface Database {
   categories: Kept & Named & { position: number; active: Generated<boolean> };
   tax_rates: Kept & Named & { components: Json<TaxComponent[]>; active: Generated<boolean> };
   product_constants: {
-    only: Generated<boolean>;
+    id: Generated<number>;
     default_quantity: number | null;
     daily_choices: Generated<number>;
     largest_line_quantity: Generated<number>;

@@ -15,7 +15,14 @@ export async function testApp() {
   const db = statementsOn(pool);
   const time = { now: mondayMorning };
   const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
-  const app = await buildApp({ db, clock: () => time.now, house, version: '0.0.0', brand: 'Traiteur', apiHost: undefined });
+  const app = await buildApp({
+    db,
+    clock: () => time.now,
+    house,
+    version: '0.0.0',
+    brand: 'Traiteur',
+    apiHost: undefined,
+  });
   const host = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(() => app.close());
 

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const { db, app, signedIn, client } = await testApp();
+const owner = await signedIn('owner');
+const kitchen = await signedIn('kitchen');
+
+const sesame = { name: { fr: 'Sésame', en: 'Sesame' }, slug: 'sesame', code: 'sesame', active: true };
+const added = await owner.call('allergens', 'createAllergen', {}, sesame);
+
+test('an allergen comes back as it was written', async () => {
+  expect(await kitchen.call('allergens', 'getAllergen', { id: added.id })).toEqual({
+    ...sesame,
+    id: added.id,
+    version: 1,
+  });
+});
+
+test('two allergens cannot share a slug', async () => {
+  await expect(owner.call('allergens', 'createAllergen', {}, { ...sesame, code: 'other' })).rejects.toMatchObject({
+    problem: { status: 409, code: 'already-taken', field: 'slug' },
+  });
+});
+
+test('a search ignores case and accents', async () => {
+  const { items } = await owner.call('allergens', 'listAllergens', { search: 'SESÂM' });
+  expect(items.map(({ slug }) => slug)).toEqual(['sesame']);
+});
+
+test('the second of two savings of the same version is refused', async () => {
+  const { id } = await owner.call('allergens', 'createAllergen', {}, { ...sesame, slug: 'lupin', code: 'lupin' });
+  const edit = { ...sesame, slug: 'lupin', code: 'lupin', version: 1 };
+  const savings = await Promise.allSettled([1, 2].map(() => owner.call('allergens', 'updateAllergen', { id }, edit)));
+  expect(savings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(owner.call('allergens', 'updateAllergen', { id }, edit)).rejects.toMatchObject({
+    problem: { code: 'stale' },
+  });
+});
+
+test('an allergen that a client has cannot be removed, and the answer says where it is used', async () => {
+  const { id } = await owner.call('allergens', 'createAllergen', {}, { ...sesame, slug: 'milk', code: 'milk' });
+  const person = {
+    first_name: 'Inès',
+    last_name: 'Delcourt',
+    email: 'ines@example.com',
+    phone: '',
+    locale: 'fr',
+  } as const;
+  const { id: clientId } = await db
+    .insertInto('clients')
+    .values({ ...person, diet_note: '', marketing_consent: false, last_order_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('client_allergens')
+    .values({ client_id: clientId, allergen_id: id, severity: 'allergy' })
+    .execute();
+  await expect(owner.call('allergens', 'removeAllergen', { id })).rejects.toMatchObject({
+    problem: { status: 409, code: 'in-use', usedBy: [{ noun: 'clients', count: 1 }] },
+  });
+});
+
+test('an unused allergen is removed', async () => {
+  const { id } = await owner.call('allergens', 'createAllergen', {}, { ...sesame, slug: 'celery', code: 'celery' });
+  await owner.call('allergens', 'removeAllergen', { id });
+  await expect(owner.call('allergens', 'getAllergen', { id })).rejects.toMatchObject({
+    problem: { code: 'not-found' },
+  });
+});
+
+test('the kitchen reads allergens but is not offered to write them', () => {
+  expect(kitchen.offers('allergens', 'listAllergens')).toBe(true);
+  expect(kitchen.offers('allergens', 'createAllergen')).toBe(false);
+});
+
+test('the server refuses what the description did not offer', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/allergens',
+    headers: { authorization: `Bearer ${kitchen.token}` },
+    payload: sesame,
+  });
+  expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'not-allowed' }]);
+});
+
+test('nobody reads allergens without signing in', async () => {
+  expect((await client()).offers('allergens', 'listAllergens')).toBe(false);
+  expect((await app.inject('/api/allergens')).statusCode).toBe(401);
+});
+
+test('pages follow one another without a gap or a repeat, forwards and by name', async () => {
+  const all = await owner.call('allergens', 'listAllergens', { sort: '-code' });
+  const seen: number[] = [];
+  let after: string | null | undefined;
+  do {
+    const page: Awaited<ReturnType<typeof owner.call<'allergens', 'listAllergens'>>> = await owner.call(
+      'allergens',
+      'listAllergens',
+      { sort: '-code', limit: 1, ...(after ? { after } : {}) },
+    );
+    expect(page.total).toBe(all.total);
+    seen.push(...page.items.map(({ id }) => id));
+    after = page.next;
+  } while (after);
+  expect(seen).toEqual(all.items.map(({ id }) => id));
+});
+
+test('a cursor that is not ours is refused', async () => {
+  await expect(owner.call('allergens', 'listAllergens', { after: 'nonsense' })).rejects.toMatchObject({
+    problem: { status: 422, field: 'after' },
+  });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { allergensApi } from './allergens/allergens.api.ts';
+import { authApi } from './auth/auth.api.ts';
+import type { Services } from './http/context.ts';
+import { describe } from './http/description.ts';
+import type { ServedNoun } from './http/handlers.ts';
+import { answerProblems, refuse } from './http/problems.ts';
+import { Refusal } from './http/refusal.ts';
+import { serve } from './http/serve.ts';
+import { callerOf } from './http/session.ts';
+import { servePages } from './http/pages.ts';
+
+const nouns: readonly ServedNoun[] = [authApi, allergensApi];
+
+export interface AppOptions extends Services {
+  version: string;
+  brand: string;
+  /** Origin that pages and the description name; that of the request when undefined. */
+  apiHost: string | undefined;
+  /** Folder of the built administration; none is served when undefined. */
+  pages?: string | undefined;
+  log?: boolean;
+}
+
+/** Largest body, in bytes: a picture in base64 and some room. */
+const bodyLimit = 3 * 1024 * 1024;
+
+/** The whole application on one Fastify, not yet listening. */
+export async function buildApp({
+  version,
+  brand,
+  apiHost,
+  pages,
+  log,
+  ...services
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    logger: log ? { redact: ['req.headers.authorization'] } : false,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 500 },
+  });
+  answerProblems(app);
+  await app.register(helmet, { contentSecurityPolicy: { directives: pageDirectives } });
+  await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'] });
+
+  const originOf = (request: { protocol: string; host: string }) => apiHost ?? `${request.protocol}://${request.host}`;
+  app.get('/api/swagger.json', async (request) => {
+    const caller = await callerOf(services.db, request.headers.authorization, services.clock());
+    return describe(
+      nouns.map(({ tagged }) => tagged),
+      caller,
+      { title: brand, version, server: originOf(request) },
+    );
+  });
+  serve(app, nouns, services);
+
+  app.all('/api/*', (request, reply) => refuse(new Refusal('not-found'), request, reply));
+  if (pages)
+    await servePages(app, pages, (request) => ({ host: originOf(request), brand: { name: brand }, ...services.house }));
+  else app.setNotFoundHandler((request, reply) => refuse(new Refusal('not-found'), request, reply));
+  return app;
+}
+
+const pageDirectives = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  // The component library writes style attributes and elements at run time.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  frameAncestors: ["'none'"],
+  formAction: ["'self'"],
+  upgradeInsecureRequests: null,
+};

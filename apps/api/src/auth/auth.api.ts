@@ -1,0 +1,18 @@
+import { auth } from '@traiteur/contract/auth.ts';
+import { served } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { endSession, renewSession } from './session-rows.ts';
+import { signIn } from './sign-in.ts';
+
+export const authApi = served(auth, {
+  login: ({ body }, context) => signIn(body, context),
+  refreshSession: async ({ body }, { db, clock }) => {
+    const tokens = await renewSession(db, body.refresh_token, clock());
+    if (!tokens) throw new Refusal('session-ended');
+    return tokens;
+  },
+  logout: (_, { db, clock, caller }) => endSession(db, caller.sessionId, clock()),
+  getUser: async (_, { caller: { id, firstName, lastName, email, locale, scopes } }) => ({
+    user: { id, firstName, lastName, email, locale, cartId: null, scope: [...scopes] },
+  }),
+});

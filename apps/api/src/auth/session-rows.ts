@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Tokens } from '@traiteur/contract/auth.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { hashOf } from '../http/session.ts';
+
+/** How long an access token opens doors, in seconds. */
+const accessSeconds = 15 * 60;
+
+/** How long a session lives without signing in again, in days. */
+const sessionDays = 5;
+
+interface Device {
+  userAgent: string;
+  address: string;
+}
+
+export async function openSession(
+  db: Kysely<Database>,
+  administratorId: number,
+  device: Device,
+  now: Date,
+): Promise<Tokens> {
+  const tokens = newTokens();
+  const id = randomUUID();
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      administrator_id: administratorId,
+      access_hash: hashOf(tokens.access_token),
+      access_expires_at: after(now, accessSeconds),
+      expires_at: after(now, sessionDays * 86_400),
+      created_at: now,
+      last_used_at: now,
+      user_agent: device.userAgent.slice(0, 300),
+      address: device.address,
+    })
+    .execute();
+  await keepRefreshToken(db, tokens.refresh_token, id, now);
+  return tokens;
+}
+
+/**
+ * Exchanges a refresh token for new tokens; undefined when it is unknown, its session is over, or it was used before: then somebody else
+ * may hold a copy, and the whole session ends.
+ */
+export const renewSession = (db: Kysely<Database>, refreshToken: string, now: Date): Promise<Tokens | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_id')
+      .innerJoin('administrators', 'administrators.id', 'administrator_id')
+      .select(['session_id', 'used_at'])
+      .where('hash', '=', hashOf(refreshToken))
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('active', '=', true)
+      .forUpdate('refresh_tokens')
+      .executeTakeFirst();
+    if (!used) return undefined;
+    if (used.used_at) {
+      await endSession(transaction, used.session_id, now);
+      return undefined;
+    }
+    await transaction
+      .updateTable('refresh_tokens')
+      .set({ used_at: now })
+      .where('hash', '=', hashOf(refreshToken))
+      .execute();
+    const tokens = newTokens();
+    await transaction
+      .updateTable('sessions')
+      .set({
+        access_hash: hashOf(tokens.access_token),
+        access_expires_at: after(now, accessSeconds),
+        last_used_at: now,
+      })
+      .where('id', '=', used.session_id)
+      .execute();
+    await keepRefreshToken(transaction, tokens.refresh_token, used.session_id, now);
+    return tokens;
+  });
+
+export async function endSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+async function keepRefreshToken(db: Kysely<Database>, token: string, sessionId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(token), session_id: sessionId, created_at: now, used_at: null })
+    .execute();
+}
+
+function newTokens(): Tokens {
+  const token = randomBytes(32).toString('base64url');
+  return {
+    token,
+    access_token: token,
+    expires_in: accessSeconds,
+    refresh_token: randomBytes(32).toString('base64url'),
+    token_type: 'Bearer',
+  };
+}
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);

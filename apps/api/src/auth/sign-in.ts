@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Tokens } from '@traiteur/contract/auth.ts';
+import type { Context } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
+import { openSession } from './session-rows.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Opens a session. A wrong address and a wrong password get the same answer in the same time. */
+export async function signIn(
+  { email, password }: Credentials,
+  { db, clock, request }: Pick<Context, 'db' | 'clock' | 'request'>,
+): Promise<Tokens> {
+  const account = email.toLowerCase();
+  await countAttempt(db, account, request.address);
+  const administrator = await db
+    .selectFrom('administrators')
+    .select(['id', 'password_hash'])
+    .where((is) => is(is.fn('lower', ['email']), '=', account))
+    .where('active', '=', true)
+    .executeTakeFirst();
+  const right = await verify(administrator?.password_hash ?? (await hashOfNobody), password);
+  if (!administrator || !right) throw new Refusal('wrong-credentials');
+  await forgetAttempts(db, account);
+  return openSession(db, administrator.id, request, clock());
+}
+
+/** argon2id, the package's defaults (19 MiB, 2 passes), which are OWASP's. */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+const hashOfNobody = hashPassword('nobody has this password');

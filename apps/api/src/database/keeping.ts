@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../http/refusal.ts';
+import { foreignKeys } from './constraints.ts';
+import type { Database } from './schema.ts';
+
+/** Tables whose rows people edit: each has an `id` and a `version` that counts its savings. */
+type KeptTable =
+  | 'allergens'
+  | 'tags'
+  | 'sizes'
+  | 'products'
+  | 'clients'
+  | 'delivery_zones'
+  | 'delivery_schedules'
+  | 'postal_codes';
+
+/**
+ * Says yes to saving the version that was edited and counts it up; keeps the row locked until the transaction ends.
+ * @throws {Refusal} `stale` when somebody saved since, `not-found` when it is gone
+ */
+export async function takeVersion(db: Kysely<Database>, table: KeptTable, id: number, version: number): Promise<void> {
+  const taken =
+    await sql`update ${sql.table(table)} set version = version + 1 where id = ${id} and version = ${version}`.execute(
+      db,
+    );
+  if (taken.numAffectedRows) return;
+  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id}`.execute(db);
+  throw new Refusal(rows.length ? 'stale' : 'not-found');
+}
+
+/** @throws {Refusal} `in-use` saying where, `not-found` */
+export async function remove(db: Kysely<Database>, table: KeptTable, id: number): Promise<void> {
+  try {
+    const removed = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+    if (!removed.numAffectedRows) throw new Refusal('not-found');
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23503') throw error;
+    throw new Refusal('in-use', { usedBy: await usesOf(db, table, id) });
+  }
+}
+
+async function usesOf(db: Kysely<Database>, table: KeptTable, id: number) {
+  const uses = Object.values(foreignKeys).filter((key) => key.to === table);
+  const counted = await Promise.all(
+    uses.map(async ({ noun, from, column }) => {
+      const some = sql`select 1 from ${sql.table(from)} where ${sql.ref(column)} = ${id} limit 1000`;
+      const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (${some}) used`.execute(db);
+      return { noun, count: rows[0]?.count ?? 0 };
+    }),
+  );
+  return counted.filter(({ count }) => count > 0);
+}

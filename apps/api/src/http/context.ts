@@ -1,0 +1,40 @@
+import type { Locale } from '@traiteur/contract/fields.ts';
+import type { Operation } from '@traiteur/contract/operation.ts';
+import type { Scope } from '@traiteur/domain/scopes.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Who calls, as their session says. */
+export interface Caller {
+  id: number;
+  sessionId: string;
+  name: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  scopes: readonly Scope[];
+}
+
+/** What the caterer's rules need to know of the house. */
+export interface House {
+  /** ISO 4217. */
+  currency: string;
+  /** IANA; delivery dates and cut-offs are of this zone. */
+  timeZone: string;
+  pricesIncludeTax: boolean;
+}
+
+/** What every handler may use, and nothing else: no global, no clock of its own. */
+export interface Services {
+  db: Kysely<Database>;
+  clock: () => Date;
+  house: House;
+}
+
+/** A call: the services, and who asks in which language. */
+export interface Context<O extends Operation = Operation> extends Services {
+  caller: O['scope'] extends 'public' ? Caller | undefined : Caller;
+  locale: Locale;
+  request: { address: string; userAgent: string };
+}

@@ -1,0 +1,102 @@
+import type { Operation, Tagged } from '@traiteur/contract/operation.ts';
+import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/refusals.ts';
+import type { Caller } from './context.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+
+interface About {
+  title: string;
+  version: string;
+  /** Origin the operations are called at. */
+  server: string;
+}
+
+/**
+ * The OpenAPI 3.1 description of what this caller may do: the public operations, and with a session those that it asks for or
+ * whose scope the caller holds.
+ */
+export function describe(nouns: readonly Tagged[], caller: Caller | undefined, { title, version, server }: About) {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const tags = new Set<string>();
+  for (const { tag, operations } of nouns)
+    for (const [name, operation] of Object.entries(operations)) {
+      if (!mayCall(operation, caller)) continue;
+      tags.add(tag);
+      const path = (paths[`/api${operation.path}`] ??= {});
+      path[operation.method.toLowerCase()] = describeOperation(tag, name, operation);
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title, version, description: 'Back office of a caterer: catalogue, orders, deliveries.' },
+    servers: [{ url: server }],
+    tags: [...tags].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: jsonSchemaOf(problem, 'output') },
+    },
+  };
+}
+
+const mayCall = ({ scope }: Operation, caller: Caller | undefined) =>
+  scope === 'public' || (caller !== undefined && (scope === 'signed-in' || caller.scopes.includes(scope)));
+
+function describeOperation(tag: string, name: string, operation: Operation): JsonSchema {
+  const secured = operation.scope !== 'public';
+  return {
+    tags: [tag],
+    operationId: name,
+    summary: operation.summary,
+    ...(secured && { security: [{ bearer: [] }], 'x-scope': operation.scope }),
+    parameters: [
+      ...parametersOf('path', operation.params),
+      ...parametersOf('query', operation.query),
+      ...parametersOf('header', operation.headers),
+    ],
+    ...(operation.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchemaOf(operation.body, 'input') } },
+      },
+    }),
+    responses: { ...goodAnswer(operation), ...refusalsOf(operation, secured) },
+  };
+}
+
+function parametersOf(place: 'path' | 'query' | 'header', schema: Operation['params']): JsonSchema[] {
+  if (!schema) return [];
+  const { properties, required } = jsonSchemaOf(schema, 'input') as {
+    properties: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (required ?? []).includes(name),
+    schema: of,
+  }));
+}
+
+function goodAnswer({ result, produces, status }: Operation): Record<string, JsonSchema> {
+  if (produces) return { 200: { description: 'The file.', content: { [produces]: {} } } };
+  if (!result) return { 204: { description: 'Done.' } };
+  const content = { 'application/json': { schema: jsonSchemaOf(result, 'output') } };
+  return { [status ?? 200]: { description: 'Done.', content } };
+}
+
+/** Refusals by status: several codes may share one. */
+function refusalsOf(operation: Operation, secured: boolean): Record<string, JsonSchema> {
+  const codes: RefusalCode[] = [...commonRefusals, ...operation.refusals];
+  if (operation.body) codes.push('too-large', 'unsupported-media-type');
+  if (secured) codes.push('not-signed-in');
+  if (secured && operation.scope !== 'signed-in') codes.push('not-allowed');
+  const byStatus = Map.groupBy(new Set(codes), (code) => String(refusalStatus[code]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      {
+        description: `Refused: ${same.join(', ')}.`,
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}

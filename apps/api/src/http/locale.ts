@@ -1,0 +1,7 @@
+import type { Locale } from '@traiteur/contract/fields.ts';
+
+/** The first language of an `Accept-Language` header that we speak; French without one. */
+export function localeOf(header: string | undefined): Locale {
+  const spoken = /(?:^|,)\s*(fr|en)\b/i.exec(header ?? '');
+  return spoken?.[1]?.toLowerCase() === 'en' ? 'en' : 'fr';
+}

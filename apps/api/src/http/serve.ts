@@ -1,0 +1,80 @@
+import type { FileAnswer, Operation, Permission } from '@traiteur/contract/operation.ts';
+import { faultsOf } from '@traiteur/contract/faults.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Caller, Context, Services } from './context.ts';
+import type { ServedNoun } from './handlers.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { localeOf } from './locale.ts';
+import { Refusal } from './refusal.ts';
+import { callerOf } from './session.ts';
+
+/** Makes a route of every operation: guard, then validation, then handler. */
+export function serve(app: FastifyInstance, nouns: readonly ServedNoun[], services: Services): void {
+  for (const { tagged, handlers } of nouns)
+    for (const [name, operation] of Object.entries(tagged.operations)) {
+      const handler = handlers[name] as Handler;
+      app.route({
+        method: operation.method,
+        url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+        schema: operation.result ? { response: { '2xx': jsonSchemaOf(operation.result, 'output') } } : {},
+        handler: async (request, reply) => {
+          const caller = await admit(operation.scope, request, services);
+          const received = receive(operation, request);
+          const answer = await handler(received, contextOf(request, caller, services));
+          return send(operation, reply, answer);
+        },
+      });
+    }
+}
+
+type Handler = (received: unknown, context: unknown) => Promise<unknown>;
+
+/** @throws {Refusal} `not-signed-in` without a living session, `not-allowed` without the scope */
+async function admit(permission: Permission, request: FastifyRequest, { db, clock }: Services) {
+  const caller = await callerOf(db, request.headers.authorization, clock());
+  if (permission === 'public') return caller;
+  if (!caller) throw new Refusal('not-signed-in');
+  if (permission !== 'signed-in' && !caller.scopes.includes(permission)) throw new Refusal('not-allowed');
+  return caller;
+}
+
+function receive({ params, query, headers, body }: Operation, request: FastifyRequest) {
+  return {
+    params: parse(params, request.params),
+    query: parse(query, request.query),
+    headers: parse(headers, namedAs(headers, request.headers)),
+    body: parse(body, request.body ?? {}),
+  };
+}
+
+/** @throws {Refusal} `invalid-input` naming every field at fault; `not-found` is for the handler to say */
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new Refusal('invalid-input', { faults: faultsOf(parsed.error.issues) });
+}
+
+// Node lower-cases header names; the contract writes them as people do.
+const namedAs = (headers: z.ZodMiniObject | undefined, sent: FastifyRequest['headers']) =>
+  Object.fromEntries(Object.keys(headers?.shape ?? {}).map((name) => [name, sent[name.toLowerCase()]]));
+
+const contextOf = (request: FastifyRequest, caller: Caller | undefined, services: Services) =>
+  ({
+    ...services,
+    caller,
+    locale: localeOf(request.headers['accept-language']),
+    request: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+  }) satisfies Context<Operation & { scope: 'public' }>;
+
+function send({ status, result, produces }: Operation, reply: FastifyReply, answer: unknown) {
+  if (produces) {
+    const { mediaType, bytes, headers } = answer as FileAnswer;
+    return reply
+      .headers(headers ?? {})
+      .type(mediaType)
+      .send(bytes);
+  }
+  return result ? reply.code(status ?? 200).send(answer) : reply.code(204).send();
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { roleScopes } from '@traiteur/domain/scopes.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Caller } from './context.ts';
+
+/** Only hashes of tokens are kept: who reads the database cannot sign in with it. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The caller that an `Authorization: Bearer` header names, while their session lives and their account is active. */
+export async function callerOf(
+  db: Kysely<Database>,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Caller | undefined> {
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
+  if (!token) return undefined;
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
+    .select(['sessions.id as session_id', 'administrators.id', 'first_name', 'last_name', 'email', 'locale', 'role'])
+    .where('access_hash', '=', hashOf(token))
+    .where('access_expires_at', '>', now)
+    .where('ended_at', 'is', null)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      sessionId: row.session_id,
+      name: `${row.first_name} ${row.last_name}`,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      locale: row.locale,
+      scopes: roleScopes[row.role],
+    }
+  );
+}

@@ -1,0 +1,158 @@
+import type { Locale } from './fields.ts';
+import type { Body, Operation, Parameters, Result } from './operation.ts';
+import type { Api } from './operations.ts';
+import type { Problem } from './refusals.ts';
+
+/** The API said no: its problem document, with a code, the field to blame and a sentence. */
+export class ApiRefusal extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.problem = problem;
+    this.status = problem.status;
+  }
+}
+
+/** No answer, or none that can be read: the network, or a server that is down. */
+export class ApiUnreachable extends Error {}
+
+/** The description does not offer the operation to this caller. */
+export class OperationNotOffered extends Error {}
+
+interface Described {
+  operationId: string;
+  tags?: string[];
+  parameters?: { name: string; in: string }[];
+}
+
+interface Description {
+  paths: Record<string, Record<string, Described>>;
+}
+
+interface Route {
+  method: string;
+  path: string;
+  parameters: { name: string; in: string }[];
+}
+
+export interface ClientOptions {
+  /** Origin of the API, without a path. */
+  host: string;
+  locale: () => Locale;
+  /** Access token, undefined while signed out. */
+  token: () => string | undefined;
+  /** Called on a 401 of a call that carried a token; true when a new token is there and the call may be made again. */
+  renew?: () => Promise<boolean>;
+}
+
+type Tag = keyof Api;
+type Named<T extends Tag, N extends keyof Api[T]> = Api[T][N] & Operation;
+/** Parameters may be left out where none is required. */
+type Given<O extends Operation> = [Body<O>] extends [undefined]
+  ? Record<never, never> extends Parameters<O>
+    ? [parameters?: Parameters<O>, body?: undefined, options?: CallOptions]
+    : [parameters: Parameters<O>, body?: undefined, options?: CallOptions]
+  : [parameters: Parameters<O>, body: Body<O>, options?: CallOptions];
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** Calls an operation by its tag and name, as the API's description says. */
+export interface Client {
+  /** Fetches the description; once more after signing in or out, since it holds what the caller may do. */
+  load: () => Promise<void>;
+  offers: <T extends Tag>(tag: T, name: keyof Api[T] & string) => boolean;
+  call: <T extends Tag, N extends keyof Api[T] & string>(
+    tag: T,
+    name: N,
+    ...given: Given<Named<T, N>>
+  ) => Promise<Result<Named<T, N>>>;
+}
+
+/** @throws {ApiRefusal} {@link ApiUnreachable} {@link OperationNotOffered} from `load` and `call` */
+export function createClient({ host, locale, token, renew }: ClientOptions): Client {
+  let routes = new Map<string, Route>();
+
+  async function send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: unknown,
+    signal?: AbortSignal,
+  ) {
+    const bearer = token();
+    const answer = await fetch(host + path, {
+      method,
+      signal,
+      headers: {
+        accept: 'application/json',
+        'accept-language': locale(),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new ApiUnreachable('unreachable', { cause });
+    });
+    return { answer, bearer };
+  }
+
+  async function request(...sent: ArgumentsOf<typeof send>): Promise<unknown> {
+    let { answer, bearer } = await send(...sent);
+    if (answer.status === 401 && bearer && renew && (await renew())) ({ answer } = await send(...sent));
+    if (answer.status === 204) return undefined;
+    const json: unknown = await answer.json().catch((cause: unknown) => {
+      throw new ApiUnreachable('unreadable', { cause });
+    });
+    // A failed answer of this API is a problem document; that of a proxy in between is told apart by its missing code.
+    if (answer.ok) return json;
+    if (json && typeof json === 'object' && 'code' in json) throw new ApiRefusal(json as Problem);
+    throw new ApiUnreachable(`status ${answer.status}`);
+  }
+
+  return {
+    async load() {
+      const headers = { 'content-type': 'application/json' };
+      routes = routesOf((await request('GET', '/api/swagger.json', headers, undefined)) as Description);
+    },
+    offers: (tag, name) => routes.has(`${tag} ${name}`),
+    async call(tag, name, ...given) {
+      const [parameters, body, options] = given as [Record<string, unknown>?, unknown?, CallOptions?];
+      const route = routes.get(`${tag} ${name}`);
+      if (!route) throw new OperationNotOffered(`${tag} ${name}`);
+      const { path, headers } = fill(route, parameters ?? {});
+      if (body !== undefined) headers['content-type'] = 'application/json';
+      // The contract, from which the description was made, says what this operation answers.
+      return (await request(route.method, path, headers, body, options?.signal)) as never;
+    },
+  };
+}
+
+type ArgumentsOf<F> = F extends (...given: infer G) => unknown ? G : never;
+
+function routesOf(description: Description): Map<string, Route> {
+  const routes = new Map<string, Route>();
+  for (const [path, methods] of Object.entries(description.paths))
+    for (const [method, { operationId, tags = [], parameters = [] }] of Object.entries(methods))
+      for (const tag of tags) routes.set(`${tag} ${operationId}`, { method: method.toUpperCase(), path, parameters });
+  return routes;
+}
+
+function fill(route: Route, given: Record<string, unknown>) {
+  let path = route.path;
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  for (const { name, in: place } of route.parameters) {
+    const value = given[name];
+    if (value === undefined || value === null || value === '') continue;
+    const text = String(value as string | number | boolean);
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(text));
+    else if (place === 'header') headers[name] = text;
+    else query.set(name, text);
+  }
+  return { path: query.size ? `${path}?${query}` : path, headers };
+}

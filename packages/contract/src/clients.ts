@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { bilingual, centsSum, count, country, email, id, locale, moment, optionalText, text } from './fields.ts';
+import { stored } from './lists.ts';
+import { noun } from './noun.ts';
+
+export const severity = z.enum(['allergy', 'intolerance']);
+
+const phone = z.string().check(z.trim(), z.maxLength(30), z.regex(/^(\+?[0-9][0-9 .()-]{4,})?$/));
+
+export const addressInput = z.strictObject({
+  /** Absent on an address that is being added. */
+  id: z.optional(id),
+  label: optionalText(80),
+  phone,
+  address: text(300),
+  city: text(120),
+  country,
+  postalCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(12)),
+});
+export type AddressInput = z.output<typeof addressInput>;
+
+export const clientInput = z.strictObject({
+  firstName: text(80),
+  lastName: text(80),
+  email,
+  phone,
+  locale,
+  dietNote: optionalText(1000),
+  marketingConsent: z.boolean(),
+  allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
+  addresses: z.array(addressInput).check(z.maxLength(20)),
+});
+
+/** An address with what its postal code says about delivery. */
+export const address = z.object({
+  ...addressInput.shape,
+  id,
+  eligible: z.boolean(),
+  zone: z.nullable(z.object({ id, name: bilingual(80) })),
+});
+export type Address = z.output<typeof address>;
+
+const history = { ordersCount: count, ordersAmount: centsSum, lastOrderAt: z.nullable(moment) };
+
+export const client = z.object({ ...stored, ...clientInput.shape, addresses: z.array(address), ...history });
+export type Client = z.output<typeof client>;
+
+export const clientRow = z.object({
+  ...stored,
+  firstName: text(80),
+  lastName: text(80),
+  email: z.string(),
+  phone: z.string(),
+  allergens: clientInput.shape.allergens,
+  ...history,
+});
+export type ClientRow = z.output<typeof clientRow>;
+
+export const clients = noun({
+  tag: 'clients',
+  one: 'Client',
+  many: 'Clients',
+  read: 'clients:read',
+  write: 'clients:write',
+  input: clientInput,
+  row: clientRow,
+  detail: client,
+  sorts: ['name'],
+  filters: {},
+  saving: ['unknown-reference'],
+});

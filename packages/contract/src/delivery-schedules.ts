@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { count, country, flag, id, idParameter, localDate, localTime, moment, weekday } from './fields.ts';
+import { stored } from './lists.ts';
+import { noun } from './noun.ts';
+import { operationsOf } from './operation.ts';
+
+export const deliveryScheduleInput = z
+  .strictObject({
+    weekday,
+    start: localTime,
+    end: localTime,
+    zoneIds: z.array(id).check(z.minLength(1), z.maxLength(200)),
+    /** Orders per date; null = no limit. */
+    capacity: z.nullable(count),
+    /** Hours between the last order and the slot's start; null = the delivery configuration's. */
+    noticeHours: z.nullable(z.int().check(z.minimum(0), z.maximum(720))),
+    active: z.boolean(),
+  })
+  .check(
+    z.refine((schedule) => schedule.start < schedule.end, { path: ['end'], params: { code: 'end-before-start' } }),
+  );
+
+export const deliverySchedule = z.object({ ...stored, ...deliveryScheduleInput.shape });
+export type DeliverySchedule = z.output<typeof deliverySchedule>;
+
+export const deliverySchedules = noun({
+  tag: 'delivery-schedules',
+  one: 'DeliverySchedule',
+  many: 'DeliverySchedules',
+  read: 'delivery:read',
+  write: 'delivery:write',
+  input: deliveryScheduleInput,
+  row: deliverySchedule,
+  detail: deliverySchedule,
+  sorts: ['weekday'],
+  filters: {
+    active: z.optional(flag),
+    zoneId: z.optional(idParameter),
+    weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
+  },
+  saving: ['unknown-reference'],
+});
+
+/** A schedule on a date that can still be chosen. */
+export const deliverySlot = z.object({
+  scheduleId: id,
+  date: localDate,
+  start: localTime,
+  end: localTime,
+  /** Last moment at which an order may choose it. */
+  cutOffAt: moment,
+  /** Orders it still takes; null = no limit. */
+  left: z.nullable(count),
+  withinPromise: z.boolean(),
+});
+export type DeliverySlot = z.output<typeof deliverySlot>;
+
+export const deliverySlots = operationsOf('delivery-slots', {
+  listDeliverySlots: {
+    summary: 'Lists the slots that an address in this postal code can still choose, soonest first.',
+    method: 'GET',
+    path: '/delivery-slots',
+    scope: 'public',
+    query: z.strictObject({
+      postalCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+      country: z._default(country, 'FR'),
+    }),
+    result: z.object({ eligible: z.boolean(), items: z.array(deliverySlot) }),
+    refusals: ['no-delivery-configuration'],
+  },
+});

@@ -1,0 +1,61 @@
+/** What can be wrong with one field, beside what a refusal says. */
+export const faultCodes = [
+  'required',
+  'invalid',
+  'too-short',
+  'too-long',
+  'too-small',
+  'too-large',
+  'too-few',
+  'too-many',
+  'unknown-field',
+  'end-before-start',
+  'twice',
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
+
+/** The part of a zod issue that decides what to say about it. */
+interface Issue {
+  code?: string | undefined;
+  path?: PropertyKey[] | undefined;
+  origin?: string | undefined;
+  input?: unknown;
+  minimum?: unknown;
+  keys?: string[] | undefined;
+  params?: unknown;
+}
+
+export interface Fault {
+  /** Dotted path: `lines.2.quantity`. */
+  field: string;
+  code: FaultCode;
+}
+
+/** The faults that a schema's issues tell, the same in the browser's forms and in the server's answers. */
+export function faultsOf(issues: readonly Issue[]): Fault[] {
+  return issues.flatMap((issue) => {
+    const field = (issue.path ?? []).map(String).join('.');
+    if (issue.code === 'unrecognized_keys')
+      return (issue.keys ?? []).map((key) => ({
+        field: field ? `${field}.${key}` : key,
+        code: 'unknown-field' as const,
+      }));
+    return [{ field, code: faultCodeOf(issue) }];
+  });
+}
+
+/** The fault that one issue tells. */
+export function faultCodeOf(issue: Issue): FaultCode {
+  const own = (issue.params as { code?: FaultCode } | undefined)?.code;
+  if (own) return own;
+  const size =
+    issue.origin === 'array'
+      ? (['too-few', 'too-many'] as const)
+      : issue.origin === 'string'
+        ? (['too-short', 'too-long'] as const)
+        : (['too-small', 'too-large'] as const);
+  if (issue.code === 'too_small')
+    return issue.minimum === 1 && issue.origin !== 'number' && issue.origin !== 'int' ? 'required' : size[0];
+  if (issue.code === 'too_big') return size[1];
+  return issue.input === undefined && issue.code === 'invalid_type' ? 'required' : 'invalid';
+}

@@ -1,0 +1,43 @@
+import { allergens } from './allergens.ts';
+import { auth } from './auth.ts';
+import { categories } from './categories.ts';
+import { cities } from './cities.ts';
+import { clients } from './clients.ts';
+import { deliveryConfigurations } from './delivery-configurations.ts';
+import { deliverySchedules, deliverySlots } from './delivery-schedules.ts';
+import { deliveryZones, eligibility } from './delivery-zones.ts';
+import { orders } from './orders.ts';
+import { pictures } from './pictures.ts';
+import { postalCodes } from './postal-codes.ts';
+import { products } from './products.ts';
+import { reports } from './reports.ts';
+import { sizes } from './sizes.ts';
+import { tags } from './tags.ts';
+import { taxRates } from './tax-rates.ts';
+
+/** Everything the API does, by tag. */
+export const everyOperation = [
+  auth,
+  allergens,
+  tags,
+  sizes,
+  categories,
+  taxRates,
+  pictures,
+  products,
+  clients,
+  cities,
+  postalCodes,
+  deliveryZones,
+  eligibility,
+  deliverySchedules,
+  deliverySlots,
+  deliveryConfigurations,
+  orders,
+  reports,
+] as const;
+
+/** The operations' types by tag and name: what a caller names, it gets typed. */
+export type Api = {
+  [T in (typeof everyOperation)[number] as T['tag']]: T['operations'];
+};

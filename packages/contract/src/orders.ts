@@ -1,0 +1,254 @@
+import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
+import * as z from 'zod/mini';
+import {
+  bilingual,
+  cents,
+  centsSum,
+  choices,
+  count,
+  flag,
+  id,
+  idParameter,
+  localDate,
+  localTime,
+  moment,
+  optionalText,
+  text,
+} from './fields.ts';
+import { listQuery, oneThing, pageOf, stored } from './lists.ts';
+import { operationsOf } from './operation.ts';
+import { presence } from './products.ts';
+import { severity } from './clients.ts';
+import { refusalStatus, type RefusalCode } from './refusals.ts';
+import { taxComponent } from './tax-rates.ts';
+
+export const orderLineInput = z.strictObject({
+  productId: id,
+  sizeId: id,
+  quantity: z.int().check(z.minimum(1), z.maximum(1000)),
+});
+
+const names = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]];
+const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
+const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
+
+export const orderInput = z.strictObject({
+  clientId: id,
+  addressId: id,
+  slot: slotChoice,
+  lines,
+  notes: optionalText(1000),
+  /** Why the order stands although a dish contains what the client is allergic to; recorded with the caller's name. */
+  allergyOverride: z.optional(z.strictObject({ reason: text(500) })),
+  /** Total the caller was shown, in cents: another one is refused instead of charged. */
+  expectedTotal: z.optional(cents),
+});
+export type OrderInput = z.output<typeof orderInput>;
+
+/** A draft: everything may still be missing but the lines. */
+export const orderDraft = z.strictObject({
+  clientId: z.optional(id),
+  addressId: z.optional(id),
+  slot: z.optional(slotChoice),
+  lines: z.array(orderLineInput).check(z.maxLength(100)),
+});
+
+const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });
+
+const pricedLine = z.object({
+  productId: id,
+  sizeId: id,
+  name: bilingual(120),
+  sizeName: bilingual(80),
+  quantity: count,
+  unitPrice: cents,
+  gross: cents,
+  discount: cents,
+  total: cents,
+  allergens: z.array(lineAllergen),
+});
+export type OrderLine = z.output<typeof pricedLine>;
+
+/** A dish of the order that meets an allergen of the client. */
+export const allergyConflict = z.object({
+  line: count,
+  allergenId: id,
+  allergen: bilingual(80),
+  severity,
+  presence,
+  mustOverride: z.boolean(),
+});
+export type OrderAllergyConflict = z.output<typeof allergyConflict>;
+
+const money = {
+  subtotal: cents,
+  discount: cents,
+  deliveryFee: cents,
+  taxes: z.array(z.object({ ...taxComponent.shape, amount: centsSum })),
+  total: cents,
+};
+
+export const quote = z.object({
+  lines: z.array(pricedLine),
+  ...money,
+  /** Goods from which delivery would be free, in cents; null = never. */
+  freeDeliveryFrom: z.nullable(cents),
+  conflicts: z.array(allergyConflict),
+  /** What placing this draft would be refused for now, with the field to blame. */
+  faults: z.array(z.object({ code: z.enum(names), field: z.string(), message: z.string() })),
+});
+export type Quote = z.output<typeof quote>;
+
+export const orderRow = z.object({
+  ...stored,
+  number: z.string(),
+  clientId: id,
+  client: z.object({ firstName: z.string(), lastName: z.string() }),
+  deliveryDate: localDate,
+  slotStart: localTime,
+  slotEnd: localTime,
+  zoneId: id,
+  zoneName: bilingual(80),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  items: count,
+  total: cents,
+  /** Worst allergy conflict: overridden by somebody, or a warning. */
+  allergyAlert: z.nullable(z.enum(['override', 'warning'])),
+  placedAt: moment,
+});
+export type OrderRow = z.output<typeof orderRow>;
+
+export const orderEventKinds = [
+  'placed',
+  'allergy_overridden',
+  'confirmed',
+  'preparation_started',
+  'made_ready',
+  'dispatched',
+  'delivered',
+  'delivery_failed',
+  'cancelled',
+] as const;
+
+export const order = z.object({
+  ...orderRow.shape,
+  client: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
+  address: z.object({
+    label: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: z.string(),
+    postalCode: z.string(),
+  }),
+  source: z.enum(['administration', 'website']),
+  notes: z.string(),
+  lines: z.array(pricedLine),
+  ...money,
+  conflicts: z.array(allergyConflict),
+  events: z.array(
+    z.object({
+      id,
+      kind: z.enum(orderEventKinds),
+      at: moment,
+      by: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type Order = z.output<typeof order>;
+
+/** A step of an order's life: who may take it when stands in the domain's table. */
+const step = <const Name extends string>(summary: string, name: Name) =>
+  ({
+    summary,
+    method: 'PUT',
+    path: `/orders/{id}/${name}`,
+    scope: 'orders:write',
+    params: oneThing,
+    result: order,
+    refusals: ['not-found', 'status-not-allowed'],
+  }) as const;
+
+/** A step that has to be explained. */
+const explained = z.strictObject({ reason: text(500) });
+
+export const orders = operationsOf('orders', {
+  listOrders: {
+    summary: 'Lists orders, a page at a time, the newest first.',
+    method: 'GET',
+    path: '/orders',
+    scope: 'orders:read',
+    query: listQuery(['number', 'delivery'], {
+      status: z.optional(choices(orderStatuses)),
+      paymentStatus: z.optional(choices(paymentStatuses)),
+      deliveryFrom: z.optional(localDate),
+      deliveryTo: z.optional(localDate),
+      zoneId: z.optional(idParameter),
+      clientId: z.optional(idParameter),
+      allergy: z.optional(flag),
+    }),
+    result: pageOf(orderRow),
+    refusals: [],
+  },
+  getOrder: {
+    summary: 'Answers one order with its lines, allergy conflicts and timeline.',
+    method: 'GET',
+    path: '/orders/{id}',
+    scope: 'orders:read',
+    params: oneThing,
+    result: order,
+    refusals: ['not-found'],
+  },
+  quoteOrder: {
+    summary: 'Prices a draft and checks it against allergies and availability, without placing it.',
+    method: 'POST',
+    path: '/order-quotes',
+    scope: 'orders:write',
+    body: orderDraft,
+    result: quote,
+    refusals: ['no-delivery-configuration'],
+  },
+  placeOrder: {
+    summary: 'Places an order. The same Idempotency-Key twice places one order and answers it again.',
+    method: 'POST',
+    path: '/orders',
+    scope: 'orders:write',
+    headers: z.object({
+      'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/)),
+    }),
+    body: orderInput,
+    result: order,
+    status: 201,
+    refusals: [
+      'unknown-reference',
+      'address-not-eligible',
+      'slot-unavailable',
+      'slot-full',
+      'product-not-orderable',
+      'size-not-offered',
+      'not-offered-that-day',
+      'quantity-unavailable',
+      'quantity-too-large',
+      'below-minimum-order',
+      'allergy-not-overridden',
+      'prices-changed',
+      'idempotency-key-reused',
+      'no-delivery-configuration',
+    ],
+  },
+  confirmOrder: step('Confirms a pending order.', 'confirmation'),
+  startOrderPreparation: step('The kitchen begins a confirmed order.', 'preparation'),
+  readyOrder: step('The kitchen has finished an order.', 'readiness'),
+  dispatchOrder: step('The driver leaves with an order, again after a failed delivery.', 'dispatch'),
+  deliverOrder: step('The client has the order.', 'delivery'),
+  failOrderDelivery: {
+    ...step('The driver could not hand the order over, and says why.', 'delivery-failure'),
+    body: explained,
+  },
+  cancelOrder: {
+    ...step('Cancels an order, says why, and gives back its portions and its place in the slot.', 'cancellation'),
+    body: explained,
+  },
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { operationsOf } from './operation.ts';
+
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** Largest picture, in bytes. */
+export const largestPicture = 2 * 1024 * 1024;
+
+export const pictureInput = z.strictObject({
+  mediaType: z.enum(pictureTypes),
+  /** The file's bytes in base64; its first bytes must be those of the media type. */
+  base64: z.base64().check(z.minLength(4), z.maxLength(Math.ceil(largestPicture / 3) * 4)),
+});
+
+export const pictures = operationsOf('pictures', {
+  uploadPicture: {
+    summary: 'Keeps a picture that a product can then show.',
+    method: 'POST',
+    path: '/pictures',
+    scope: 'catalogue:write',
+    body: pictureInput,
+    result: z.object({ id: z.uuid() }),
+    status: 201,
+    refusals: ['too-large'],
+  },
+  getPicture: {
+    summary: 'Answers a picture as it was uploaded.',
+    method: 'GET',
+    path: '/pictures/{id}',
+    scope: 'public',
+    params: z.strictObject({ id: z.uuid() }),
+    produces: 'image/*',
+    refusals: ['not-found'],
+  },
+});

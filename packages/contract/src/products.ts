@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { bilingual, cents, choices, count, flag, id, idParameter, optionalBilingual, slug, weekday } from './fields.ts';
+import { stored } from './lists.ts';
+import { noun } from './noun.ts';
+
+export const productStatuses = ['draft', 'published', 'archived'] as const;
+export type ProductStatus = (typeof productStatuses)[number];
+
+export const presence = z.enum(['contains', 'may_contain']);
+
+/** Kilocalories or grams per portion; null = not given. */
+const amount = (most: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(most)));
+
+/** Per portion of the usual size: kcal, then grams. */
+export const nutrition = z.strictObject({
+  kcal: amount(9999),
+  protein: amount(999),
+  carbohydrate: amount(999),
+  fat: amount(999),
+  fibre: amount(999),
+  salt: amount(99),
+});
+
+/** A product in one size: its price in cents and the portions available per delivery date, null = no limit. */
+export const offer = z.strictObject({ sizeId: id, price: cents, quantityAvailable: z.nullable(count) });
+
+const distinct = z.refine<number[]>((ids) => new Set(ids).size === ids.length);
+
+const distinctBy = <Key extends string>(key: Key) =>
+  z.refine<Record<Key, number>[]>((items) => new Set(items.map((item) => item[key])).size === items.length);
+
+export const productInput = z.strictObject({
+  name: bilingual(120),
+  slug: z.strictObject({ fr: slug, en: slug }),
+  description: optionalBilingual(1000),
+  ingredients: optionalBilingual(2000),
+  categoryId: id,
+  taxRateId: id,
+  status: z.enum(productStatuses),
+  pictureId: z.nullable(z.uuid()),
+  tagIds: z.array(id).check(z.maxLength(30), distinct),
+  /** False until somebody said what it contains, "none of them" included; a published product must say. */
+  allergensDeclared: z.boolean(),
+  allergens: z.array(z.strictObject({ allergenId: id, presence })).check(z.maxLength(100), distinctBy('allergenId')),
+  /** Days on which it is offered, 1 = Monday. */
+  weekdays: z.array(weekday).check(z.maxLength(7), distinct),
+  offers: z.array(offer).check(z.maxLength(20), distinctBy('sizeId')),
+  nutrition,
+});
+export type ProductInput = z.output<typeof productInput>;
+
+export const product = z.object({ ...stored, ...productInput.shape });
+export type Product = z.output<typeof product>;
+
+export const productRow = z.object({
+  ...stored,
+  name: productInput.shape.name,
+  category: bilingual(80),
+  status: productInput.shape.status,
+  pictureId: productInput.shape.pictureId,
+  weekdays: productInput.shape.weekdays,
+  tagIds: z.array(id),
+  allergensDeclared: z.boolean(),
+  allergens: productInput.shape.allergens,
+  offers: productInput.shape.offers,
+});
+export type ProductRow = z.output<typeof productRow>;
+
+export const products = noun({
+  tag: 'products',
+  one: 'Product',
+  many: 'Products',
+  read: 'catalogue:read',
+  write: 'catalogue:write',
+  input: productInput,
+  row: productRow,
+  detail: product,
+  sorts: ['name'],
+  filters: {
+    status: z.optional(choices(productStatuses)),
+    categoryId: z.optional(idParameter),
+    tagId: z.optional(idParameter),
+    /** Leaves out the products that contain or may contain it. */
+    withoutAllergenId: z.optional(idParameter),
+    /** Only those offered that weekday, 1 = Monday. */
+    weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
+    orderable: z.optional(flag),
+  },
+  saving: ['unknown-reference', 'allergens-not-declared'],
+  removing: ['product-has-orders'],
+});

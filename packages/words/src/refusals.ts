@@ -1,0 +1,100 @@
+import type { FaultCode } from '@traiteur/contract/faults.ts';
+import type { RefusalCode } from '@traiteur/contract/refusals.ts';
+import type { PhraseFor } from './phrase.ts';
+
+/** What the API says when it says no; read by the administration, by clients and by programs’ authors alike. */
+export const refusals = {
+  'malformed-request': ['La demande est illisible.', 'The request cannot be read.'],
+  'not-signed-in': ['Connectez-vous pour continuer.', 'Sign in to continue.'],
+  'wrong-credentials': [
+    'L’adresse e-mail ou le mot de passe est incorrect.',
+    'The e-mail address or the password is wrong.',
+  ],
+  'session-ended': ['Votre session est terminée. Reconnectez-vous.', 'Your session has ended. Sign in again.'],
+  'not-allowed': ['Votre rôle ne permet pas cette action.', 'Your role does not allow this.'],
+  'not-found': ['Cet élément n’existe pas, ou n’existe plus.', 'This does not exist, or no longer does.'],
+  'method-not-allowed': ['Cette action n’existe pas à cette adresse.', 'This address does not take that action.'],
+  'too-large': ['L’envoi est trop volumineux.', 'What was sent is too large.'],
+  'unsupported-media-type': ['Ce type de contenu n’est pas accepté.', 'This type of content is not accepted.'],
+  'invalid-input': ['Certains champs sont à corriger.', 'Some fields need correcting.'],
+  'too-many-attempts': [
+    'Trop de tentatives. Réessayez dans un quart d’heure.',
+    'Too many attempts. Try again in a quarter of an hour.',
+  ],
+  'not-ready': ['Le service démarre. Réessayez dans un instant.', 'The service is starting. Try again in a moment.'],
+  stale: ['Quelqu’un d’autre a enregistré entre-temps.', 'Somebody else has saved in the meantime.'],
+  'already-taken': ['Déjà utilisé ailleurs.', 'Already used elsewhere.'],
+  'in-use': [
+    'Encore utilisé : impossible de supprimer. Vous pouvez le désactiver.',
+    'Still in use, so it cannot be removed. You can deactivate it.',
+  ],
+  'unknown-reference': ['Ce choix n’existe plus.', 'This choice no longer exists.'],
+  'allergens-not-declared': [
+    'Déclarez les allergènes avant de publier, même s’il n’y en a aucun.',
+    'Declare the allergens before publishing, even when there are none.',
+  ],
+  'product-has-orders': [
+    'Ce produit a été commandé : archivez-le au lieu de le supprimer.',
+    'This product has been ordered: archive it instead of removing it.',
+  ],
+  'product-not-orderable': ['Ce produit n’est pas en vente.', 'This product is not for sale.'],
+  'size-not-offered': ['Ce produit n’existe pas dans cette taille.', 'This product is not offered in that size.'],
+  'not-offered-that-day': ['Ce produit n’est pas proposé ce jour-là.', 'This product is not offered on that day.'],
+  'quantity-unavailable': [
+    'Il ne reste pas assez de portions pour cette date.',
+    'Not enough portions are left for that date.',
+  ],
+  'quantity-too-large': [
+    'La quantité dépasse le maximum d’une ligne.',
+    'The quantity exceeds the most a line may hold.',
+  ],
+  'address-not-eligible': [
+    'Cette adresse n’est pas dans une zone de livraison.',
+    'This is not an eligible zone for a delivery',
+  ],
+  'slot-unavailable': [
+    'Horaire de livraison invalide. Vérifiez que vous avez choisi un horaire de livraison.',
+    'Invalid delivery schedule. Make sure you have selected a delivery schedule.',
+  ],
+  'slot-full': ['Ce créneau est complet.', 'This delivery slot is full.'],
+  'below-minimum-order': [
+    'Le minimum de commande de la zone n’est pas atteint.',
+    'The zone’s minimum order is not reached.',
+  ],
+  'allergy-not-overridden': [
+    'Un plat contient un allergène du client. Confirmez en donnant une raison, ou retirez le plat.',
+    'A dish contains one of the client’s allergens. Override it with a reason, or remove the dish.',
+  ],
+  'prices-changed': [
+    'Le total a changé depuis l’affichage. Vérifiez-le avant de commander.',
+    'The total has changed since it was shown. Check it before ordering.',
+  ],
+  'status-not-allowed': [
+    'L’état de la commande ne permet pas cette étape.',
+    'The order’s status does not allow this step.',
+  ],
+  'idempotency-key-reused': [
+    'Cette clé a déjà servi à une autre commande.',
+    'This key has already placed another order.',
+  ],
+  'no-delivery-configuration': [
+    'Aucune configuration de livraison n’est en vigueur.',
+    'No delivery configuration is in force.',
+  ],
+  unexpected: ['Une erreur est survenue', 'An error occurred'],
+} as const satisfies PhraseFor<RefusalCode>;
+
+/** What is wrong with a field. */
+export const faults = {
+  required: ['Ce champ est obligatoire', 'This field is required'],
+  invalid: ['Ce champ est invalide', 'This field is invalid'],
+  'too-short': ['Ce texte est trop court', 'This text is too short'],
+  'too-long': ['Ce texte est trop long', 'This text is too long'],
+  'too-small': ['Cette valeur est trop petite', 'This value is too small'],
+  'too-large': ['Cette valeur est trop grande', 'This value is too large'],
+  'too-few': ['Il en manque', 'There are too few'],
+  'too-many': ['Il y en a trop', 'There are too many'],
+  'unknown-field': ['Ce champ est inconnu', 'This field is unknown'],
+  'end-before-start': ['La fin doit venir après le début', 'The end must come after the start'],
+  twice: ['Ce choix figure deux fois', 'This choice appears twice'],
+} as const satisfies PhraseFor<FaultCode>;
