@@ -13,7 +13,7 @@ export interface DatabaseRequest {
   onLost: (sentence: string) => void;
 }
 
-export interface Database {
+export interface OpenDatabase {
   pool: pg.Pool;
   /** For clients with a connection of their own: listeners, the job queue. */
   url: string;
@@ -25,7 +25,7 @@ export interface Database {
  * Gives a pool on a server that answers: the one of `databaseUrl`, or the embedded one, started here.
  * Throws StartFault when that cannot be.
  */
-export async function openDatabase(request: DatabaseRequest): Promise<Database> {
+export async function openDatabase(request: DatabaseRequest): Promise<OpenDatabase> {
   const server = request.databaseUrl
     ? await checkExternalServer(request.databaseUrl)
     : await startEmbeddedServer({ ...request, options: [] });
