@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { circles, entangledNouns, importsOf, readImports, wrongArrows } from './arrows.ts';
+
+const code = readImports(`${import.meta.dirname}/..`);
+
+describe('the code as it stands', () => {
+  test('has files to look at', () => {
+    expect(code.size).toBeGreaterThan(50);
+  });
+
+  test('imports only along the arrows', () => {
+    expect(wrongArrows(code)).toEqual([]);
+  });
+
+  test('has no two nouns that import each other', () => {
+    expect(entangledNouns(code)).toEqual([]);
+  });
+
+  test('has no circle of imports', () => {
+    expect(circles(code)).toEqual([]);
+  });
+});
+
+describe('the arrows', () => {
+  test('refuse the domain that imports a word', () => {
+    const imports = new Map([['packages/domain/src/money.ts', ['packages/words/src/orders.ts']]]);
+    expect(wrongArrows(imports)).toEqual(['packages/domain/src/money.ts must not import packages/words/src/orders.ts']);
+  });
+
+  test('let the kit know the type of a phrase and no other word', () => {
+    const imports = new Map([
+      ['packages/kit/src/Banner.tsx', ['packages/words/src/phrase.ts', 'packages/words/src/tags.ts']],
+    ]);
+    expect(wrongArrows(imports)).toEqual(['packages/kit/src/Banner.tsx must not import packages/words/src/tags.ts']);
+  });
+
+  test('refuse a folder they do not know', () => {
+    expect(wrongArrows(new Map([['packages/misc/src/things.ts', []]]))).toHaveLength(1);
+  });
+
+  test('refuse two nouns that import each other, whichever files do', () => {
+    const imports = new Map([
+      ['apps/api/src/orders/place-order.ts', ['apps/api/src/clients/client-rows.ts']],
+      ['apps/api/src/clients/clients.api.ts', ['apps/api/src/orders/order-rows.ts']],
+    ]);
+    expect(entangledNouns(imports)).toEqual(['apps/api/src/clients and apps/api/src/orders import each other']);
+  });
+
+  test('refuse a circle over three files', () => {
+    const imports = new Map([
+      ['a.ts', ['b.ts']],
+      ['b.ts', ['c.ts']],
+      ['c.ts', ['b.ts']],
+    ]);
+    expect(circles(imports)).toEqual(['b.ts → c.ts → b.ts']);
+  });
+
+  test('see imports of types, exports from elsewhere and pages loaded later', () => {
+    const source = `
+      import type { Money } from '@traiteur/domain/money.ts';
+      import './page.css';
+      export * from './next.ts';
+      const later = () => import('../orders/OrderList.tsx');`;
+    expect(importsOf('apps/admin/src/shell/screens.ts', source)).toEqual([
+      'packages/domain/src/money.ts',
+      'apps/admin/src/shell/next.ts',
+      'apps/admin/src/orders/OrderList.tsx',
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { parseSync } from 'vite';
+
+/** Files of ours by path from the root, each with the files of ours it imports. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+const pages = ['packages/contract/', 'packages/domain/', 'packages/words/', 'packages/kit/'];
+
+/** Where code may stand, and what it may import besides its own area. */
+const areas: Record<string, readonly string[]> = {
+  'packages/domain/': [],
+  'packages/contract/': ['packages/domain/'],
+  'packages/words/': ['packages/contract/', 'packages/domain/'],
+  'packages/kit/': ['packages/words/src/phrase.ts'],
+  'apps/api/': ['packages/contract/', 'packages/domain/', 'packages/words/', 'db/'],
+  'apps/admin/': pages,
+  'apps/shop/': pages,
+  'db/': ['packages/contract/', 'packages/domain/', 'packages/words/', 'apps/api/'],
+  'e2e/': ['packages/', 'apps/', 'db/'],
+  'tools/': ['packages/', 'apps/', 'db/'],
+};
+
+/** Folders of an app that are not a noun's: they may lean on each other. */
+const shared = ['database', 'http', 'shell', 'testing'];
+
+/** A sentence for each import that goes against the arrows, and for each file outside the known folders. */
+export function wrongArrows(imports: Imports): string[] {
+  return [...imports].flatMap(([path, targets]) => {
+    const area = Object.keys(areas).find((known) => path.startsWith(known));
+    if (!area) return path.includes('/') ? [`${path} stands in a folder that has no arrows yet`] : [];
+    const allowed = [area, ...(areas[area] ?? [])];
+    return targets
+      .filter((target) => !allowed.some((place) => target.startsWith(place)))
+      .map((target) => `${path} must not import ${target}`);
+  });
+}
+
+/** A sentence for each two nouns of an app that import each other. */
+export function entangledNouns(imports: Imports): string[] {
+  const pairs = new Set(
+    [...imports].flatMap(([path, targets]) => {
+      const from = nounOf(path);
+      return targets.flatMap((target) => {
+        const to = nounOf(target);
+        return from && to && from !== to ? [`${from} ${to}`] : [];
+      });
+    }),
+  );
+  return [...pairs].flatMap((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return from < to && pairs.has(`${to} ${from}`) ? [`${from} and ${to} import each other`] : [];
+  });
+}
+
+/** Each circle of imports found, as the path that comes back to its start. */
+export function circles(imports: Imports): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) found.push([...trail.slice(start), path].join(' → '));
+    if (start >= 0 || done.has(path)) return;
+    for (const target of imports.get(path) ?? []) walk(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of imports.keys()) walk(path, []);
+  return found;
+}
+
+/** Reads every TypeScript file under the root. */
+export function readImports(root: string): Imports {
+  const paths = sourcesIn(root, '');
+  return new Map(paths.map((path) => [path, importsOf(path, readFileSync(join(root, path), 'utf8'))]));
+}
+
+/** The files of ours that a source imports, re-exports or loads later. Other packages and styles are left out. */
+export function importsOf(path: string, source: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module;
+  const names = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ];
+  const ours = names.flatMap((name) => {
+    if (name.startsWith('.')) return join(dirname(path), name);
+    const [, place, rest] = /^@traiteur\/([^/]+)\/(.+)$/.exec(name) ?? [];
+    return place ? `packages/${place}/src/${rest}` : [];
+  });
+  return [...new Set(ours)].filter((target) => /\.tsx?$/.test(target));
+}
+
+function nounOf(path: string): string | undefined {
+  const [, noun, name = ''] = /^(apps\/[^/]+\/src\/([^/]+))\//.exec(path) ?? [];
+  return shared.includes(name) ? undefined : noun;
+}
+
+function sourcesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return entry.name.startsWith('.') || /^(node_modules|dist|data|test-results)$/.test(entry.name)
+        ? []
+        : sourcesIn(root, path);
+    }
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
