@@ -4,6 +4,10 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { allergensApi } from './allergens/allergens.api.ts';
 import { authApi } from './auth/auth.api.ts';
+import { deliveryConfigurationsApi } from './delivery-configurations/delivery-configurations.api.ts';
+import { deliverySchedulesApi, deliverySlotsApi } from './delivery-schedules/delivery-schedules.api.ts';
+import { deliveryZonesApi, eligibilityApi } from './delivery-zones/delivery-zones.api.ts';
+import { ordersApi } from './orders/orders.api.ts';
 import type { Services } from './http/context.ts';
 import { describe } from './http/description.ts';
 import type { ServedNoun } from './http/handlers.ts';
@@ -13,7 +17,14 @@ import { serve } from './http/serve.ts';
 import { callerOf } from './http/session.ts';
 import { servePages } from './http/pages.ts';
 
-const nouns: readonly ServedNoun[] = [authApi, allergensApi];
+const nouns: readonly ServedNoun[] = [
+  authApi,
+  allergensApi,
+  deliveryZonesApi,
+  eligibilityApi,
+  deliverySchedulesApi,
+  deliverySlotsApi,
+  deliveryConfigurationsApi, ordersApi];
 
 export interface AppOptions extends Services {
   version: string;

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { count, country, flag, id, idParameter, localDate, localTime, moment, weekday } from './fields.ts';
+import {
+  bilingual,
+  colour,
+  count,
+  country,
+  flag,
+  id,
+  idParameter,
+  localDate,
+  localTime,
+  moment,
+  weekday,
+} from './fields.ts';
 import { stored } from './lists.ts';
 import { noun } from './noun.ts';
 import { operationsOf } from './operation.ts';
@@ -20,7 +32,11 @@ export const deliveryScheduleInput = z
     z.refine((schedule) => schedule.start < schedule.end, { path: ['end'], params: { code: 'end-before-start' } }),
   );
 
-export const deliverySchedule = z.object({ ...stored, ...deliveryScheduleInput.shape });
+export const deliverySchedule = z.object({
+  ...stored,
+  ...deliveryScheduleInput.shape,
+  zones: z.array(z.object({ id, name: bilingual(80), colour, active: z.boolean() })),
+});
 export type DeliverySchedule = z.output<typeof deliverySchedule>;
 
 export const deliverySchedules = noun({

@@ -1,0 +1,125 @@
+import type {
+  DeliveryConfiguration,
+  deliveryConfigurationInput,
+  deliveryConfigurations,
+} from '@traiteur/contract/delivery-configurations.ts';
+import type { Received } from '@traiteur/contract/operation.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { pageOf } from '../database/paging.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type Query = Received<(typeof deliveryConfigurations.operations)['listDeliveryConfigurations']>['query'];
+type Input = z.output<typeof deliveryConfigurationInput>;
+
+/** The rules of delivery at a moment. Amounts in cents; free delivery null = never. */
+export interface Configuration {
+  id: number;
+  shippingFee: number;
+  freeDeliveryFrom: number | null;
+  noticeHours: number;
+  promiseHours: number;
+  horizonDays: number;
+  closedDates: string[];
+}
+
+/** The newest configuration that has come into force by then. */
+export async function configurationInForce(db: Kysely<Database>, now: Date): Promise<Configuration | undefined> {
+  const row = await db
+    .selectFrom('delivery_configurations')
+    .selectAll()
+    .where('effective_from', '<=', now)
+    .orderBy('effective_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && rulesOf(row);
+}
+
+export function listDeliveryConfigurations(db: Kysely<Database>, query: Query, now: Date) {
+  const by = { effectiveFrom: sql.ref('effective_from') };
+  const types = { effectiveFrom: 'timestamptz' as const };
+  const rows = configurationsAt(db, now);
+  return pageOf(
+    db,
+    rows,
+    query,
+    { by, types, usual: '-effectiveFrom', id: sql.ref('configuration.id') },
+    configurationFrom,
+  );
+}
+
+export async function getDeliveryConfiguration(db: Kysely<Database>, id: number, now: Date) {
+  const row = await configurationsAt(db, now).where('configuration.id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return configurationFrom(row);
+}
+
+/** @throws {Refusal} `invalid-input` when it would have come into force before it was written */
+export async function createDeliveryConfiguration(
+  db: Kysely<Database>,
+  input: Input,
+  createdBy: number,
+  now: Date,
+): Promise<DeliveryConfiguration> {
+  const effectiveFrom = input.effectiveFrom === null ? now : new Date(input.effectiveFrom);
+  if (effectiveFrom < now)
+    throw new Refusal('invalid-input', { faults: [{ field: 'effectiveFrom', code: 'invalid' }] });
+  const { id } = await db
+    .insertInto('delivery_configurations')
+    .values({
+      effective_from: effectiveFrom,
+      shipping_fee: input.shippingFee,
+      free_delivery_from: input.freeDeliveryFrom,
+      notice_hours: input.noticeHours,
+      promise_hours: input.promiseHours,
+      horizon_days: input.horizonDays,
+      closed_dates: [...new Set(input.closedDates)].sort(),
+      created_at: now,
+      created_by: createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return getDeliveryConfiguration(db, id, now);
+}
+
+/** Each with its standing at that moment and the name of who wrote it. */
+const configurationsAt = (db: Kysely<Database>, now: Date) =>
+  db
+    .selectFrom('delivery_configurations as configuration')
+    .leftJoin('administrators as author', 'author.id', 'configuration.created_by')
+    .selectAll('configuration')
+    .select([
+      sql<string | null>`author.first_name || ' ' || author.last_name`.as('author_name'),
+      sql<DeliveryConfiguration['standing']>`case
+        when configuration.effective_from > ${now} then 'future'
+        when configuration.id = (${inForceAt(now)}) then 'in-force'
+        else 'past'
+      end`.as('standing'),
+    ]);
+
+const inForceAt = (now: Date) => sql`
+  select id from delivery_configurations where effective_from <= ${now} order by effective_from desc, id desc limit 1`;
+
+type Row = Selectable<Database['delivery_configurations']>;
+
+const configurationFrom = (
+  row: Row & { author_name: string | null; standing: DeliveryConfiguration['standing'] },
+): DeliveryConfiguration => ({
+  ...rulesOf(row),
+  effectiveFrom: row.effective_from.toISOString(),
+  createdAt: row.created_at.toISOString(),
+  createdBy: row.author_name,
+  standing: row.standing,
+});
+
+const rulesOf = (row: Row): Configuration => ({
+  id: row.id,
+  shippingFee: row.shipping_fee,
+  freeDeliveryFrom: row.free_delivery_from,
+  noticeHours: row.notice_hours,
+  promiseHours: row.promise_hours,
+  horizonDays: row.horizon_days,
+  closedDates: row.closed_dates,
+});

@@ -1,0 +1,125 @@
+import type {
+  DeliverySchedule,
+  deliveryScheduleInput,
+  deliverySchedules,
+} from '@traiteur/contract/delivery-schedules.ts';
+import type { Received } from '@traiteur/contract/operation.ts';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { Schedule } from '@traiteur/domain/slots.ts';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { remove, takeVersion } from '../database/keeping.ts';
+import { matches, pageOf } from '../database/paging.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type Query = Received<(typeof deliverySchedules.operations)['listDeliverySchedules']>['query'];
+type Input = z.output<typeof deliveryScheduleInput>;
+
+/** The active schedules of a zone. */
+export async function schedulesOfZone(db: Kysely<Database>, zoneId: number): Promise<Schedule[]> {
+  const rows = await db
+    .selectFrom('delivery_schedules')
+    .innerJoin('delivery_schedule_zones', 'delivery_schedule_zones.schedule_id', 'delivery_schedules.id')
+    .selectAll('delivery_schedules')
+    .where('delivery_schedule_zones.zone_id', '=', zoneId)
+    .where('active', '=', true)
+    .execute();
+  return rows.map(timesOf);
+}
+
+/** How many orders each schedule has on each date, from the first date to the last, as a lookup. */
+export async function slotsTaken(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
+  const rows = await db
+    .selectFrom('slot_bookings')
+    .selectAll()
+    .where('delivery_date', '>=', from)
+    .where('delivery_date', '<=', to)
+    .execute();
+  const taken = new Map(rows.map((row) => [`${row.schedule_id} ${row.delivery_date}`, row.taken]));
+  return (scheduleId: number, date: LocalDate): number => taken.get(`${scheduleId} ${date}`) ?? 0;
+}
+
+export function listDeliverySchedules(db: Kysely<Database>, query: Query) {
+  let rows = schedulesWithZones(db);
+  if (query.active) rows = rows.where('active', '=', query.active === 'true');
+  if (query.weekday) rows = rows.where('weekday', '=', query.weekday);
+  if (query.zoneId) rows = rows.where(sql<boolean>`exists (${zonesOf(sql`delivery_zones.id = ${query.zoneId}`)})`);
+  if (query.search) rows = rows.where(sql<boolean>`exists (${zonesOf(matches(sql.ref('search'), query.search))})`);
+  const by = { weekday: sql`weekday * 1440 + (extract(epoch from starts) / 60)::integer` };
+  const sorting = { by, types: { weekday: 'integer' as const }, usual: 'weekday', id: sql.ref<number>('id') };
+  return pageOf(db, rows, query, sorting, scheduleFrom);
+}
+
+export async function getDeliverySchedule(db: Kysely<Database>, id: number): Promise<DeliverySchedule> {
+  const row = await schedulesWithZones(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return scheduleFrom(row);
+}
+
+export const createDeliverySchedule = (db: Kysely<Database>, input: Input) =>
+  db.transaction().execute(async (transaction) => {
+    const created = transaction.insertInto('delivery_schedules').values(rowOf(input)).returning('id');
+    const { id } = await created.executeTakeFirstOrThrow();
+    await serveZones(transaction, id, input.zoneIds);
+    return getDeliverySchedule(transaction, id);
+  });
+
+export const updateDeliverySchedule = (db: Kysely<Database>, id: number, version: number, input: Input) =>
+  db.transaction().execute(async (transaction) => {
+    await takeVersion(transaction, 'delivery_schedules', id, version);
+    await transaction.updateTable('delivery_schedules').set(rowOf(input)).where('id', '=', id).execute();
+    await transaction.deleteFrom('delivery_schedule_zones').where('schedule_id', '=', id).execute();
+    await serveZones(transaction, id, input.zoneIds);
+    return getDeliverySchedule(transaction, id);
+  });
+
+export const removeDeliverySchedule = (db: Kysely<Database>, id: number) => remove(db, 'delivery_schedules', id);
+
+const serveZones = (db: Kysely<Database>, scheduleId: number, zoneIds: readonly number[]) =>
+  sql`insert into delivery_schedule_zones (schedule_id, zone_id)
+    select distinct ${scheduleId}::integer, unnest(${zoneIds}::integer[])`.execute(db);
+
+const schedulesWithZones = (db: Kysely<Database>) =>
+  db
+    .selectFrom('delivery_schedules')
+    .selectAll()
+    .select(
+      sql<DeliverySchedule['zones']>`(
+        select json_agg(json_build_object('id', id, 'name', json_build_object('fr', name_fr, 'en', name_en),
+          'colour', colour, 'active', active) order by name_fr collate "fr-x-icu", id)
+        from (${zonesOf(sql`true`)}) zone)`.as('zones'),
+    );
+
+/** Sub-select of the zones that a schedule serves. */
+const zonesOf = (condition: RawBuilder<unknown>) => sql`
+  select delivery_zones.* from delivery_schedule_zones join delivery_zones on delivery_zones.id = zone_id
+  where schedule_id = delivery_schedules.id and ${condition}`;
+
+type Row = Selectable<Database['delivery_schedules']>;
+
+const scheduleFrom = (row: Row & { zones: DeliverySchedule['zones'] }): DeliverySchedule => ({
+  ...timesOf(row),
+  version: row.version,
+  active: row.active,
+  zones: row.zones,
+  zoneIds: row.zones.map(({ id }) => id),
+});
+
+const timesOf = (row: Row): Schedule => ({
+  id: row.id,
+  weekday: row.weekday,
+  start: row.starts.slice(0, 5),
+  end: row.ends.slice(0, 5),
+  capacity: row.capacity,
+  noticeHours: row.notice_hours,
+});
+
+const rowOf = ({ weekday, start, end, capacity, noticeHours, active }: Input) => ({
+  weekday,
+  starts: start,
+  ends: end,
+  capacity,
+  notice_hours: noticeHours,
+  active,
+});
