@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Half of these tests wait for a database or a browser.
+    maxWorkers: '100%',
     reporters: ['default', './tools/count-reporter.ts'],
     projects: [
       {

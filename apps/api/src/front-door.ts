@@ -1,7 +1,11 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type pg from 'pg';
 import { codeOf, StartFault } from './start-fault.ts';
+
+/** As much of a pool as it takes to see that the database answers. */
+interface Asked {
+  query: (sql: string) => Promise<unknown>;
+}
 
 export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
 
@@ -11,7 +15,7 @@ export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
  */
 export async function openFrontDoor(address: { host: string; port: number; version: string }) {
   let answer: RequestListener = notReady;
-  let database: pg.Pool | undefined;
+  let database: Asked | undefined;
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/api/health') return answer(request, response);
     void health(response, address.version, answer === notReady ? undefined : database);
@@ -25,16 +29,18 @@ export async function openFrontDoor(address: { host: string; port: number; versi
   return {
     // A server that listens on TCP has an address of this kind.
     port: (server.address() as AddressInfo).port,
-    admit(listener: RequestListener, pool: pg.Pool) {
+    admit(listener: RequestListener, pool: Asked) {
       database = pool;
       answer = listener;
     },
     /** Lets the requests under way end, and drops what still hangs after a few seconds, such as a stream of news. */
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
+      // A connection whose last answer has gone out would otherwise wait for a next request.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const hurry = setTimeout(() => server.closeAllConnections(), 3000);
-      server.closeIdleConnections();
       await closed;
+      clearInterval(sweep);
       clearTimeout(hurry);
     },
   };
@@ -49,7 +55,7 @@ function notReady(_: unknown, response: ServerResponse): void {
   response.end('Traiteur is starting.\n');
 }
 
-async function health(response: ServerResponse, version: string, pool: pg.Pool | undefined): Promise<void> {
+async function health(response: ServerResponse, version: string, pool: Asked | undefined): Promise<void> {
   const database = pool ? await stateOf(pool) : 'starting';
   const status = database === 'up' ? 'ready' : database === 'down' ? 'unavailable' : 'starting';
   response.writeHead(status === 'ready' ? 200 : 503, {
@@ -59,7 +65,7 @@ async function health(response: ServerResponse, version: string, pool: pg.Pool |
   response.end(JSON.stringify({ status, version, database }));
 }
 
-async function stateOf(pool: pg.Pool): Promise<'up' | 'down'> {
+async function stateOf(pool: Asked): Promise<'up' | 'down'> {
   return pool.query('select 1').then(
     () => 'up',
     () => 'down',

@@ -14,7 +14,7 @@ const addressOf = (protocol: RegExp, sentence: string) => z.optional(z.url({ pro
 export const variables = z.object({
   HOST: z._default(given, '127.0.0.1'),
   PORT: z._default(port, 3000),
-  SHOP_PORT: z._default(port, 3001),
+  SHOP_PORT: z.optional(port),
   DATABASE_URL: addressOf(/^postgres(ql)?$/, 'must look like postgres://user:password@host:5432/database.'),
   DATA_DIR: z._default(given, './data'),
   API_HOST: addressOf(/^https?$/, 'must be an origin such as https://api.example.com.'),
@@ -92,7 +92,7 @@ function settingsOf(read: Variables) {
   return {
     host: read.HOST,
     port: read.PORT,
-    shopPort: read.SHOP_PORT,
+    shopPort: read.SHOP_PORT ?? (read.PORT && read.PORT + 1),
     databaseUrl: read.DATABASE_URL,
     dataDir: resolve(read.DATA_DIR),
     apiHost: read.API_HOST === undefined ? undefined : new URL(read.API_HOST).origin,

@@ -36,13 +36,16 @@ function sentenceFor(code: string, dataDir: string): string {
   }
 }
 
+/** In milliseconds: long enough for a Traiteur that is just stopping. */
+const patience = 500;
+
 /**
  * SQLite takes a real file lock on every system, which Node has no call for: the kernel gives it back
  * however the process ends, so there is never a stale one to judge.
  */
 function lock(dataDir: string): () => void {
   try {
-    const file = new DatabaseSync(join(dataDir, 'lock'), { timeout: 1000 });
+    const file = new DatabaseSync(join(dataDir, 'lock'), { timeout: patience });
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return () => file.close();
   } catch (error) {

@@ -12,11 +12,11 @@ export interface TestDatabase {
 /**
  * A migrated, empty database of the calling test file's own, dropped after its last test.
  * Call it at the top of the file: `const { pool } = await testDatabase();`
+ * With `template1` it has not even had the migrations.
  */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(template = inject('testTemplate')): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
-  const template = inject('testTemplate');
-  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  const name = `${inject('testTemplate')}_${randomBytes(6).toString('hex')}`;
   await withServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
   const url = urlOf(serverUrl, name);
   const pool = openPool(url, () => {});

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFolder, removeFolder, startTraiteur } from './testing/running-traiteur.ts';
+
+const folder = makeFolder();
+const settings = { DATA_DIR: folder };
+const owner = { ADMIN_EMAIL: 'chef@example.com', ADMIN_PASSWORD: 'blanquette de veau' };
+
+type Running = ReturnType<typeof startTraiteur>;
+
+/** Waits until it is ready, does the work, and has it stopped whatever happens. */
+async function whileRunning(work: (traiteur: Running) => Promise<void>): Promise<void> {
+  const traiteur = startTraiteur(settings);
+  try {
+    await traiteur.port;
+    await work(traiteur);
+  } finally {
+    traiteur.kill('SIGTERM');
+    await traiteur.ended;
+  }
+}
+
+async function ask(sql: string): Promise<{ name: string }[]> {
+  const client = new pg.Client({ host: join(folder, 'postgres'), user: 'traiteur', database: 'traiteur' });
+  await client.connect();
+  try {
+    return (await client.query<{ name: string }>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const postmasterFile = join(folder, 'postgres/postmaster.pid');
+const postmaster = () => Number.parseInt(readFileSync(postmasterFile, 'utf8'), 10);
+
+beforeAll(async () => {
+  const first = startTraiteur({ ...settings, ...owner });
+  await first.port;
+  await ask('create table witnesses (name text)');
+  first.kill('SIGTERM');
+  await first.ended;
+});
+
+afterAll(() => removeFolder(folder));
+
+describe('a first start', () => {
+  test('makes the database and shows how to sign in', async () => {
+    const empty = makeFolder();
+    const traiteur = startTraiteur({ DATA_DIR: empty });
+    const answer = await fetch(`http://127.0.0.1:${await traiteur.port}/api/health`);
+    traiteur.kill('SIGINT');
+    const { code, output } = await traiteur.ended;
+    removeFolder(empty);
+    expect(answer.status).toBe(200);
+    expect(output).toMatch(/^Sign in with admin@traiteur\.example and the password \S+ \(shown this once\)\.$/m);
+    expect(code).toBe(0);
+  });
+});
+
+describe('a stop', () => {
+  test('leaves no database server behind', async () => {
+    let pid = 0;
+    await whileRunning(async () => {
+      pid = postmaster();
+    });
+    expect(existsSync(postmasterFile)).toBe(false);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  test('in the middle of a start leaves no database server behind', async () => {
+    const traiteur = startTraiteur(settings);
+    while (!existsSync(postmasterFile)) await pause(5);
+    traiteur.kill('SIGTERM');
+    await traiteur.ended;
+    expect(existsSync(postmasterFile)).toBe(false);
+  });
+});
+
+describe('a start after a crash', () => {
+  test('takes over from the database server left running', async () => {
+    const traiteur = startTraiteur(settings);
+    await traiteur.port;
+    await ask(`insert into witnesses values ('orphan')`);
+    traiteur.kill('SIGKILL');
+    await traiteur.ended;
+    await whileRunning(async () => {
+      expect(await ask(`select name from witnesses where name = 'orphan'`)).toHaveLength(1);
+    });
+  });
+
+  test('recovers when the database server was killed too', async () => {
+    const traiteur = startTraiteur(settings);
+    await traiteur.port;
+    await ask(`insert into witnesses values ('killed')`);
+    const pid = postmaster();
+    traiteur.kill('SIGKILL');
+    process.kill(pid, 'SIGKILL');
+    await traiteur.ended;
+    await whileRunning(async () => {
+      expect(await ask(`select name from witnesses where name = 'killed'`)).toHaveLength(1);
+    });
+  });
+
+  test('is not misled by another program that has got the number of the dead server', async () => {
+    const { uid, gid } = statSync(join(folder, 'postgres'));
+    const other = spawn('sleep', ['60'], { uid, gid, stdio: 'ignore' });
+    writeFileSync(postmasterFile, `${other.pid}\n${join(folder, 'postgres')}\n`);
+    await whileRunning(async () => {
+      expect(postmaster()).not.toBe(other.pid);
+    });
+    expect(other.kill()).toBe(true);
+  });
+});
+
+describe('a second start on the same data folder', () => {
+  const refusal = `Another Traiteur is using the data folder ${folder}: stop it first, or set DATA_DIR to another folder.\n`;
+
+  test('is refused, and the first goes on', async () => {
+    await whileRunning(async (first) => {
+      const second = await startTraiteur(settings).ended;
+      expect(second).toEqual({ code: 1, output: refusal });
+      expect((await fetch(`http://127.0.0.1:${await first.port}/api/health`)).status).toBe(200);
+    });
+  });
+
+  test('is refused while the first is still starting', async () => {
+    const both = [startTraiteur(settings), startTraiteur(settings)];
+    const loser = await Promise.race(both.map(({ ended }) => ended));
+    expect(loser).toEqual({ code: 1, output: refusal });
+    for (const { kill } of both) kill('SIGTERM');
+    const codes = (await Promise.all(both.map(({ ended }) => ended))).map(({ code }) => code);
+    expect(codes).toContain(0);
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('names every wrong setting', async () => {
+    const { code, output } = await startTraiteur({ ...settings, PORT: 'http', DEMO_DATA: 'yes' }).ended;
+    expect(output).toBe('PORT must be a whole number from 0 to 65535.\nDEMO_DATA must be 0 or 1.\n');
+    expect(code).toBe(1);
+  });
+
+  test('says that its port is taken', async () => {
+    await whileRunning(async ({ port }) => {
+      const taken = String(await port);
+      const { code, output } = await startTraiteur({ ...settings, PORT: taken }).ended;
+      expect(output).toBe(`Port ${taken} is taken by another program: stop it, or set PORT to another one.\n`);
+      expect(code).toBe(1);
+    });
+  });
+
+  test('says that its data folder is a file', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, output } = await startTraiteur({ DATA_DIR: file }).ended;
+    expect(output).toBe(
+      `The data folder ${file} is a file, or lies under one: remove it, or set DATA_DIR to another folder.\n`,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('says that its data folder is closed to it', async () => {
+    const closed = makeFolder();
+    chmodSync(closed, 0o500);
+    // Nothing is closed to root.
+    const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+    const { code, output } = await startTraiteur({ DATA_DIR: closed }, nobody).ended;
+    removeFolder(closed);
+    expect(output).toBe(
+      `The data folder ${closed} cannot be read and written by this user: change its owner, or set DATA_DIR to another folder.\n`,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('says that no server answers at its DATABASE_URL', async () => {
+    const { code, output } = await startTraiteur({ DATABASE_URL: 'postgres://chef:secret@127.0.0.1:4199/traiteur' })
+      .ended;
+    expect(output).toMatch(
+      /^No PostgreSQL server answers at 127\.0\.0\.1:4199: start it, or correct DATABASE_URL \(.*\)\.\n$/,
+    );
+    expect(output).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, variables } from './settings.ts';
+
+describe('settings', () => {
+  test('all have a default', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      shopPort: 3001,
+      dataDir: resolve('data'),
+      brand: 'Traiteur',
+      house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true },
+      demoData: true,
+    });
+  });
+
+  test('that are empty count as absent', () => {
+    expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
+  });
+
+  test('name every fault at once', () => {
+    const read = () =>
+      readSettings({ PORT: 'http', SMTP_URL: 'mail.example.com', TIME_ZONE: 'Europe/Lutece', DEMO_DATA: 'yes' });
+    expect(read).toThrow(
+      [
+        'PORT must be a whole number from 0 to 65535.',
+        'SMTP_URL must look like smtp://user:password@host:587.',
+        'TIME_ZONE must be a time zone, such as Europe/Paris.',
+        'DEMO_DATA must be 0 or 1.',
+      ].join('\n'),
+    );
+  });
+
+  test('say what goes together', () => {
+    expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set too when STRIPE_SECRET_KEY is.',
+    );
+  });
+
+  test('never repeat a value, which may be a secret', () => {
+    expect(() => readSettings({ ADMIN_EMAIL: 'chef@example.com', ADMIN_PASSWORD: 'sesame' })).toThrow(
+      /^ADMIN_PASSWORD must be at least 12 characters long\.$/,
+    );
+  });
+
+  test('take the origin of the host of the API, without its path', () => {
+    expect(readSettings({ API_HOST: 'https://api.example.com/' }).apiHost).toBe('https://api.example.com');
+  });
+
+  test('keep the demonstration out of an external database', () => {
+    expect(readSettings({ DATABASE_URL: 'postgres://localhost/traiteur' }).demoData).toBe(false);
+  });
+
+  test('refuse to be told to put the demonstration into an external database', () => {
+    expect(() => readSettings({ DATABASE_URL: 'postgres://localhost/traiteur', DEMO_DATA: '1' })).toThrow(
+      /^DEMO_DATA must not/,
+    );
+  });
+
+  test('put the shop beside the administration', () => {
+    expect(readSettings({ PORT: '8080' }).shopPort).toBe(8081);
+  });
+
+  test('refuse one port for two sites', () => {
+    expect(() => readSettings({ PORT: '80', SHOP_PORT: '80' })).toThrow('SHOP_PORT must differ from PORT.');
+  });
+});
+
+describe('.env.example', () => {
+  const lines = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
+    .trim()
+    .split('\n');
+  const shown = lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=') as [string, string]);
+
+  test('lists every setting, and no other', () => {
+    expect(shown.map(([name]) => name).sort()).toEqual(Object.keys(variables.shape).sort());
+  });
+
+  test('shows the defaults', () => {
+    expect(readSettings(Object.fromEntries(shown))).toEqual(readSettings({}));
+  });
+
+  test('explains each on the line before', () => {
+    const bare = lines.filter((line, index) => /^[A-Z]/.test(line) && !lines[index - 1]?.startsWith('# '));
+    expect(bare).toEqual([]);
+  });
+});
