@@ -295,6 +295,13 @@ create index addresses_client_id_idx on addresses (client_id);
 
 -- Orders. What a line and an address said on the day they were ordered stays: they are copies, not references.
 
+-- Keys that placed an order, with a hash of what was asked: the same key twice places one order.
+create table idempotency_keys (
+  key text primary key,
+  request_hash text not null,
+  created_at timestamptz not null
+);
+
 create table order_numbers (
   year integer primary key,
   last integer not null
@@ -329,7 +336,6 @@ create table orders (
   -- Worst allergy conflict the lines have with the client, null when none.
   allergy_alert text check (allergy_alert in ('override', 'warning')),
   idempotency_key text constraint orders_idempotency_key_key unique,
-  request_hash text,
   search text not null generated always as (public.searchable(
     number || ' ' || (client ->> 'firstName') || ' ' || (client ->> 'lastName') || ' ' || (client ->> 'email') || ' ' ||
     (client ->> 'phone'))) stored,
@@ -390,8 +396,8 @@ create table order_events (
 );
 create index order_events_order_id_idx on order_events (order_id, id);
 
--- What is taken of a slot and of an offer on a date. The transaction that places or cancels an order moves them, and the
--- check makes overselling impossible whoever writes.
+-- What is taken of a slot and of an offer on a date. The transaction that places or cancels an order moves them; their row locks
+-- are what keeps two orders from taking the same last portion.
 create table slot_bookings (
   schedule_id integer not null references delivery_schedules,
   delivery_date date not null,

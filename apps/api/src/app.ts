@@ -24,7 +24,9 @@ const nouns: readonly ServedNoun[] = [
   eligibilityApi,
   deliverySchedulesApi,
   deliverySlotsApi,
-  deliveryConfigurationsApi, ordersApi];
+  deliveryConfigurationsApi,
+  ordersApi,
+];
 
 export interface AppOptions extends Services {
   version: string;

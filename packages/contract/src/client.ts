@@ -121,7 +121,7 @@ export function createClient({ host, locale, token, renew }: ClientOptions): Cli
     },
     offers: (tag, name) => routes.has(`${tag} ${name}`),
     async call(tag, name, ...given) {
-      const [parameters, body, options] = given as [Record<string, unknown>?, unknown?, CallOptions?];
+      const [parameters, body, options] = given as [ParameterValues?, unknown?, CallOptions?];
       const route = routes.get(`${tag} ${name}`);
       if (!route) throw new OperationNotOffered(`${tag} ${name}`);
       const { path, headers } = fill(route, parameters ?? {});
@@ -142,14 +142,16 @@ function routesOf(description: Description): Map<string, Route> {
   return routes;
 }
 
-function fill(route: Route, given: Record<string, unknown>) {
+type ParameterValues = Record<string, string | number | boolean | null | undefined>;
+
+function fill(route: Route, given: ParameterValues) {
   let path = route.path;
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};
   for (const { name, in: place } of route.parameters) {
     const value = given[name];
     if (value === undefined || value === null || value === '') continue;
-    const text = String(value as string | number | boolean);
+    const text = String(value);
     if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(text));
     else if (place === 'header') headers[name] = text;
     else query.set(name, text);

@@ -148,6 +148,7 @@ export interface Database {
     country: string;
     postal_code: string;
   };
+  idempotency_keys: { key: string; request_hash: string; created_at: Date };
   order_numbers: { year: number; last: number };
   orders: Kept &
     Searched & {
@@ -175,7 +176,6 @@ export interface Database {
       total: number;
       allergy_alert: 'override' | 'warning' | null;
       idempotency_key: string | null;
-      request_hash: string | null;
       updated_at: Generated<Date>;
     };
   order_lines: {

@@ -16,6 +16,9 @@ export interface Caller {
   scopes: readonly Scope[];
 }
 
+/** Who did something, as a record of it says. */
+export type Person = Pick<Caller, 'id' | 'name'>;
+
 /** What the caterer's rules need to know of the house. */
 export interface House {
   /** ISO 4217. */

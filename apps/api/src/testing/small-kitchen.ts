@@ -15,7 +15,14 @@ export async function smallKitchen(db: Kysely<Database>) {
   const zone = id(
     await db
       .insertInto('delivery_zones')
-      .values({ ...both('Est'), colour: '#86c341', fee: null, free_delivery_from: null, minimum_order: 500, active: true })
+      .values({
+        ...both('Est'),
+        colour: '#86c341',
+        fee: null,
+        free_delivery_from: null,
+        minimum_order: 500,
+        active: true,
+      })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
@@ -47,7 +54,11 @@ export async function smallKitchen(db: Kysely<Database>) {
   const evening = await schedule('18:00', '20:00', null);
 
   const category = id(
-    await db.insertInto('categories').values({ ...both('Plats'), position: 1 }).returning('id').executeTakeFirstOrThrow(),
+    await db
+      .insertInto('categories')
+      .values({ ...both('Plats'), position: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
   );
   const taxRate = id(
     await db
@@ -98,7 +109,10 @@ export async function smallKitchen(db: Kysely<Database>) {
   }
   const dahl = await product('Dahl', 950, 50);
   const bowl = await product('Bowl', 1390, null);
-  await db.insertInto('product_allergens').values({ product_id: bowl, allergen_id: sesame, presence: 'contains' }).execute();
+  await db
+    .insertInto('product_allergens')
+    .values({ product_id: bowl, allergen_id: sesame, presence: 'contains' })
+    .execute();
 
   async function client(firstName: string, lastName: string, postalCode = '75020') {
     const made = await db

@@ -1,0 +1,19 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Serialization failure and deadlock: nobody's fault, and worth another try. */
+const passing = new Set(['40001', '40P01']);
+
+/** Runs `work` in one transaction, again when the database gave it up for another one's sake; three times at most. */
+export async function inTransaction<T>(
+  db: Kysely<Database>,
+  work: (transaction: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === 3 || !passing.has((error as { code?: string }).code ?? '')) throw error;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { RefusalCode } from '@traiteur/contract/refusals.ts';
+import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
+import { weekdayOf } from '@traiteur/domain/calendar.ts';
+import { type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
+import { slotRefusal } from '@traiteur/domain/slots.ts';
+import type { House } from '../http/context.ts';
+import type { DraftOrder, OfferFacts, OrderFacts } from './order-facts.ts';
+
+export interface OrderFault {
+  code: RefusalCode;
+  field: string;
+}
+
+export interface AssessedLine {
+  /** Where the draft has it. */
+  index: number;
+  offer: OfferFacts & { price: number; sizeName: { fr: string; en: string } };
+  quantity: number;
+}
+
+export interface Conflict extends AllergyConflict {
+  /** Index among the assessed lines. */
+  line: number;
+}
+
+export interface Assessment {
+  /** Lines that have a price; the others are among the faults. */
+  lines: AssessedLine[];
+  priced: PricedOrder;
+  freeDeliveryFrom: number | null;
+  conflicts: Conflict[];
+  faults: OrderFault[];
+}
+
+/** Largest total of an order, in cents. */
+const largestTotal = 100_000_000;
+
+/**
+ * Prices a draft and says everything that speaks against placing it. Only what the draft already names is judged, so that a quote of half an
+ * order is no list of things to do.
+ */
+export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, now: Date): Assessment {
+  const lines = sellableLines(draft, facts);
+  const { configuration, zone } = facts;
+  const freeDeliveryFrom = zone?.freeDeliveryFrom ?? configuration.freeDeliveryFrom;
+  const priced = priceOrder({
+    lines: lines.map(({ offer, quantity }) => ({
+      unitPrice: offer.price,
+      quantity,
+      taxRate: { id: offer.taxRateId, components: offer.taxComponents },
+    })),
+    deliveryFee: zone?.fee ?? configuration.shippingFee,
+    freeDeliveryFrom,
+    pricesIncludeTax: house.pricesIncludeTax,
+  });
+  return {
+    lines,
+    priced,
+    freeDeliveryFrom,
+    conflicts: conflictsOf(facts, lines),
+    faults: [
+      ...peopleFaults(draft, facts),
+      ...slotFaults(draft, facts, house, now),
+      ...lineFaults(draft, facts),
+      ...amountFaults(draft, facts, priced),
+    ],
+  };
+}
+
+function sellableLines(draft: DraftOrder, { offers }: OrderFacts): AssessedLine[] {
+  return draft.lines.flatMap(({ productId, sizeId, quantity }, index) => {
+    const offer = offerOf(offers, productId, sizeId);
+    if (!offer || offer.price === null || offer.sizeName === null) return [];
+    return [{ index, quantity, offer: { ...offer, price: offer.price, sizeName: offer.sizeName } }];
+  });
+}
+
+const offerOf = (offers: readonly OfferFacts[], productId: number, sizeId: number) =>
+  offers.find((offer) => offer.productId === productId && offer.sizeId === sizeId);
+
+function conflictsOf({ client }: OrderFacts, lines: readonly AssessedLine[]): Conflict[] {
+  return lines.flatMap(({ offer }, line) => {
+    const allergens = offer.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));
+    return allergyConflicts(client?.allergens ?? [], [{ productId: offer.productId, allergens }]).map((conflict) => ({
+      ...conflict,
+      line,
+    }));
+  });
+}
+
+function peopleFaults(draft: DraftOrder, { client, address, zone }: OrderFacts): OrderFault[] {
+  if (draft.clientId === undefined) return [];
+  if (!client) return [{ code: 'unknown-reference', field: 'clientId' }];
+  if (draft.addressId === undefined) return [];
+  if (!address) return [{ code: 'unknown-reference', field: 'addressId' }];
+  return zone?.active ? [] : [{ code: 'address-not-eligible', field: 'addressId' }];
+}
+
+function slotFaults({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): OrderFault[] {
+  // Whether a slot can be had depends on where; without an address there is nothing to say yet.
+  if (!slot || !facts.zone?.active) return [];
+  const { schedule, slotTaken, configuration } = facts;
+  const refusal = schedule ? slotRefusal(schedule, slot.date, slotTaken, configuration, now, timeZone) : 'unknown';
+  if (!refusal) return [];
+  return [{ code: refusal === 'full' ? 'slot-full' : 'slot-unavailable', field: 'slot' }];
+}
+
+function lineFaults(draft: DraftOrder, facts: OrderFacts): OrderFault[] {
+  return draft.lines.flatMap(({ productId, sizeId, quantity }, index) => {
+    const fault = (code: RefusalCode, field: string): OrderFault[] => [{ code, field: `lines.${index}.${field}` }];
+    const offer = offerOf(facts.offers, productId, sizeId);
+    if (!offer) return fault('unknown-reference', 'productId');
+    if (offer.status !== 'published') return fault('product-not-orderable', 'productId');
+    if (offer.price === null) return fault('size-not-offered', 'sizeId');
+    if (draft.slot && !offer.weekdays.includes(weekdayOf(draft.slot.date)))
+      return fault('not-offered-that-day', 'productId');
+    if (quantity > facts.largestLineQuantity) return fault('quantity-too-large', 'quantity');
+    const wanted = wantedOf(draft, productId, sizeId);
+    return draft.slot && exceeds(offer.taken + wanted, offer.available)
+      ? fault('quantity-unavailable', 'quantity')
+      : [];
+  });
+}
+
+/** Portions of one offer over all lines of the draft. */
+export const wantedOf = ({ lines }: DraftOrder, productId: number, sizeId: number): number =>
+  lines
+    .filter((line) => line.productId === productId && line.sizeId === sizeId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** A limit of null is none. */
+export const exceeds = (taken: number, limit: number | null): boolean => limit !== null && taken > limit;
+
+function amountFaults(draft: DraftOrder, { zone }: OrderFacts, priced: PricedOrder): OrderFault[] {
+  if (priced.total > largestTotal) return [{ code: 'quantity-too-large', field: 'lines' }];
+  const goods = priced.subtotal - priced.discount;
+  return draft.lines.length > 0 && zone && goods < zone.minimumOrder
+    ? [{ code: 'below-minimum-order', field: 'lines' }]
+    : [];
+}

@@ -1,0 +1,138 @@
+import type { Severity } from '@traiteur/domain/allergies.ts';
+import type { Schedule } from '@traiteur/domain/slots.ts';
+import type { TaxComponent } from '@traiteur/domain/tax.ts';
+import { type Kysely, sql } from 'kysely';
+import type { AddressCopy, ClientCopy, Database, LineAllergen } from '../database/schema.ts';
+import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
+import { schedulesOfZone } from '../delivery-schedules/delivery-schedule-rows.ts';
+import { zoneOf } from '../delivery-zones/delivery-zone-rows.ts';
+
+export interface DraftOrder {
+  clientId?: number | undefined;
+  addressId?: number | undefined;
+  slot?: { scheduleId: number; date: string } | undefined;
+  lines: readonly { productId: number; sizeId: number; quantity: number }[];
+}
+
+interface Bilingual {
+  fr: string;
+  en: string;
+}
+
+export interface ClientFacts extends ClientCopy {
+  id: number;
+  allergens: { allergenId: number; name: Bilingual; severity: Severity }[];
+}
+
+/** A product in a size, as the catalogue has it now. `price` is null when that size is not offered. */
+export interface OfferFacts {
+  productId: number;
+  sizeId: number;
+  name: Bilingual;
+  sizeName: Bilingual | null;
+  status: 'draft' | 'published' | 'archived';
+  weekdays: number[];
+  price: number | null;
+  /** Portions per delivery date; null = no limit. */
+  available: number | null;
+  /** Portions that other orders have on the draft's date. */
+  taken: number;
+  taxRateId: number;
+  taxComponents: TaxComponent[];
+  allergens: LineAllergen[];
+}
+
+export interface OrderFacts {
+  client: ClientFacts | undefined;
+  address: AddressCopy | undefined;
+  zone: Awaited<ReturnType<typeof zoneOf>>;
+  configuration: NonNullable<Awaited<ReturnType<typeof configurationInForce>>>;
+  schedule: Schedule | undefined;
+  slotTaken: number;
+  offers: OfferFacts[];
+  largestLineQuantity: number;
+}
+
+/** Everything that a draft's price and its faults depend on; undefined when no delivery configuration is in force. */
+export async function readFacts(db: Kysely<Database>, draft: DraftOrder, now: Date): Promise<OrderFacts | undefined> {
+  const configuration = await configurationInForce(db, now);
+  if (!configuration) return undefined;
+  const client = draft.clientId === undefined ? undefined : await clientFacts(db, draft.clientId);
+  const address = await addressFacts(db, draft);
+  const zone = address && (await zoneOf(db, address.country, address.postalCode));
+  const schedules = zone && draft.slot ? await schedulesOfZone(db, zone.id) : [];
+  return {
+    client,
+    address,
+    zone,
+    configuration,
+    schedule: schedules.find(({ id }) => id === draft.slot?.scheduleId),
+    slotTaken: await slotTaken(db, draft.slot),
+    offers: await offerFacts(db, draft),
+    largestLineQuantity: await largestLineQuantity(db),
+  };
+}
+
+const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | undefined> =>
+  db
+    .selectFrom('clients')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
+    .select(
+      sql<ClientFacts['allergens']>`coalesce((
+        select json_agg(json_build_object('allergenId', a.id, 'name', json_build_object('fr', a.name_fr, 'en', a.name_en),
+          'severity', ca.severity))
+        from client_allergens ca join allergens a on a.id = ca.allergen_id where ca.client_id = clients.id), '[]')`.as(
+        'allergens',
+      ),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The address, if it is the client's. */
+async function addressFacts(
+  db: Kysely<Database>,
+  { clientId, addressId }: DraftOrder,
+): Promise<AddressCopy | undefined> {
+  if (clientId === undefined || addressId === undefined) return undefined;
+  return db
+    .selectFrom('addresses')
+    .select(['label', 'phone', 'address', 'city', 'country', 'postal_code as postalCode'])
+    .where('id', '=', addressId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+async function slotTaken(db: Kysely<Database>, slot: DraftOrder['slot']): Promise<number> {
+  if (!slot) return 0;
+  const booking = db
+    .selectFrom('slot_bookings')
+    .select('taken')
+    .where('schedule_id', '=', slot.scheduleId)
+    .where('delivery_date', '=', slot.date);
+  return (await booking.executeTakeFirst())?.taken ?? 0;
+}
+
+async function offerFacts(db: Kysely<Database>, { lines, slot }: DraftOrder): Promise<OfferFacts[]> {
+  const { rows } = await sql<OfferFacts>`
+    select p.id as "productId", asked.size_id as "sizeId", json_build_object('fr', p.name_fr, 'en', p.name_en) as name,
+      case when s.id is not null then json_build_object('fr', s.name_fr, 'en', s.name_en) end as "sizeName",
+      p.status, p.weekdays, o.price, o.quantity_available as available, coalesce(b.taken, 0) as taken,
+      p.tax_rate_id as "taxRateId", t.components as "taxComponents",
+      coalesce((select json_agg(json_build_object('id', a.id, 'code', a.code, 'presence', pa.presence,
+          'name', json_build_object('fr', a.name_fr, 'en', a.name_en)) order by pa.presence, a.id)
+        from product_allergens pa join allergens a on a.id = pa.allergen_id where pa.product_id = p.id), '[]') as allergens
+    from (select distinct * from unnest(${lines.map((line) => line.productId)}::integer[],
+      ${lines.map((line) => line.sizeId)}::integer[]) as line (product_id, size_id)) asked
+    join products p on p.id = asked.product_id
+    join tax_rates t on t.id = p.tax_rate_id
+    left join sizes s on s.id = asked.size_id
+    left join offers o on o.product_id = p.id and o.size_id = asked.size_id
+    left join offer_bookings b on b.product_id = p.id and b.size_id = asked.size_id and b.delivery_date = ${slot?.date ?? null}::date
+  `.execute(db);
+  return rows;
+}
+
+async function largestLineQuantity(db: Kysely<Database>): Promise<number> {
+  const constants = await db.selectFrom('product_constants').select('largest_line_quantity').executeTakeFirstOrThrow();
+  return constants.largest_line_quantity;
+}

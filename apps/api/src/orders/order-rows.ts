@@ -1,0 +1,90 @@
+import type { Order, OrderRow, orders } from '@traiteur/contract/orders.ts';
+import type { Received } from '@traiteur/contract/operation.ts';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { matches, pageOf } from '../database/paging.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type Query = Received<(typeof orders.operations)['listOrders']>['query'];
+
+const rowColumns = [
+  'id',
+  'version',
+  'number',
+  'client_id as clientId',
+  'client',
+  'delivery_date as deliveryDate',
+  'slot_starts as slotStart',
+  'slot_ends as slotEnd',
+  'zone_id as zoneId',
+  'zone_name as zoneName',
+  'status',
+  'payment_status as paymentStatus',
+  'items',
+  'total',
+  'allergy_alert as allergyAlert',
+  'placed_at as placedAt',
+] as const;
+
+export function listOrders(db: Kysely<Database>, query: Query) {
+  let rows = db.selectFrom('orders').select(rowColumns);
+  if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
+  if (query.status) rows = rows.where('status', 'in', query.status);
+  if (query.paymentStatus) rows = rows.where('payment_status', 'in', query.paymentStatus);
+  if (query.deliveryFrom) rows = rows.where('delivery_date', '>=', query.deliveryFrom);
+  if (query.deliveryTo) rows = rows.where('delivery_date', '<=', query.deliveryTo);
+  if (query.zoneId) rows = rows.where('zone_id', '=', query.zoneId);
+  if (query.clientId) rows = rows.where('client_id', '=', query.clientId);
+  if (query.allergy) rows = rows.where('allergy_alert', query.allergy === 'true' ? 'is not' : 'is', null);
+  const by = { number: sql.ref('id'), delivery: sql.ref('delivery_date') };
+  return pageOf(
+    db,
+    rows,
+    query,
+    { by, types: { number: 'integer', delivery: 'date' }, usual: '-number', id: sql.ref('id') },
+    rowOf,
+  );
+}
+
+/** @throws {Refusal} `not-found` */
+export async function getOrder(db: Kysely<Database>, id: number): Promise<Order> {
+  const row = await db
+    .selectFrom('orders')
+    .select(rowColumns)
+    .select(['address', 'source', 'notes', 'subtotal', 'discount', 'delivery_fee as deliveryFee', 'taxes'])
+    .select([linesOf, conflictsOf, eventsOf])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return { ...row, ...rowOf(row), client: row.client };
+}
+
+type Orders = ExpressionBuilder<Database, 'orders'>;
+
+const linesOf = (_: Orders) =>
+  sql<Order['lines']>`(select json_agg(json_build_object('productId', l.product_id, 'sizeId', l.size_id, 'name', l.name,
+      'sizeName', l.size_name, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'discount', l.discount,
+      'total', l.total, 'allergens', l.allergens) order by l.position)
+    from order_lines l where l.order_id = orders.id)`.as('lines');
+
+const conflictsOf = (_: Orders) =>
+  sql<
+    Order['conflicts']
+  >`coalesce((select json_agg(json_build_object('line', c.line_position, 'allergenId', c.allergen_id,
+      'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override)
+      order by c.must_override desc, c.line_position)
+    from order_allergy_conflicts c where c.order_id = orders.id), '[]')`.as('conflicts');
+
+const eventsOf = (_: Orders) =>
+  sql<Order['events']>`(select json_agg(json_build_object('id', e.id, 'kind', e.kind,
+      'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', e.by_name, 'reason', e.reason) order by e.id)
+    from order_events e where e.order_id = orders.id)`.as('events');
+
+/** Times of day without their seconds, the moment as ISO 8601. */
+const rowOf = <Row extends { slotStart: string; slotEnd: string; placedAt: Date }>(row: Row) =>
+  ({
+    ...row,
+    slotStart: row.slotStart.slice(0, 5),
+    slotEnd: row.slotEnd.slice(0, 5),
+    placedAt: row.placedAt.toISOString(),
+  }) satisfies Partial<OrderRow>;

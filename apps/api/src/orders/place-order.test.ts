@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const { db, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+
+const evening = { scheduleId: kitchen.evening, date: wednesday };
+const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
+let keys = 0;
+const newKey = () => ({ 'Idempotency-Key': `test-key-${keys++}` });
+const draft = (more: object = {}) => ({
+  ...kitchen.marc,
+  slot: evening,
+  lines: [line(kitchen.dahl, 2)],
+  notes: '',
+  ...more,
+});
+const place = (more: object = {}, key = newKey()) => claire.call('orders', 'placeOrder', key, draft(more));
+const refused = (code: string, field: string) => ({ problem: { code, field } });
+
+test('an order gets the year’s next number, its prices, its tax and its first event', async () => {
+  const order = await place();
+  expect(order).toMatchObject({
+    number: expect.stringMatching(/^2026-\d{6}$/) as string,
+    status: 'pending',
+    subtotal: 1900,
+    deliveryFee: 490,
+    total: 2390,
+    taxes: [{ name: 'TVA 10 %', rate: 10_000, amount: 217 }],
+    events: [{ kind: 'placed', by: 'Claire manager' }],
+    slotStart: '18:00',
+  });
+});
+
+test('delivery is free from the configuration’s threshold', async () => {
+  expect(await place({ lines: [line(kitchen.dahl, 5)] })).toMatchObject({
+    subtotal: 4750,
+    deliveryFee: 0,
+    total: 4750,
+  });
+});
+
+test('a dish with the client’s allergen stops the order', async () => {
+  const bowl = { ...kitchen.ines, lines: [line(kitchen.bowl)] };
+  await expect(place(bowl)).rejects.toMatchObject(refused('allergy-not-overridden', 'allergyOverride'));
+});
+
+test('an override is recorded with its name and reason, and the conflict stays on the order', async () => {
+  const allergyOverride = { reason: 'graines servies à part, vu avec la cliente' };
+  const order = await place({ ...kitchen.ines, lines: [line(kitchen.dahl), line(kitchen.bowl)], allergyOverride });
+  expect(order.allergyAlert).toBe('override');
+  expect(order.conflicts).toEqual([
+    {
+      line: 1,
+      allergenId: kitchen.sesame,
+      allergen: { fr: 'Sésame', en: 'Sesame' },
+      severity: 'allergy',
+      presence: 'contains',
+      mustOverride: true,
+    },
+  ]);
+  expect(order.events[1]).toMatchObject({ kind: 'allergy_overridden', by: 'Claire manager', ...allergyOverride });
+});
+
+test('lines keep the name and the price they were ordered at', async () => {
+  const product = await kitchen.product('Velouté', 650, null);
+  const order = await place({ lines: [line(product)] });
+  await db.updateTable('products').set({ name_fr: 'Autre' }).where('id', '=', product).execute();
+  await db.updateTable('offers').set({ price: 999 }).where('product_id', '=', product).execute();
+  const [kept] = (await claire.call('orders', 'getOrder', { id: order.id })).lines;
+  expect(kept).toMatchObject({ name: { fr: 'Velouté' }, unitPrice: 650 });
+});
+
+test('another total than the one shown is refused instead of charged', async () => {
+  await expect(place({ expectedTotal: 100 })).rejects.toMatchObject(refused('prices-changed', 'expectedTotal'));
+});
+
+test('an address that no zone serves is refused', async () => {
+  await expect(place(await kitchen.client('Agathe', 'Vasseur', '13001'))).rejects.toMatchObject(
+    refused('address-not-eligible', 'addressId'),
+  );
+});
+
+test('somebody else’s address is refused', async () => {
+  await expect(place({ addressId: kitchen.ines.addressId })).rejects.toMatchObject(
+    refused('unknown-reference', 'addressId'),
+  );
+});
+
+test('a slot on another weekday is refused', async () => {
+  const slot = { ...evening, date: '2026-11-26' };
+  await expect(place({ slot })).rejects.toMatchObject(refused('slot-unavailable', 'slot'));
+});
+
+test('less than the zone’s minimum is refused', async () => {
+  const cheap = await kitchen.product('Compotée', 420, null);
+  await expect(place({ lines: [line(cheap)] })).rejects.toMatchObject(refused('below-minimum-order', 'lines'));
+});
+
+test('an archived product is refused, naming its line', async () => {
+  const gone = await kitchen.product('Ancien', 900, null);
+  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', gone).execute();
+  await expect(place({ lines: [line(kitchen.dahl), line(gone)] })).rejects.toMatchObject(
+    refused('product-not-orderable', 'lines.1.productId'),
+  );
+});
+
+test('more portions than are left are refused, two lines of one dish counted together', async () => {
+  const scarce = await kitchen.product('Rare', 900, 3);
+  await expect(place({ lines: [line(scarce, 2), line(scarce, 2)] })).rejects.toMatchObject(
+    refused('quantity-unavailable', 'lines.0.quantity'),
+  );
+});
+
+test('a quote says the same total and conflicts as the order, and places nothing', async () => {
+  const lines = [line(kitchen.bowl, 2)];
+  const quote = await claire.call('orders', 'quoteOrder', {}, { ...kitchen.ines, slot: evening, lines });
+  expect([quote.total, quote.conflicts.map(({ mustOverride }) => mustOverride), quote.faults]).toEqual([
+    3270,
+    [true],
+    [],
+  ]);
+});
+
+test('two different orders cannot share a key', async () => {
+  const key = newKey();
+  await place({}, key);
+  await expect(place({ notes: 'autre' }, key)).rejects.toMatchObject({ problem: { code: 'idempotency-key-reused' } });
+});
+
+test('200 orders at once for 50 portions: 50 are placed, the others are told which line to blame', async () => {
+  const product = await kitchen.product('Convoité', 1000, 50);
+  const settled = await Promise.allSettled(Array.from({ length: 200 }, () => place({ lines: [line(product)] })));
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  for (const reason of reasons) expect(reason).toMatchObject(refused('quantity-unavailable', 'lines.0.quantity'));
+  expect(await portionsOf(product)).toEqual({ taken: 50, written: 50 });
+});
+
+test('200 orders at once for a slot with room for 10: 10 are placed', async () => {
+  const slot = { scheduleId: kitchen.lunch, date: wednesday };
+  const lines = [line(kitchen.bowl)];
+  const settled = await Promise.allSettled(Array.from({ length: 200 }, () => place({ slot, lines })));
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  for (const reason of reasons) expect(reason).toMatchObject(refused('slot-full', 'slot'));
+});
+
+test('the same key 20 times at once places one order and answers it 20 times', async () => {
+  const key = newKey();
+  const orders = await Promise.all(Array.from({ length: 20 }, () => place({}, key)));
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+});
+
+test('a refused order leaves nothing behind, not even its number', async () => {
+  const scarce = await kitchen.product('Épuisé', 900, 0);
+  const before = await db.selectFrom('order_numbers').select('last').executeTakeFirst();
+  const key = newKey();
+  await expect(place({ lines: [line(scarce)] }, key)).rejects.toMatchObject({ status: 409 });
+  expect(await db.selectFrom('order_numbers').select('last').executeTakeFirst()).toEqual(before);
+  expect(await portionsOf(scarce)).toEqual({ taken: 0, written: 0 });
+  await place({}, key);
+});
+
+async function portionsOf(productId: number) {
+  const { taken } = await db
+    .selectFrom('offer_bookings')
+    .select((of) => of.fn.sum<number>('taken').as('taken'))
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  const { written } = await db
+    .selectFrom('order_lines')
+    .select((of) => of.fn.sum<number>('quantity').as('written'))
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return { taken: taken ?? 0, written: written ?? 0 };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Order, OrderInput } from '@traiteur/contract/orders.ts';
+import { today } from '@traiteur/domain/calendar.ts';
+import { orderNumber } from '@traiteur/domain/order-number.ts';
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/transactions.ts';
+import type { Database } from '../database/schema.ts';
+import type { Person, Services } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Assessment, assessOrder, exceeds, type OrderFault } from './assess-order.ts';
+import { type OrderFacts, readFacts } from './order-facts.ts';
+import { getOrder } from './order-rows.ts';
+import {
+  claimKey,
+  countOrderOfClient,
+  insertOrder,
+  nextNumber,
+  orderPlacedWith,
+  reserveOffers,
+  reserveSlot,
+} from './placing-rows.ts';
+
+/**
+ * Places an order, whole or not at all: prices it anew, takes its portions and its place in the slot, writes copies of what it says.
+ * The same key twice answers the order that the first one placed.
+ * @throws {Refusal} naming every field that speaks against it
+ */
+export const placeOrder = (
+  input: OrderInput,
+  key: string,
+  by: Person,
+  { db, clock, house }: Services,
+): Promise<Order> =>
+  inTransaction(db, async (transaction) => {
+    const now = clock();
+    if (!(await claimKey(transaction, key, hashOfRequest(input), now))) return orderPlacedWith(transaction, key);
+
+    const facts = await readFacts(transaction, input, now);
+    if (!facts) throw new Refusal('no-delivery-configuration');
+    const assessment = assessOrder(input, facts, house, now);
+    refuseFaults([...assessment.faults, ...allergyFaults(input, assessment), ...priceFaults(input, assessment)]);
+
+    await takePortions(transaction, input, facts);
+    await takeSlot(transaction, input, facts);
+    const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
+    const id = await insertOrder(transaction, { input, key, by, now, number, facts, assessment });
+    await countOrderOfClient(transaction, input.clientId, assessment.priced.total, now);
+    return getOrder(transaction, id);
+  });
+
+function allergyFaults({ allergyOverride }: OrderInput, { conflicts }: Assessment): OrderFault[] {
+  const unanswered = conflicts.some(({ mustOverride }) => mustOverride) && !allergyOverride;
+  return unanswered ? [{ code: 'allergy-not-overridden', field: 'allergyOverride' }] : [];
+}
+
+function priceFaults({ expectedTotal }: OrderInput, { priced }: Assessment): OrderFault[] {
+  const changed = expectedTotal !== undefined && expectedTotal !== priced.total;
+  return changed ? [{ code: 'prices-changed', field: 'expectedTotal' }] : [];
+}
+
+function refuseFaults(faults: OrderFault[]): void {
+  const [first] = faults;
+  if (first) throw new Refusal(first.code, { faults });
+}
+
+/** The assessment saw what was left a moment ago; taking the portions locks their count, so this is what decides. */
+async function takePortions(db: Kysely<Database>, input: OrderInput, { offers }: OrderFacts): Promise<void> {
+  const taken = await reserveOffers(db, input.lines, input.slot.date);
+  refuseFaults(
+    input.lines.flatMap(({ productId, sizeId }, index) => {
+      const offer = offers.find((one) => one.productId === productId && one.sizeId === sizeId);
+      const now = taken.find((one) => one.productId === productId && one.sizeId === sizeId)?.taken ?? 0;
+      const over = offer !== undefined && exceeds(now, offer.available);
+      return over ? [{ code: 'quantity-unavailable' as const, field: `lines.${index}.quantity` }] : [];
+    }),
+  );
+}
+
+async function takeSlot(db: Kysely<Database>, { slot }: OrderInput, { schedule }: OrderFacts): Promise<void> {
+  const taken = await reserveSlot(db, slot);
+  if (schedule && exceeds(taken, schedule.capacity)) refuseFaults([{ code: 'slot-full', field: 'slot' }]);
+}
+
+const yearOf = (now: Date, timeZone: string) => Number(today(now, timeZone).slice(0, 4));
+
+// Zod writes a parsed object's keys in the schema's order, so the same request always gives the same text.
+const hashOfRequest = (input: OrderInput) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');

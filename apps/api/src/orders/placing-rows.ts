@@ -1,0 +1,189 @@
+import type { Order, OrderInput } from '@traiteur/contract/orders.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Person } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Assessment } from './assess-order.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { getOrder } from './order-rows.ts';
+
+/**
+ * Claims an idempotency key. Who comes second waits here until the first has placed its order or failed.
+ * Answers false when the key has placed this very order already.
+ * @throws {Refusal} `idempotency-key-reused` when it placed another one
+ */
+export async function claimKey(db: Kysely<Database>, key: string, requestHash: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ key, request_hash: requestHash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows) return true;
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .select('request_hash')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first?.request_hash !== requestHash) throw new Refusal('idempotency-key-reused', { field: 'Idempotency-Key' });
+  return false;
+}
+
+export async function orderPlacedWith(db: Kysely<Database>, key: string): Promise<Order> {
+  const placed = db.selectFrom('orders').select('id').where('idempotency_key', '=', key);
+  return getOrder(db, (await placed.executeTakeFirstOrThrow()).id);
+}
+
+interface Taken {
+  productId: number;
+  sizeId: number;
+  taken: number;
+}
+
+/** Takes the lines' portions on that date and answers what is taken now; always in the same order, so that two orders never deadlock. */
+export async function reserveOffers(db: Kysely<Database>, lines: OrderInput['lines'], date: string): Promise<Taken[]> {
+  const { rows } = await sql<Taken>`
+    insert into offer_bookings as booked (product_id, size_id, delivery_date, taken)
+    select product_id, size_id, ${date}::date, sum(quantity) from unnest(${lines.map((line) => line.productId)}::integer[],
+      ${lines.map((line) => line.sizeId)}::integer[], ${lines.map((line) => line.quantity)}::integer[])
+      as line (product_id, size_id, quantity)
+    group by product_id, size_id order by product_id, size_id
+    on conflict (product_id, size_id, delivery_date) do update set taken = booked.taken + excluded.taken
+    returning product_id as "productId", size_id as "sizeId", taken`.execute(db);
+  return rows;
+}
+
+/** Takes a place in the slot and answers how many are taken now. */
+export async function reserveSlot(db: Kysely<Database>, { scheduleId, date }: OrderInput['slot']): Promise<number> {
+  const booked = await db
+    .insertInto('slot_bookings')
+    .values({ schedule_id: scheduleId, delivery_date: date, taken: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['schedule_id', 'delivery_date']).doUpdateSet({ taken: sql`slot_bookings.taken + 1` }),
+    )
+    .returning('taken')
+    .executeTakeFirstOrThrow();
+  return booked.taken;
+}
+
+/** The year and its next number, without gaps: the count is given back when the order is not placed after all. */
+export async function nextNumber(db: Kysely<Database>, year: number): Promise<[year: number, sequence: number]> {
+  const { last } = await db
+    .insertInto('order_numbers')
+    .values({ year, last: 1 })
+    .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`order_numbers.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return [year, last];
+}
+
+export interface NewOrder {
+  input: OrderInput;
+  key: string;
+  by: Person;
+  now: Date;
+  number: string;
+  facts: OrderFacts;
+  assessment: Assessment;
+}
+
+/** Writes the order with its lines, allergy conflicts and first events. */
+export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promise<number> {
+  const { id } = await db.insertInto('orders').values(orderRowOf(order)).returning('id').executeTakeFirstOrThrow();
+  await db.insertInto('order_lines').values(lineRowsOf(id, order)).execute();
+  const conflicts = conflictRowsOf(id, order);
+  if (conflicts.length) await db.insertInto('order_allergy_conflicts').values(conflicts).execute();
+  await db.insertInto('order_events').values(eventRowsOf(id, order)).execute();
+  return id;
+}
+
+function orderRowOf({ input, key, by, now, number, facts, assessment: { priced, lines, conflicts } }: NewOrder) {
+  const { client, address, zone, schedule } = facts;
+  // Placing has refused every draft without them by now.
+  if (!client || !address || !zone || !schedule)
+    throw new Error('an order needs a client, an address, a zone and a slot');
+  const { firstName, lastName, email, phone } = client;
+  return {
+    number,
+    client_id: client.id,
+    status: 'pending' as const,
+    source: 'administration' as const,
+    placed_at: now,
+    placed_by: by.id,
+    delivery_date: input.slot.date,
+    schedule_id: schedule.id,
+    slot_starts: schedule.start,
+    slot_ends: schedule.end,
+    zone_id: zone.id,
+    zone_name: JSON.stringify(zone.name),
+    client: JSON.stringify({ firstName, lastName, email, phone }),
+    address: JSON.stringify(address),
+    notes: input.notes,
+    items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: priced.subtotal,
+    discount: priced.discount,
+    delivery_fee: priced.deliveryFee,
+    taxes: JSON.stringify(priced.taxes),
+    total: priced.total,
+    allergy_alert: alertOf(conflicts),
+    idempotency_key: key,
+  };
+}
+
+function alertOf(conflicts: Assessment['conflicts']): 'override' | 'warning' | null {
+  if (conflicts.some(({ mustOverride }) => mustOverride)) return 'override';
+  return conflicts.length ? 'warning' : null;
+}
+
+const lineRowsOf = (order_id: number, { assessment: { lines, priced } }: NewOrder) =>
+  lines.map(({ offer, quantity }, position) => {
+    const amounts = priced.lines[position] ?? { gross: 0, discount: 0, total: 0 };
+    return {
+      order_id,
+      position,
+      product_id: offer.productId,
+      size_id: offer.sizeId,
+      name: JSON.stringify(offer.name),
+      size_name: JSON.stringify(offer.sizeName),
+      quantity,
+      unit_price: offer.price,
+      ...amounts,
+      tax_rate_id: offer.taxRateId,
+      tax_components: JSON.stringify(offer.taxComponents),
+      allergens: JSON.stringify(offer.allergens),
+    };
+  });
+
+const conflictRowsOf = (order_id: number, { facts, assessment: { conflicts } }: NewOrder) =>
+  conflicts.map(({ line, allergenId, severity, presence, mustOverride }) => ({
+    order_id,
+    line_position: line,
+    allergen_id: allergenId,
+    allergen_name: JSON.stringify(facts.client?.allergens.find((allergen) => allergen.allergenId === allergenId)?.name),
+    severity,
+    presence,
+    must_override: mustOverride,
+  }));
+
+function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {
+  const event = { order_id, at: now, by_id: by.id, by_name: by.name };
+  const overridden = input.allergyOverride && assessment.conflicts.some(({ mustOverride }) => mustOverride);
+  return [
+    { ...event, kind: 'placed' as const, reason: '' },
+    ...(overridden
+      ? [{ ...event, kind: 'allergy_overridden' as const, reason: input.allergyOverride?.reason ?? '' }]
+      : []),
+  ];
+}
+
+/** Counts an order for its client. */
+export async function countOrderOfClient(db: Kysely<Database>, id: number, amount: number, at: Date): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set((is) => ({
+      orders_count: is('orders_count', '+', 1),
+      orders_amount: is('orders_amount', '+', amount),
+      last_order_at: at,
+    }))
+    .where('id', '=', id)
+    .execute();
+}

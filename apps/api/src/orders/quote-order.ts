@@ -1,0 +1,36 @@
+import type { Quote } from '@traiteur/contract/orders.ts';
+import type { Context } from '../http/context.ts';
+import { sentenceOf } from '../http/problems.ts';
+import { Refusal } from '../http/refusal.ts';
+import { assessOrder } from './assess-order.ts';
+import { type DraftOrder, readFacts } from './order-facts.ts';
+
+/** Prices a draft as placing it would, with what speaks against it. */
+export async function quoteOrder(draft: DraftOrder, { db, clock, house, locale }: Context): Promise<Quote> {
+  const now = clock();
+  const facts = await readFacts(db, draft, now);
+  if (!facts) throw new Refusal('no-delivery-configuration');
+  const { lines, priced, freeDeliveryFrom, conflicts, faults } = assessOrder(draft, facts, house, now);
+  return {
+    ...priced,
+    freeDeliveryFrom,
+    lines: lines.map(({ offer, quantity }, index) => ({
+      productId: offer.productId,
+      sizeId: offer.sizeId,
+      name: offer.name,
+      sizeName: offer.sizeName,
+      quantity,
+      unitPrice: offer.price,
+      ...(priced.lines[index] ?? { gross: 0, discount: 0, total: 0 }),
+      allergens: offer.allergens,
+    })),
+    conflicts: conflicts.map((conflict) => ({
+      ...conflict,
+      allergen: facts.client?.allergens.find(({ allergenId }) => allergenId === conflict.allergenId)?.name ?? {
+        fr: '',
+        en: '',
+      },
+    })),
+    faults: faults.map((fault) => ({ ...fault, message: sentenceOf(fault.code, locale) })),
+  };
+}

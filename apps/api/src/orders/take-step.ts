@@ -1,0 +1,82 @@
+import type { Order } from '@traiteur/contract/orders.ts';
+import { nextStatus, type OrderAction } from '@traiteur/domain/order-life.ts';
+import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '../database/transactions.ts';
+import type { Database, OrderEventKind } from '../database/schema.ts';
+import type { Person, Services } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { getOrder } from './order-rows.ts';
+
+const eventOf: Readonly<Record<OrderAction, OrderEventKind>> = {
+  confirm: 'confirmed',
+  startPreparation: 'preparation_started',
+  ready: 'made_ready',
+  dispatch: 'dispatched',
+  deliver: 'delivered',
+  failDelivery: 'delivery_failed',
+  cancel: 'cancelled',
+};
+
+/**
+ * Takes one step of an order's life along the domain's table and records who took it and why.
+ * @throws {Refusal} `not-found`, `status-not-allowed`
+ */
+export const takeStep = (
+  id: number,
+  action: OrderAction,
+  by: Person,
+  reason: string,
+  { db, clock }: Services,
+): Promise<Order> =>
+  inTransaction(db, async (transaction) => {
+    const now = clock();
+    const order = await lockOrder(transaction, id);
+    const status = nextStatus(order.status, action);
+    if (!status) throw new Refusal('status-not-allowed');
+    await transaction
+      .updateTable('orders')
+      .set((is) => ({ status, version: is('version', '+', 1), updated_at: now }))
+      .where('id', '=', id)
+      .execute();
+    await transaction
+      .insertInto('order_events')
+      .values({ order_id: id, kind: eventOf[action], at: now, by_id: by.id, by_name: by.name, reason })
+      .execute();
+    if (action === 'cancel') await giveBack(transaction, id, order);
+    return getOrder(transaction, id);
+  });
+
+async function lockOrder(db: Kysely<Database>, id: number) {
+  const order = await db
+    .selectFrom('orders')
+    .select(['status', 'client_id', 'schedule_id', 'delivery_date', 'total'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw new Refusal('not-found');
+  return order;
+}
+
+type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+
+/** Gives a cancelled order's portions and its place in the slot back, and takes it off its client's count; locks as placing does. */
+async function giveBack(db: Kysely<Database>, id: number, order: LockedOrder): Promise<void> {
+  await sql`
+    insert into offer_bookings as booked (product_id, size_id, delivery_date, taken)
+    select product_id, size_id, ${order.delivery_date}::date, 0 from order_lines where order_id = ${id}
+    group by product_id, size_id order by product_id, size_id
+    on conflict (product_id, size_id, delivery_date) do update set taken = booked.taken - (
+      select sum(quantity) from order_lines l
+      where l.order_id = ${id} and l.product_id = booked.product_id and l.size_id = booked.size_id)`.execute(db);
+  await db
+    .updateTable('slot_bookings')
+    .set((is) => ({ taken: is('taken', '-', 1) }))
+    .where('schedule_id', '=', order.schedule_id)
+    .where('delivery_date', '=', order.delivery_date)
+    .execute();
+  await db
+    .updateTable('clients')
+    .set((is) => ({ orders_count: is('orders_count', '-', 1), orders_amount: is('orders_amount', '-', order.total) }))
+    .where('id', '=', order.client_id)
+    .execute();
+}

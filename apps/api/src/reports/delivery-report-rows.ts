@@ -1,0 +1,55 @@
+import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/reports.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+type Round = DeliveryReport['rounds'][number];
+
+/** The production list: what is cooked for that date, with the orders whose client reacts to a dish. Cancelled orders are left out. */
+export async function productionOf(db: Kysely<Database>, date: string): Promise<ProductionRow[]> {
+  // Gathered line by line first: joined to its conflicts, a line with two of them would be cooked twice.
+  const { rows } = await sql<ProductionRow>`
+    select l.product_id as "productId", l.size_id as "sizeId",
+      (array_agg(l.name order by l.order_id desc))[1] as name,
+      (array_agg(l.size_name order by l.order_id desc))[1] as "sizeName",
+      sum(l.quantity)::integer as quantity,
+      coalesce(jsonb_path_query_array(jsonb_agg(c.found order by o.id) filter (where c.found is not null), '$[*][*]'), '[]') as exceptions
+    from orders o
+    join order_lines l on l.order_id = o.id
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number,
+          'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'quantity', l.quantity,
+          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence) order by c.must_override desc) as found
+      from order_allergy_conflicts c where c.order_id = o.id and c.line_position = l.position) c on true
+    where o.delivery_date = ${date}::date and o.status <> 'cancelled'
+    group by l.product_id, l.size_id
+    order by name ->> 'fr' collate "fr-x-icu", l.size_id`.execute(db);
+  return rows;
+}
+
+interface RoundStop extends Stop {
+  zoneId: number;
+  zoneName: Round['zoneName'];
+  start: string;
+  end: string;
+}
+
+/** Every stop of that date in the order drivers leave: by slot, then zone, then postal code. */
+export async function stopsOf(db: Kysely<Database>, date: string): Promise<RoundStop[]> {
+  const { rows } = await sql<RoundStop>`
+    select o.zone_id as "zoneId", o.zone_name as "zoneName", to_char(o.slot_starts, 'HH24:MI') as start,
+      to_char(o.slot_ends, 'HH24:MI') as end, o.id as "orderId", o.number, o.status, o.payment_status as "paymentStatus",
+      (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
+      coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
+      o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city, o.notes,
+      (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity) order by l.position)
+        from order_lines l where l.order_id = o.id) as items,
+      coalesce((select json_agg(json_build_object('line', c.line_position, 'allergenId', c.allergen_id,
+          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override)
+          order by c.must_override desc, c.line_position)
+        from order_allergy_conflicts c where c.order_id = o.id), '[]') as conflicts,
+      case when o.payment_status = 'unpaid' then o.total else 0 end as "amountDue"
+    from orders o
+    where o.delivery_date = ${date}::date and o.status <> 'cancelled'
+    order by o.slot_starts, o.slot_ends, o.zone_id, o.address ->> 'postalCode', o.id`.execute(db);
+  return rows;
+}
