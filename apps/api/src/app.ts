@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allergensApi } from './allergens/allergens.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { deliveryConfigurationsApi } from './delivery-configurations/delivery-configurations.api.ts';
@@ -14,6 +14,7 @@ import type { ServedNoun } from './http/handlers.ts';
 import { answerProblems, refuse } from './http/problems.ts';
 import { Refusal } from './http/refusal.ts';
 import { serve } from './http/serve.ts';
+import { reportsApi } from './reports/reports.api.ts';
 import { callerOf } from './http/session.ts';
 import { servePages } from './http/pages.ts';
 
@@ -26,6 +27,7 @@ const nouns: readonly ServedNoun[] = [
   deliverySlotsApi,
   deliveryConfigurationsApi,
   ordersApi,
+  reportsApi,
 ];
 
 export interface AppOptions extends Services {
@@ -54,7 +56,7 @@ export async function buildApp({
     bodyLimit,
     genReqId: () => randomUUID(),
     logger: log ? { redact: ['req.headers.authorization'] } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
   });
   answerProblems(app);

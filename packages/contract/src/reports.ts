@@ -62,7 +62,7 @@ export const deliveryDay = z.object({
   portions: count,
   /** Orders that its slots take together; null when one of them has no limit. */
   capacity: z.nullable(count),
-  /** Minutes until the last order for its last slot; negative once past, null when nothing is delivered that day. */
+  /** Minutes until the last order for its last open slot; null once none can be had. */
   minutesToCutOff: z.nullable(z.int()),
   closed: z.boolean(),
 });

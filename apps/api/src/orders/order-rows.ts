@@ -1,6 +1,6 @@
 import type { Order, OrderRow, orders } from '@traiteur/contract/orders.ts';
 import type { Received } from '@traiteur/contract/operation.ts';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { matches, pageOf } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -52,31 +52,28 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     .selectFrom('orders')
     .select(rowColumns)
     .select(['address', 'source', 'notes', 'subtotal', 'discount', 'delivery_fee as deliveryFee', 'taxes'])
-    .select([linesOf, conflictsOf, eventsOf])
+    .select([lines, conflicts, events])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
   return { ...row, ...rowOf(row), client: row.client };
 }
 
-type Orders = ExpressionBuilder<Database, 'orders'>;
-
-const linesOf = (_: Orders) =>
-  sql<Order['lines']>`(select json_agg(json_build_object('productId', l.product_id, 'sizeId', l.size_id, 'name', l.name,
+const lines = sql<
+  Order['lines']
+>`(select json_agg(json_build_object('productId', l.product_id, 'sizeId', l.size_id, 'name', l.name,
       'sizeName', l.size_name, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'discount', l.discount,
       'total', l.total, 'allergens', l.allergens) order by l.position)
     from order_lines l where l.order_id = orders.id)`.as('lines');
 
-const conflictsOf = (_: Orders) =>
-  sql<
-    Order['conflicts']
-  >`coalesce((select json_agg(json_build_object('line', c.line_position, 'allergenId', c.allergen_id,
+const conflicts = sql<
+  Order['conflicts']
+>`coalesce((select json_agg(json_build_object('line', c.line_position, 'allergenId', c.allergen_id,
       'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override)
       order by c.must_override desc, c.line_position)
     from order_allergy_conflicts c where c.order_id = orders.id), '[]')`.as('conflicts');
 
-const eventsOf = (_: Orders) =>
-  sql<Order['events']>`(select json_agg(json_build_object('id', e.id, 'kind', e.kind,
+const events = sql<Order['events']>`(select json_agg(json_build_object('id', e.id, 'kind', e.kind,
       'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', e.by_name, 'reason', e.reason) order by e.id)
     from order_events e where e.order_id = orders.id)`.as('events');
 

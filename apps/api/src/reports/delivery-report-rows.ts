@@ -8,7 +8,7 @@ type Round = DeliveryReport['rounds'][number];
 export async function productionOf(db: Kysely<Database>, date: string): Promise<ProductionRow[]> {
   // Gathered line by line first: joined to its conflicts, a line with two of them would be cooked twice.
   const { rows } = await sql<ProductionRow>`
-    select l.product_id as "productId", l.size_id as "sizeId",
+    select * from (select l.product_id as "productId", l.size_id as "sizeId",
       (array_agg(l.name order by l.order_id desc))[1] as name,
       (array_agg(l.size_name order by l.order_id desc))[1] as "sizeName",
       sum(l.quantity)::integer as quantity,
@@ -22,7 +22,8 @@ export async function productionOf(db: Kysely<Database>, date: string): Promise<
       from order_allergy_conflicts c where c.order_id = o.id and c.line_position = l.position) c on true
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'
     group by l.product_id, l.size_id
-    order by name ->> 'fr' collate "fr-x-icu", l.size_id`.execute(db);
+    ) cooked
+    order by name ->> 'fr' collate "fr-x-icu", "sizeId"`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,77 @@
+import type { Dashboard } from '@traiteur/contract/reports.ts';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { Schedule } from '@traiteur/domain/slots.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Orders and portions by delivery date, cancelled ones left out. */
+export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
+  const { rows } = await sql<{ date: LocalDate; orders: number; portions: number }>`
+    select delivery_date as date, count(*)::integer as orders, sum(items)::integer as portions from orders
+    where delivery_date between ${from} and ${to} and status <> 'cancelled' group by delivery_date`.execute(db);
+  return new Map(rows.map((row) => [row.date, row]));
+}
+
+interface ZoneSchedule extends Schedule {
+  zoneIds: number[];
+}
+
+export async function activeSchedules(db: Kysely<Database>): Promise<ZoneSchedule[]> {
+  const { rows } = await sql<ZoneSchedule>`
+    select s.id, s.weekday, to_char(s.starts, 'HH24:MI') as start, to_char(s.ends, 'HH24:MI') as end, s.capacity,
+      s.notice_hours as "noticeHours", array(
+        select zone_id from delivery_schedule_zones z where z.schedule_id = s.id) as "zoneIds"
+    from delivery_schedules s where s.active`.execute(db);
+  return rows;
+}
+
+/** Dishes to come that meet an allergen of their client, the soonest first; ten at most. */
+export async function allergiesAhead(db: Kysely<Database>, from: LocalDate): Promise<Dashboard['allergies']> {
+  const { rows } = await sql<Dashboard['allergies'][number]>`
+    select o.id as "orderId", o.number, (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
+      o.delivery_date as "deliveryDate", l.name as product, c.allergen_name as allergen, c.must_override as "mustOverride"
+    from orders o
+    join order_allergy_conflicts c on c.order_id = o.id
+    join order_lines l on l.order_id = o.id and l.position = c.line_position
+    where o.delivery_date >= ${from} and o.allergy_alert is not null and o.status in ('pending', 'confirmed', 'preparing', 'ready')
+    order by o.delivery_date, c.must_override desc, o.id limit 10`.execute(db);
+  return rows;
+}
+
+export async function unpaidBetween(
+  db: Kysely<Database>,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<Dashboard['unpaid']> {
+  const { rows } = await sql<Dashboard['unpaid']>`
+    select count(*)::integer as orders, coalesce(sum(total), 0)::bigint as amount from orders
+    where delivery_date between ${from} and ${to} and payment_status = 'unpaid' and status <> 'cancelled'`.execute(db);
+  return rows[0] ?? { orders: 0, amount: 0 };
+}
+
+export async function failedDeliveries(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ failed: number }>`
+    select count(*)::integer as failed from orders where status = 'failed'`.execute(db);
+  return rows[0]?.failed ?? 0;
+}
+
+/** Offers of which no portion is left on a date to come, the soonest first; ten at most. */
+export async function soldOutBetween(
+  db: Kysely<Database>,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<Dashboard['soldOut']> {
+  const { rows } = await sql<Dashboard['soldOut'][number]>`
+    select p.id as "productId", json_build_object('fr', p.name_fr, 'en', p.name_en) as name,
+      json_build_object('fr', s.name_fr, 'en', s.name_en) as "sizeName", b.delivery_date as date, b.taken,
+      o.quantity_available as available
+    from offer_bookings b
+    join offers o on o.product_id = b.product_id and o.size_id = b.size_id
+    join products p on p.id = b.product_id join sizes s on s.id = b.size_id
+    where b.delivery_date between ${from} and ${to} and b.taken >= o.quantity_available and p.status = 'published'
+    order by b.delivery_date, p.name_fr limit 10`.execute(db);
+  return rows;
+}
+
+export const activeZones = (db: Kysely<Database>) =>
+  db.selectFrom('delivery_zones').select(['id', 'name_fr as fr', 'name_en as en']).where('active', '=', true).execute();

@@ -1,0 +1,86 @@
+import type { Dashboard, DeliveryDay } from '@traiteur/contract/reports.ts';
+import { addDays, type LocalDate, today, weekdayOf } from '@traiteur/domain/calendar.ts';
+import { type DeliveryRules, type Schedule, type Slot, slotsFor } from '@traiteur/domain/slots.ts';
+import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
+import { slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
+import type { Services } from '../http/context.ts';
+import {
+  activeSchedules,
+  activeZones,
+  allergiesAhead,
+  failedDeliveries,
+  loadOf,
+  soldOutBetween,
+  unpaidBetween,
+} from './dashboard-rows.ts';
+
+/** How far the dashboard looks, in days after today. */
+const daysAhead = 8;
+
+/** Cards of the strip: today, then the next delivery days. */
+const cards = 6;
+
+const noRules: DeliveryRules = { noticeHours: 0, promiseHours: 0, horizonDays: 0, closedDates: [] };
+
+/** Today, the next delivery days and what needs a hand. Looks at a bounded window of dates, never at history. */
+export async function getDashboard({ db, clock, house: { timeZone } }: Services): Promise<Dashboard> {
+  const now = clock();
+  const from = today(now, timeZone);
+  const to = addDays(from, daysAhead);
+  const rules = (await configurationInForce(db, now)) ?? noRules;
+  const schedules = await activeSchedules(db);
+  const taken = await slotsTaken(db, from, addDays(from, Math.max(daysAhead, rules.horizonDays)));
+  const load = await loadOf(db, from, to);
+  const slotsOf = (some: Schedule[]) => slotsFor({ schedules: some, rules, taken, now, timeZone });
+  const zones = await activeZones(db);
+  return {
+    today: from,
+    days: daysOf(from, schedules, rules, slotsOf(schedules), load, now),
+    allergies: await allergiesAhead(db, from),
+    unpaid: await unpaidBetween(db, from, to),
+    failed: await failedDeliveries(db),
+    soldOut: await soldOutBetween(db, from, to),
+    promiseAtRisk: zones.flatMap(({ id, ...name }) => {
+      const [soonest] = slotsOf(schedules.filter(({ zoneIds }) => zoneIds.includes(id)));
+      if (soonest?.withinPromise) return [];
+      return [{ zoneId: id, name, nextSlot: soonest ? { date: soonest.date, start: soonest.start } : null }];
+    }),
+  };
+}
+
+type Load = Awaited<ReturnType<typeof loadOf>>;
+
+function daysOf(
+  from: LocalDate,
+  schedules: Schedule[],
+  rules: DeliveryRules,
+  slots: Slot[],
+  load: Load,
+  now: Date,
+): DeliveryDay[] {
+  const dates = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(from, index));
+  return dates
+    .map((date) => {
+      const ofDay = schedules.filter(({ weekday }) => weekday === weekdayOf(date));
+      const closed = ofDay.length === 0 || rules.closedDates.includes(date);
+      const capacities = ofDay.map(({ capacity }) => capacity);
+      return {
+        date,
+        orders: load.get(date)?.orders ?? 0,
+        portions: load.get(date)?.portions ?? 0,
+        capacity: capacities.includes(null)
+          ? null
+          : capacities.reduce<number>((sum, capacity) => sum + (capacity ?? 0), 0),
+        minutesToCutOff: minutesToCutOff(slots, date, now),
+        closed,
+      };
+    })
+    .filter(({ date, closed, orders }) => date === from || !closed || orders > 0)
+    .slice(0, cards);
+}
+
+/** Until the last order for the day's last open slot; null once none can be had. */
+function minutesToCutOff(slots: Slot[], date: LocalDate, now: Date): number | null {
+  const cutOffs = slots.filter((slot) => slot.date === date).map(({ cutOffAt }) => cutOffAt.getTime());
+  return cutOffs.length ? Math.floor((Math.max(...cutOffs) - now.getTime()) / 60_000) : null;
+}

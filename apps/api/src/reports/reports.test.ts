@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const { db, signedIn, time } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+const driver = await signedIn('delivery');
+
+let keys = 0;
+const place = (who: { clientId: number; addressId: number }, slot: number, lines: [number, number][]) =>
+  claire.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': `report-key-${keys++}` },
+    {
+      ...who,
+      slot: { scheduleId: slot, date: wednesday },
+      lines: lines.map(([productId, quantity]) => ({ productId, sizeId: kitchen.size, quantity })),
+      notes: '3e étage',
+      allergyOverride: { reason: 'vu avec la cliente' },
+    },
+  );
+
+// Inès reacts to two allergens of one bowl: her portion must still be cooked once.
+const { id: nuts } = await db
+  .insertInto('allergens')
+  .values({ name_fr: 'Fruits à coque', name_en: 'Nuts', slug: 'nuts', code: 'nuts', active: true })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+await db
+  .insertInto('product_allergens')
+  .values({ product_id: kitchen.bowl, allergen_id: nuts, presence: 'may_contain' })
+  .execute();
+await db
+  .insertInto('client_allergens')
+  .values({ client_id: kitchen.ines.clientId, allergen_id: nuts, severity: 'intolerance' })
+  .execute();
+
+const forInes = await place(kitchen.ines, kitchen.evening, [[kitchen.bowl, 1]]);
+await place(kitchen.marc, kitchen.evening, [
+  [kitchen.bowl, 2],
+  [kitchen.dahl, 1],
+]);
+await place(kitchen.marc, kitchen.lunch, [[kitchen.dahl, 3]]);
+const cancelled = await place(kitchen.marc, kitchen.lunch, [[kitchen.dahl, 9]]);
+await claire.call('orders', 'cancelOrder', { id: cancelled.id }, { reason: 'changement de programme' });
+const report = await driver.call('reports', 'getDeliveryReport', { date: wednesday });
+
+test('the production list adds up portions by dish and size, cancelled orders left out', () => {
+  expect(report.production.map(({ name, quantity }) => [name.fr, quantity])).toEqual([
+    ['Bowl', 3],
+    ['Dahl', 4],
+  ]);
+  expect([report.orders, report.portions]).toEqual([3, 7]);
+});
+
+test('the production list names who must not get what', () => {
+  expect(report.production[0]?.exceptions).toMatchObject([
+    { orderId: forInes.id, client: 'Inès Delcourt', quantity: 1, allergen: { fr: 'Sésame' }, presence: 'contains' },
+    { orderId: forInes.id, allergen: { fr: 'Fruits à coque' }, severity: 'intolerance', presence: 'may_contain' },
+  ]);
+});
+
+test('rounds follow the slots, each stop with its address, dishes, warnings and amount due', () => {
+  expect(report.rounds.map(({ start, stops }) => [start, stops.length])).toEqual([
+    ['11:00', 1],
+    ['18:00', 2],
+  ]);
+  expect(report.rounds[1]?.stops[0]).toMatchObject({
+    client: 'Inès Delcourt',
+    phone: '+33199001234',
+    address: '12, rue des Envierges',
+    notes: '3e étage',
+    items: [{ name: { fr: 'Bowl' }, quantity: 1 }],
+    conflicts: [{ mustOverride: true }, { mustOverride: false }],
+    amountDue: forInes.total,
+  });
+});
+
+test('the dashboard counts the days to come and shows allergies and unpaid orders', async () => {
+  const dashboard = await claire.call('reports', 'getDashboard');
+  expect(dashboard.today).toBe('2026-11-23');
+  expect(dashboard.days).toContainEqual({
+    date: wednesday,
+    orders: 3,
+    portions: 7,
+    capacity: null,
+    minutesToCutOff: 32 * 60,
+    closed: false,
+  });
+  expect(dashboard.allergies[0]).toMatchObject({
+    client: 'Inès Delcourt',
+    product: { fr: 'Bowl' },
+    mustOverride: true,
+  });
+  expect(dashboard.unpaid.orders).toBe(3);
+});
+
+test('a zone whose next slot ends after the promised hours is at risk', async () => {
+  const { promiseAtRisk } = await claire.call('reports', 'getDashboard');
+  expect(promiseAtRisk).toMatchObject([{ zoneId: kitchen.zone, nextSlot: { date: wednesday, start: '11:00' } }]);
+});
+
+test('a zone with a slot inside the promised hours is not at risk', async () => {
+  time.now = new Date('2026-11-24T09:00:00Z');
+  const tuesday = await signedIn('manager');
+  expect((await tuesday.call('reports', 'getDashboard')).promiseAtRisk).toEqual([]);
+});
