@@ -5,19 +5,43 @@ import { runNpm, Stop } from './run.mjs';
 export async function install() {
   if (isInstalled()) return;
   console.log('Installing the dependencies…');
-  const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund']);
-  if (code !== 0) throw new Stop(`${output.trim()}\nThe dependencies could not be installed: see the lines above.`);
+  // Not `npm ci`: it refuses a lock made where the registry does not carry the packages of every other system.
+  const { code, output } = await runNpm(['install', '--no-save', '--no-audit', '--no-fund']);
+  if (code === 0 && isInstalled()) return;
+  throw new Stop(
+    `${output.trim()}\nThe locked dependencies could not be installed: see the lines above, or try again.`,
+  );
 }
 
-/** npm writes what it has installed into a lock file of its own, last of all. Packages for other systems are not in it. */
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
   if (!existsSync(installed)) return false;
-  const locked = packagesIn('package-lock.json');
-  const found = packagesIn(installed);
+  // npm writes what it has installed into a lock file of its own, last of all.
+  return differences(packagesIn('package-lock.json'), packagesIn(installed)).length === 0;
+}
+
+const thisSystem = {
+  platform: process.platform,
+  arch: process.arch,
+  libc: existsSync('/etc/alpine-release') ? 'musl' : 'glibc',
+};
+
+/**
+ * Paths of the locked packages that are not installed in that version. One for another system need not be;
+ * npm takes the same liberty with one for this system that it failed to fetch, so that is looked at here.
+ */
+export function differences(locked, installed, system = thisSystem) {
   return Object.entries(locked)
     .filter(([path]) => path.includes('node_modules/'))
-    .every(([path, { version, optional }]) => (found[path] ? found[path].version === version : optional));
+    .filter(([path, wanted]) => {
+      const found = installed[path];
+      return found ? found.version !== wanted.version : !wanted.optional || isMadeFor(system, wanted);
+    })
+    .map(([path]) => path);
+}
+
+function isMadeFor(system, { os, cpu, libc }) {
+  return Boolean(os?.includes(system.platform) && cpu?.includes(system.arch) && (!libc || libc.includes(system.libc)));
 }
 
 function packagesIn(file) {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { differences } from './install.mjs';
+
+const linux = { platform: 'linux', arch: 'x64', libc: 'glibc' };
+const vite = { 'node_modules/vite': { version: '8.3.8' } };
+const native = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'], libc: ['glibc'] };
+
+test('what is installed as locked needs nothing', () => {
+  expect(differences(vite, vite, linux)).toEqual([]);
+});
+
+test('another version than the locked one is a difference', () => {
+  expect(differences(vite, { 'node_modules/vite': { version: '8.3.7' } }, linux)).toEqual(['node_modules/vite']);
+});
+
+test('a missing package is a difference', () => {
+  expect(differences(vite, {}, linux)).toEqual(['node_modules/vite']);
+});
+
+test('the native part for another system may be missing', () => {
+  expect(differences({ 'node_modules/native': native }, {}, { ...linux, libc: 'musl' })).toEqual([]);
+});
+
+test('the native part for this system may not', () => {
+  expect(differences({ 'node_modules/native': native }, {}, linux)).toEqual(['node_modules/native']);
+});
