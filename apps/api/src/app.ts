@@ -4,10 +4,13 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allergensApi } from './allergens/allergens.api.ts';
 import { authApi } from './auth/auth.api.ts';
+import { citiesApi } from './cities/cities.api.ts';
+import { clientsApi } from './clients/clients.api.ts';
 import { deliveryConfigurationsApi } from './delivery-configurations/delivery-configurations.api.ts';
 import { deliverySchedulesApi, deliverySlotsApi } from './delivery-schedules/delivery-schedules.api.ts';
 import { deliveryZonesApi, eligibilityApi } from './delivery-zones/delivery-zones.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
+import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './http/context.ts';
 import { describe } from './http/description.ts';
 import type { ServedNoun } from './http/handlers.ts';
@@ -21,6 +24,9 @@ import { servePages } from './http/pages.ts';
 const nouns: readonly ServedNoun[] = [
   authApi,
   allergensApi,
+  clientsApi,
+  citiesApi,
+  postalCodesApi,
   deliveryZonesApi,
   eligibilityApi,
   deliverySchedulesApi,

@@ -2,34 +2,45 @@ import * as z from 'zod/mini';
 import { bilingual, centsSum, count, country, email, id, locale, moment, optionalText, text } from './fields.ts';
 import { stored } from './lists.ts';
 import { noun } from './noun.ts';
+import { postalCodeText, wholePostalCode } from './postal-code-fields.ts';
 
 export const severity = z.enum(['allergy', 'intolerance']);
 
 const phone = z.string().check(z.trim(), z.maxLength(30), z.regex(/^(\+?[0-9][0-9 .()-]{4,})?$/));
 
-export const addressInput = z.strictObject({
-  /** Absent on an address that is being added. */
-  id: z.optional(id),
-  label: optionalText(80),
-  phone,
-  address: text(300),
-  city: text(120),
-  country,
-  postalCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(12)),
-});
+export const addressInput = z
+  .strictObject({
+    /** Absent on an address that is being added. */
+    id: z.optional(id),
+    label: optionalText(80),
+    phone,
+    address: text(300),
+    city: text(120),
+    country,
+    postalCode: postalCodeText,
+  })
+  .check(wholePostalCode);
 export type AddressInput = z.output<typeof addressInput>;
 
-export const clientInput = z.strictObject({
-  firstName: text(80),
-  lastName: text(80),
-  email,
-  phone,
-  locale,
-  dietNote: optionalText(1000),
-  marketingConsent: z.boolean(),
-  allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
-  addresses: z.array(addressInput).check(z.maxLength(20)),
-});
+const allDiffer = (ids: readonly number[]) => new Set(ids).size === ids.length;
+const twice = (field: string) => ({ path: [field], params: { code: 'twice' } });
+
+export const clientInput = z
+  .strictObject({
+    firstName: text(80),
+    lastName: text(80),
+    email,
+    phone,
+    locale,
+    dietNote: optionalText(1000),
+    marketingConsent: z.boolean(),
+    allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
+    addresses: z.array(addressInput).check(z.maxLength(20)),
+  })
+  .check(
+    z.refine((given) => allDiffer(given.allergens.map(({ allergenId }) => allergenId)), twice('allergens')),
+    z.refine((given) => allDiffer(given.addresses.flatMap(({ id: known }) => known ?? [])), twice('addresses')),
+  );
 
 /** An address with what its postal code says about delivery. */
 export const address = z.object({

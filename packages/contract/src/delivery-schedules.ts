@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  bilingual,
-  colour,
-  count,
-  country,
-  flag,
-  id,
-  idParameter,
-  localDate,
-  localTime,
-  moment,
-  weekday,
-} from './fields.ts';
+import { bilingual, colour, count, flag, id, idParameter, localDate, localTime, moment, weekday } from './fields.ts';
 import { stored } from './lists.ts';
 import { noun } from './noun.ts';
 import { operationsOf } from './operation.ts';
+import { placeQuery } from './postal-code-fields.ts';
 
 export const deliveryScheduleInput = z
   .strictObject({
@@ -77,10 +66,7 @@ export const deliverySlots = operationsOf('delivery-slots', {
     method: 'GET',
     path: '/delivery-slots',
     scope: 'public',
-    query: z.strictObject({
-      postalCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
-      country: z._default(country, 'FR'),
-    }),
+    query: placeQuery,
     result: z.object({ eligible: z.boolean(), items: z.array(deliverySlot) }),
     refusals: ['no-delivery-configuration'],
   },

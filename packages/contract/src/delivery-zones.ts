@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { bilingual, cents, colour, count, country, flag, id } from './fields.ts';
+import { bilingual, cents, colour, count, flag, id } from './fields.ts';
 import { stored } from './lists.ts';
 import { noun } from './noun.ts';
 import { operationsOf } from './operation.ts';
+import { placeQuery } from './postal-code-fields.ts';
 
 export const deliveryZoneInput = z.strictObject({
   name: bilingual(80),
@@ -52,10 +53,7 @@ export const eligibility = operationsOf('eligibility', {
     method: 'GET',
     path: '/eligibility',
     scope: 'public',
-    query: z.strictObject({
-      postalCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
-      country: z._default(country, 'FR'),
-    }),
+    query: placeQuery,
     result: eligibilityAnswer,
     refusals: [],
   },

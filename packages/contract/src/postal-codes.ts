@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
-import { bilingual, country, id, idParameter, optionalText } from './fields.ts';
+import { bilingual, colour, country, id, idParameter, optionalText } from './fields.ts';
 import { stored } from './lists.ts';
 import { noun } from './noun.ts';
+import { postalCodeOrPrefix, postalCodeText } from './postal-code-fields.ts';
 
-export const postalCodeInput = z.strictObject({
-  country,
-  /** A whole code or the beginning of one (`75`, `H2X`); kept in upper case without spaces, the longest match decides. */
-  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(12), z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/)),
-  city: optionalText(120),
-  zoneId: z.nullable(id),
-});
+export const postalCodeInput = z
+  .strictObject({
+    country,
+    /** A whole code or the beginning of one (`75`, `H2X`); kept in upper case without spaces, the longest match decides. */
+    code: postalCodeText,
+    city: optionalText(120),
+    zoneId: z.nullable(id),
+  })
+  .check(postalCodeOrPrefix);
 
 export const postalCode = z.object({
   ...stored,
   ...postalCodeInput.shape,
-  zone: z.nullable(z.object({ id, name: bilingual(80), active: z.boolean() })),
+  zone: z.nullable(z.object({ id, name: bilingual(80), colour, active: z.boolean() })),
 });
 export type PostalCode = z.output<typeof postalCode>;
 

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A row of the list: what the map calls the place, and what an envelope does. */
+export interface Listed {
+  codePostal: string;
+  /** `Paris 1er Arrondissement`, `Château-Chinon (Ville)`. */
+  nomCommune: string;
+  /** In capitals, without accents, cut at 26 letters: `PARIS 01`, `ST GERMAIN LA BLANCHE HERB`. */
+  libelleAcheminement: string;
+}
+
+export interface City {
+  postalCode: string;
+  city: string;
+}
+
+const most = 20;
+let list: Promise<Map<string, Listed[]>> | undefined;
+
+/** Up to twenty cities of France whose postal code begins so, by code, then by name. `beginning` has two digits at least. */
+export async function citiesFrom(beginning: string): Promise<City[]> {
+  list ??= readList();
+  const sameDepartment = (await list).get(beginning.slice(0, 2)) ?? [];
+  return citiesOf(sameDepartment.filter(({ codePostal }) => codePostal.startsWith(beginning))).slice(0, most);
+}
+
+/** The cities of some rows, each once, by code, then by name. */
+export function citiesOf(rows: readonly Listed[]): City[] {
+  const cities = [...Map.groupBy(rows, placeOf).values()].flatMap(citiesOfPlace);
+  const once = new Map(cities.map((city) => [`${city.postalCode} ${city.city}`, city]));
+  return [...once.values()].sort(byCodeThenName);
+}
+
+/**
+ * A commune's name as its inhabitants write it, without what only a map needs:
+ * `Paris 1er Arrondissement` and `Bors (Canton de…)` are Paris and Bors.
+ */
+const cityNameOf = (commune: string): string =>
+  commune.replace(/ \d+er? Arrondissement$| \(.+\)$/, '').replaceAll("'", '’');
+
+/** The list by the first two digits of its codes; 4 MB that are read once, when somebody first asks. */
+async function readList(): Promise<Map<string, Listed[]>> {
+  const file = fileURLToPath(import.meta.resolve('codes-postaux/codes-postaux.json'));
+  // The package's own format, which it publishes without types.
+  const rows = JSON.parse(await readFile(file, 'utf8')) as Listed[];
+  return Map.groupBy(rows, ({ codePostal }) => codePostal.slice(0, 2));
+}
+
+/** One code and one name on the envelope. */
+const placeOf = ({ codePostal, libelleAcheminement }: Listed) => `${codePostal} ${withoutNumber(libelleAcheminement)}`;
+
+/** The edge of Boulogne that writes `75016 PARIS` is in Paris to its postman: the city named on the envelope stands for all. */
+function citiesOfPlace(rows: readonly Listed[]): City[] {
+  const named = new Set(rows.map(({ nomCommune }) => nomCommune)).size > 1 ? rows.filter(isNamedOnEnvelope) : [];
+  return (named.length > 0 ? named : rows).map((row) => ({
+    postalCode: row.codePostal,
+    city: cityNameOf(row.nomCommune),
+  }));
+}
+
+const isNamedOnEnvelope = ({ nomCommune, libelleAcheminement }: Listed): boolean =>
+  asOnEnvelope(cityNameOf(nomCommune)) === asOnEnvelope(withoutNumber(libelleAcheminement));
+
+const withoutNumber = (label: string) => label.replace(/ \d+$/, '');
+
+/** `L’Île-d’Yeu` and `ILE-D'YEU (L')` alike; saints in full, articles left out. */
+const asOnEnvelope = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toUpperCase()
+    .replaceAll('Œ', 'OE')
+    .replace(/\bST(E?)\b/g, 'SAINT$1')
+    .replace(/^(LE|LA|LES|L)\b|\((LE|LA|LES|L['’])\)$/g, '')
+    .replace(/[^A-Z\d]/g, '');
+
+const french = new Intl.Collator('fr');
+const byCodeThenName = (a: City, b: City): number =>
+  a.postalCode === b.postalCode ? french.compare(a.city, b.city) : a.postalCode < b.postalCode ? -1 : 1;

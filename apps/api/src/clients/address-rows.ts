@@ -1,0 +1,48 @@
+import type { Address, AddressInput } from '@traiteur/contract/clients.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { decidingCode } from '../delivery-zones/delivery-zone-rows.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The addresses of the row of `clients` being read, oldest first, each with what its postal code says about delivery. */
+export const addressesOf = sql<Address[]>`coalesce((
+  select json_agg(json_build_object('id', a.id, 'label', label, 'phone', a.phone, 'address', address, 'city', city,
+    'country', country, 'postalCode', postal_code, 'eligible', coalesce(zone.active, false),
+    'zone', case when zone.id is not null
+      then json_build_object('id', zone.id, 'name', json_build_object('fr', name_fr, 'en', name_en)) end
+    ) order by a.id)
+  from addresses a
+  left join lateral (${decidingCode(sql`a.country`, sql`a.postal_code`)}) deciding on true
+  left join delivery_zones zone on zone.id = deciding.zone_id
+  where client_id = clients.id), '[]')`;
+
+/**
+ * Makes a client's addresses those given: known ones by their id, new ones without, and no others.
+ * @throws {Refusal} `unknown-reference` on an id that is not this client's
+ */
+export async function saveAddresses(db: Kysely<Database>, clientId: number, given: readonly AddressInput[]) {
+  const kept = given.flatMap(({ id }) => id ?? []);
+  await sql`delete from addresses where client_id = ${clientId} and id <> all(${kept}::integer[])`.execute(db);
+
+  const updated = await sql<{ id: number }>`
+    update addresses
+    set label = given.label, phone = given.phone, address = given.address, city = given.city,
+      country = given.country, postal_code = given.postal_code
+    from (${rowsOf(given)}) given
+    where addresses.id = given.id and addresses.client_id = ${clientId}
+    returning addresses.id`.execute(db);
+  const known = new Set(updated.rows.map(({ id }) => id));
+  const stranger = given.findIndex(({ id }) => id !== undefined && !known.has(id));
+  if (stranger >= 0) throw new Refusal('unknown-reference', { field: `addresses.${stranger}.id` });
+
+  await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code)
+    select ${clientId}::integer, label, phone, address, city, country, postal_code
+    from (${rowsOf(given)}) given where id is null order by place`.execute(db);
+}
+
+/** The given addresses as rows, in their order. */
+const rowsOf = (given: readonly AddressInput[]) => sql`
+  select row.*, row."postalCode" as postal_code
+  from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+    as (id integer, label text, phone text, address text, city text, country text, "postalCode" text))
+  with ordinality as row (id, label, phone, address, city, country, "postalCode", place)`;

@@ -1,0 +1,69 @@
+import type { Received } from '@traiteur/contract/operation.ts';
+import type { PostalCode, postalCodeInput, postalCodes } from '@traiteur/contract/postal-codes.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { remove, takeVersion } from '../database/keeping.ts';
+import { matches, pageOf } from '../database/paging.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type Query = Received<(typeof postalCodes.operations)['listPostalCodes']>['query'];
+type Input = z.output<typeof postalCodeInput>;
+
+export function listPostalCodes(db: Kysely<Database>, query: Query) {
+  let rows = codesWithZone(db);
+  if (query.search) rows = rows.where(matches(sql.ref('postal_codes.search'), query.search));
+  if (query.zoneId) rows = rows.where('postal_codes.zone_id', '=', query.zoneId);
+  const by = { code: sql.ref('code'), city: sql`city collate "fr-x-icu"` };
+  const sorting = {
+    by,
+    types: { code: 'text', city: 'text' } as const,
+    usual: 'code',
+    id: sql.ref<number>('postal_codes.id'),
+  };
+  return pageOf(db, rows, query, sorting, postalCodeFrom);
+}
+
+export async function getPostalCode(db: Kysely<Database>, id: number): Promise<PostalCode> {
+  const row = await codesWithZone(db).where('postal_codes.id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return postalCodeFrom(row);
+}
+
+export async function createPostalCode(db: Kysely<Database>, input: Input): Promise<PostalCode> {
+  const created = db.insertInto('postal_codes').values(rowOf(input)).returning('id');
+  const { id } = await created.executeTakeFirstOrThrow();
+  return getPostalCode(db, id);
+}
+
+export const updatePostalCode = (db: Kysely<Database>, id: number, version: number, input: Input) =>
+  db.transaction().execute(async (transaction) => {
+    await takeVersion(transaction, 'postal_codes', id, version);
+    await transaction.updateTable('postal_codes').set(rowOf(input)).where('id', '=', id).execute();
+    return getPostalCode(transaction, id);
+  });
+
+export const removePostalCode = (db: Kysely<Database>, id: number) => remove(db, 'postal_codes', id);
+
+const codesWithZone = (db: Kysely<Database>) =>
+  db
+    .selectFrom('postal_codes')
+    .leftJoin('delivery_zones', 'delivery_zones.id', 'postal_codes.zone_id')
+    .selectAll('postal_codes')
+    .select(
+      sql<PostalCode['zone']>`case when delivery_zones.id is not null then json_build_object(
+        'id', delivery_zones.id, 'name', json_build_object('fr', name_fr, 'en', name_en), 'colour', colour, 'active', active
+      ) end`.as('zone'),
+    );
+
+const postalCodeFrom = (row: Selectable<Database['postal_codes']> & Pick<PostalCode, 'zone'>): PostalCode => ({
+  id: row.id,
+  version: row.version,
+  country: row.country,
+  code: row.code,
+  city: row.city,
+  zoneId: row.zone_id,
+  zone: row.zone,
+});
+
+const rowOf = ({ country, code, city, zoneId }: Input) => ({ country, code, city, zone_id: zoneId });

@@ -1,0 +1,24 @@
+import { isPostalCode, isPostalCodePrefix, normalisePostalCode } from '@traiteur/domain/eligibility.ts';
+import * as z from 'zod/mini';
+import { country } from './fields.ts';
+
+/** A postal code as people type it; kept in upper case without spaces. */
+export const postalCodeText = z.string().check(z.overwrite(normalisePostalCode), z.minLength(1), z.maxLength(12));
+
+/** Refuses a postal code that is no whole one of its country. */
+export const wholePostalCode = z.refine<{ country: string; postalCode: string }>(
+  ({ country: of, postalCode }) => isPostalCode(postalCode, of),
+  { path: ['postalCode'] },
+);
+
+/** Refuses a stored code that is neither a whole one of its country nor can be the beginning of one. */
+export const postalCodeOrPrefix = z.refine<{ country: string; code: string }>(
+  ({ country: of, code }) =>
+    isPostalCode(code, of) || (of === 'FR' ? /^\d{1,4}$/.test(code) : isPostalCodePrefix(code)),
+  { path: ['code'] },
+);
+
+/** Query that names the place to deliver to: a whole postal code, in France unless said. */
+export const placeQuery = z
+  .strictObject({ postalCode: postalCodeText, country: z._default(country, 'FR') })
+  .check(wholePostalCode);
