@@ -23,7 +23,7 @@ export async function preferRecentNode() {
 }
 
 /** 22.22 is the first whose tools all run; the odd numbers are short-lived and left out by several. */
-function isRecent(numbers) {
+export function isRecent(numbers) {
   const [major, minor] = numbers.split('.').map(Number);
   return major === 22 ? minor >= 22 : major >= 24;
 }

@@ -49,9 +49,14 @@ function lock(dataDir: string): () => void {
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return () => file.close();
   } catch (error) {
-    throw new StartFault(
-      `Another Traiteur is using the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
+    const sentence = isHeld(error)
+      ? `Another Traiteur is using the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`
+      : sentenceFor(codeOf(error), dataDir);
+    throw new StartFault(sentence, { cause: error });
   }
+}
+
+/** SQLITE_BUSY; node:sqlite gives all its errors one code. */
+function isHeld(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }
