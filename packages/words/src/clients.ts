@@ -1,0 +1,58 @@
+import type { Address, Client } from '@traiteur/contract/clients.ts';
+import type { Severity } from '@traiteur/domain/allergies.ts';
+import type { Phrase, PhraseFor } from './phrase.ts';
+
+type Field = Exclude<keyof Client, 'id' | 'version'>;
+type AddressField = Exclude<keyof Address, 'id' | 'eligible'>;
+
+export const clients = {
+  title: ['Clients', 'Clients'],
+  subtitle: ['celles et ceux que l’on régale', 'the people we feed'],
+  one: ['Client', 'Client'],
+  add: ['Ajouter un client', 'Add a client'],
+  edit: ['Modifier le client', 'Edit the client'],
+  count: [
+    '{count, plural, =0 {aucun client} one {# client} other {# clients}}',
+    '{count, plural, =0 {no clients} one {# client} other {# clients}}',
+  ],
+  empty: [
+    'Aucun client pour l’instant. Ajoutez la première personne à régaler.',
+    'No clients yet. Add the first person to feed.',
+  ],
+  fields: {
+    firstName: ['Prénom', 'First name'],
+    lastName: ['Nom', 'Last name'],
+    email: ['E-mail', 'E-mail'],
+    phone: ['Téléphone', 'Phone'],
+    locale: ['Langue', 'Language'],
+    dietNote: ['Régime et habitudes', 'Diet and habits'],
+    marketingConsent: ['Accepte les nouvelles du traiteur', 'Agrees to news from the caterer'],
+    allergens: ['Allergies et intolérances', 'Allergies and intolerances'],
+    addresses: ['Adresses', 'Addresses'],
+    ordersCount: ['Commandes', 'Orders'],
+    ordersAmount: ['Montant commandé', 'Amount ordered'],
+    lastOrderAt: ['Dernière commande', 'Last order'],
+  } as const satisfies PhraseFor<Field>,
+  severities: {
+    allergy: ['Allergie', 'Allergy'],
+    intolerance: ['Intolérance', 'Intolerance'],
+  } as const satisfies PhraseFor<Severity>,
+  addressFields: {
+    label: ['Libellé', 'Label'],
+    phone: ['Téléphone sur place', 'Phone on site'],
+    address: ['Adresse', 'Address'],
+    city: ['Ville', 'City'],
+    country: ['Pays', 'Country'],
+    postalCode: ['Code postal', 'Postal code'],
+    zone: ['Zone de livraison', 'Delivery zone'],
+  } as const satisfies PhraseFor<AddressField>,
+  eligible: ['Cette adresse est dans une zone de livraison', 'This is an eligible zone for a delivery'],
+  notEligible: ['Cette adresse n’est pas dans une zone de livraison', 'This is not an eligible zone for a delivery'],
+  addAddress: ['Ajouter une adresse', 'Add an address'],
+  removeAddress: ['Retirer cette adresse', 'Remove this address'],
+  hints: {
+    email: ['Unique, quelle que soit la casse', 'Unique, whatever its case'],
+    dietNote: ['Lu par la cuisine avec chaque commande', 'Read by the kitchen with every order'],
+    label: ['Maison, bureau…', 'Home, office…'],
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
