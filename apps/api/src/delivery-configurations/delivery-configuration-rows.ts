@@ -29,10 +29,7 @@ export async function configurationInForce(db: Kysely<Database>, now: Date): Pro
   const row = await db
     .selectFrom('delivery_configurations')
     .selectAll()
-    .where('effective_from', '<=', now)
-    .orderBy('effective_from', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
+    .where('id', '=', inForceAt(now))
     .executeTakeFirst();
   return row && rulesOf(row);
 }
@@ -94,13 +91,13 @@ const configurationsAt = (db: Kysely<Database>, now: Date) =>
       sql<string | null>`author.first_name || ' ' || author.last_name`.as('author_name'),
       sql<DeliveryConfiguration['standing']>`case
         when configuration.effective_from > ${now} then 'future'
-        when configuration.id = (${inForceAt(now)}) then 'in-force'
+        when configuration.id = ${inForceAt(now)} then 'in-force'
         else 'past'
       end`.as('standing'),
     ]);
 
-const inForceAt = (now: Date) => sql`
-  select id from delivery_configurations where effective_from <= ${now} order by effective_from desc, id desc limit 1`;
+const inForceAt = (now: Date) => sql<number>`(
+  select id from delivery_configurations where effective_from <= ${now} order by effective_from desc, id desc limit 1)`;
 
 type Row = Selectable<Database['delivery_configurations']>;
 
