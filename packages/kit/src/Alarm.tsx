@@ -1,0 +1,23 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './Alarm.module.css';
+
+interface AlarmProps {
+  title: string;
+  /** `warning` for what needs attention, `danger` for what endangers somebody. */
+  tone?: 'danger' | 'warning';
+  children?: ReactNode;
+}
+
+/** A band that nobody can overlook and nobody can close. It stays on paper too. */
+export function Alarm({ title, tone = 'danger', children }: AlarmProps) {
+  return (
+    <section className={`${styles['alarm']} ${styles[tone]}`} aria-label={title}>
+      <IconAlertTriangle size={26} aria-hidden />
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Tooltip } from '@mantine/core';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './Button.module.css';
+
+type Variant = 'primary' | 'default' | 'danger' | 'subtle';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: Variant;
+  icon?: ReactNode;
+  /** Why it cannot be pressed now: it stays reachable and says so. */
+  disabledReason?: string | undefined;
+  busy?: boolean;
+}
+
+const classOf = (variant: Variant, className = '') => `${styles['button']} ${styles[variant]} ${className}`;
+
+export function Button({
+  variant = 'default',
+  icon,
+  disabledReason,
+  busy,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const off = disabledReason !== undefined || busy;
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={classOf(variant, className)}
+      aria-disabled={off || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (off ? event.preventDefault() : onClick?.(event))}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+  return disabledReason ? (
+    <Tooltip label={disabledReason} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
+}
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: Variant;
+  icon?: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, a button does something. */
+export function ButtonLink({ variant = 'default', icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classOf(variant, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+interface CardProps {
+  title?: string;
+  /** Beside the title: a count, a link. */
+  aside?: ReactNode;
+  /** Without padding, for a table that reaches the edges. */
+  flush?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A sheet of paper on the sand. */
+export function Card({ title, aside, flush = false, className = '', children }: CardProps) {
+  return (
+    <section className={`${styles['card']} ${flush ? styles['flush'] : ''} ${className}`}>
+      {title && (
+        <header>
+          <h2>{title}</h2>
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import styles from './CheckboxGroupField.module.css';
+import type { Option } from './SelectField.tsx';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface CheckboxGroupFieldProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[];
+}
+
+/** Several of a few, all in sight: weekdays, zones. */
+export function CheckboxGroupField<Value extends string | number>({
+  name,
+  label,
+  hint,
+  options,
+}: CheckboxGroupFieldProps<Value>) {
+  const { value, change, ref, onBlur, error } = useField<Value[]>(name);
+  const faultId = useId();
+  const toggle = (option: Value, on: boolean) => {
+    const chosen = on ? [...value, option] : value.filter((one) => one !== option);
+    change(options.map((one) => one.value).filter((one) => chosen.includes(one)));
+  };
+  return (
+    <fieldset className={styles['group']} data-field={name} aria-describedby={error ? faultId : undefined}>
+      <legend>
+        {label}
+        {hint && <small>{hint}</small>}
+      </legend>
+      <div className={styles['choices']}>
+        {options.map((option, index) => (
+          <label key={option.value}>
+            <input
+              type="checkbox"
+              ref={index === 0 ? ref : undefined}
+              checked={value.includes(option.value)}
+              aria-invalid={error ? true : undefined}
+              onBlur={onBlur}
+              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={faultId} className={styles['fault']}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

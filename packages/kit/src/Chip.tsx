@@ -1,0 +1,18 @@
+import { IconAlertTriangle, IconCheck, IconCircleFilled, IconClock, IconMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './Chip.module.css';
+
+export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'mute';
+
+const icons = { ok: IconCheck, wait: IconClock, bad: IconAlertTriangle, info: IconCircleFilled, mute: IconMinus };
+
+/** A status: a word, an icon and a colour, so that nothing is said by colour alone. */
+export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const Icon = icons[tone];
+  return (
+    <span className={`${styles['chip']} ${styles[tone]}`}>
+      <Icon size={tone === 'info' ? 8 : 13} stroke={2.4} aria-hidden />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { kitWords, usePhrase } from './kit-words.ts';
+
+interface DialogProps {
+  opened: boolean;
+  title: string;
+  onClose: () => void;
+  size?: string;
+  children: ReactNode;
+}
+
+/** A window over the screen that keeps the focus until it is answered. */
+export function Dialog({ opened, title, onClose, size = 'md', children }: DialogProps) {
+  const phrase = usePhrase();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={<strong>{title}</strong>}
+      size={size}
+      centered
+      closeButtonProps={{ 'aria-label': phrase(kitWords.close) }}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
+  /** What the button that goes on says. */
+  confirm: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** A question with two answers, the harmless one first. */
+export function ConfirmDialog({ confirm, danger, busy = false, onConfirm, children, ...dialog }: ConfirmDialogProps) {
+  const phrase = usePhrase();
+  return (
+    <Dialog {...dialog}>
+      {children}
+      <div className="dialog-actions">
+        <Button data-autofocus onClick={dialog.onClose}>
+          {phrase(kitWords.cancel)}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useKitSettings } from './kit-settings.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface ParsedFieldProps extends FieldProps {
+  /** Number out of what is typed; undefined when it is none. */
+  parse: (text: string) => number | undefined;
+  format: (value: number) => string;
+  unit?: ReactNode;
+  placeholder?: string | undefined;
+  inputMode: 'numeric' | 'decimal';
+}
+
+/** What is typed stays as typed; the form gets the number, null when empty, and the text itself when it is no number. */
+function ParsedField({ name, label, hint, parse, format, unit, placeholder, inputMode }: ParsedFieldProps) {
+  const { value, change, ref, onBlur, error } = useField<number | string | null | undefined>(name);
+  const [typed, setTyped] = useState<string>();
+  const meaning = (text: string) => (text.trim() === '' ? null : (parse(text) ?? text));
+  const kept = typeof value === 'number' ? format(value) : (value ?? '');
+  const text = typed !== undefined && meaning(typed) === (value ?? null) ? typed : kept;
+  return (
+    <div data-field={name}>
+      <TextInput
+        ref={ref}
+        label={label}
+        description={hint}
+        error={error}
+        value={text}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        rightSection={unit && <span className="unit">{unit}</span>}
+        rightSectionWidth={unit ? 56 : undefined}
+        rightSectionPointerEvents="none"
+        onBlur={onBlur}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          change(meaning(event.currentTarget.value));
+        }}
+      />
+    </div>
+  );
+}
+
+interface NumberFieldProps extends FieldProps {
+  unit?: ReactNode;
+  /** Digits after the decimal sign; none unless said. */
+  decimals?: boolean;
+  placeholder?: string;
+}
+
+/** A number; empty is null. */
+export function NumberField({ decimals = false, ...rest }: NumberFieldProps) {
+  return (
+    <ParsedField
+      {...rest}
+      parse={decimals ? parseDecimal : parseInteger}
+      format={String}
+      inputMode={decimals ? 'decimal' : 'numeric'}
+    />
+  );
+}
+
+const parseInteger = (text: string) => (/^-?\d{1,12}$/.test(text.trim()) ? Number(text) : undefined);
+
+const parseDecimal = (text: string) => {
+  const plain = text.trim().replace(',', '.');
+  return /^-?\d{1,12}(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+};
+
+/** An amount in cents, typed as people write money; empty is null. */
+export function MoneyField(props: FieldProps & { placeholder?: string }) {
+  const { currency, formatMoney, parseMoney } = useKitSettings();
+  const plain = (cents: number) => formatMoney(cents).replace(/[^\d,.-]/g, '');
+  return <ParsedField {...props} parse={parseMoney} format={plain} unit={currency} inputMode="decimal" />;
+}

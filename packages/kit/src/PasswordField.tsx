@@ -1,0 +1,28 @@
+import { PasswordInput } from '@mantine/core';
+import { kitWords, usePhrase } from './kit-words.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
+  const phrase = usePhrase();
+  const { value, change, ref, onBlur, error } = useField<string>(name);
+  return (
+    <div data-field={name}>
+      <PasswordInput
+        ref={ref}
+        label={label}
+        description={hint}
+        error={error}
+        autoComplete={autoComplete}
+        value={value ?? ''}
+        onBlur={onBlur}
+        onChange={(event) => change(event.currentTarget.value)}
+        visibilityToggleButtonProps={{ 'aria-label': phrase(kitWords.showPassword) }}
+      />
+    </div>
+  );
+}

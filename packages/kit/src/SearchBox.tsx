@@ -1,0 +1,56 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { kitWords, usePhrase } from './kit-words.ts';
+import styles from './SearchBox.module.css';
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (text: string) => void;
+  label?: string;
+}
+
+/** How long typing rests before the search begins, in milliseconds. */
+const rest = 250;
+
+export function SearchBox({ value, onChange, label }: SearchBoxProps) {
+  const phrase = usePhrase();
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [sent, setSent] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // Changed by somebody else: the address, a cleared filter. What we sent ourselves may be behind what is typed by now.
+    if (value !== sent) setText(value);
+  }
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSent(typed.trim());
+      onChange(typed.trim());
+    }, rest);
+  };
+  return (
+    <search className={styles['search']}>
+      <IconSearch size={17} aria-hidden />
+      <input
+        type="text"
+        inputMode="search"
+        aria-label={label ?? phrase(kitWords.search)}
+        placeholder={label ?? phrase(kitWords.search)}
+        value={text}
+        maxLength={200}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') type('');
+        }}
+      />
+      {text && (
+        <button type="button" aria-label={phrase(kitWords.clearSearch)} onClick={() => type('')}>
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
+    </search>
+  );
+}

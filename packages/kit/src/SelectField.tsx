@@ -1,0 +1,85 @@
+import { MultiSelect, Select } from '@mantine/core';
+import { kitWords, usePhrase } from './kit-words.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+export interface Option<Value extends string | number> {
+  value: Value;
+  label: string;
+}
+
+interface SelectFieldProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[];
+  nullable?: boolean;
+  placeholder?: string;
+  required?: boolean;
+}
+
+/** One of several; with more than eight, what is typed narrows them down. */
+export function SelectField<Value extends string | number>({
+  name,
+  label,
+  hint,
+  options,
+  nullable = false,
+  ...rest
+}: SelectFieldProps<Value>) {
+  const phrase = usePhrase();
+  const { value, change, ref, onBlur, error } = useField<Value | null>(name);
+  return (
+    <div data-field={name}>
+      <Select
+        {...rest}
+        ref={ref}
+        label={label}
+        description={hint}
+        error={error}
+        data={options.map((option) => ({ value: String(option.value), label: option.label }))}
+        value={value === null || value === undefined ? null : String(value)}
+        onChange={(chosen) => change(options.find((option) => String(option.value) === chosen)?.value ?? null)}
+        onBlur={onBlur}
+        allowDeselect={nullable}
+        clearable={nullable}
+        searchable={options.length > 8}
+        nothingFoundMessage={phrase(kitWords.noChoice)}
+        clearButtonProps={{ 'aria-label': phrase(kitWords.remove) }}
+      />
+    </div>
+  );
+}
+
+/** Several of many, in the order they were chosen. */
+export function MultiSelectField<Value extends string | number>({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+}: SelectFieldProps<Value>) {
+  const phrase = usePhrase();
+  const { value, change, ref, onBlur, error } = useField<Value[]>(name);
+  return (
+    <div data-field={name}>
+      <MultiSelect
+        ref={ref}
+        label={label}
+        description={hint}
+        error={error}
+        placeholder={placeholder}
+        data={options.map((option) => ({ value: String(option.value), label: option.label }))}
+        value={(value ?? []).map(String)}
+        onChange={(chosen) =>
+          change(
+            chosen.flatMap((one) => {
+              const option = options.find((known) => String(known.value) === one);
+              return option ? [option.value] : [];
+            }),
+          )
+        }
+        onBlur={onBlur}
+        searchable
+        hidePickedOptions
+        nothingFoundMessage={phrase(kitWords.noChoice)}
+      />
+    </div>
+  );
+}

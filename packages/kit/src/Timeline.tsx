@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Timeline.module.css';
+
+export interface TimelineItem {
+  key: string | number;
+  title: ReactNode;
+  detail: ReactNode;
+  tone?: 'ok' | 'bad';
+}
+
+/** What happened, the newest first. */
+export function Timeline({ items }: { items: readonly TimelineItem[] }) {
+  return (
+    <ol className={styles['timeline']}>
+      {items.map(({ key, title, detail, tone = 'ok' }) => (
+        <li key={key} className={styles[tone]}>
+          {title}
+          <small>{detail}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

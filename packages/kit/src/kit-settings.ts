@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+
+/** What parts of the kit need to know of the house, which they are no part of. */
+export interface KitSettings {
+  /** ISO 4217. */
+  currency: string;
+  /** Cents as people read them. */
+  formatMoney: (cents: number) => string;
+  /** Cents out of what people type; undefined when it is no amount. */
+  parseMoney: (text: string) => number | undefined;
+}
+
+export const KitSettingsContext = createContext<KitSettings & { brand: string }>({
+  brand: '',
+  currency: 'EUR',
+  formatMoney: String,
+  parseMoney: Number,
+});
+
+export const useKitSettings = () => useContext(KitSettingsContext);

@@ -1,0 +1,36 @@
+import type { Phrase } from '@traiteur/words/phrase.ts';
+import { useLocale } from 'use-intl';
+
+/** The few texts that the kit says by itself. */
+export const kitWords = {
+  addAnother: ['Ajouter un autre', 'Add another'],
+  cancel: ['Annuler', 'Cancel'],
+  clearSearch: ['Effacer la recherche', 'Clear the search'],
+  close: ['Fermer', 'Close'],
+  confirm: ['Confirmer', 'Confirm'],
+  failedToLoad: ['Le chargement a échoué', 'Loading failed'],
+  french: ['Français', 'French'],
+  english: ['Anglais', 'English'],
+  hidePassword: ['Masquer le mot de passe', 'Hide the password'],
+  loading: ['Chargement', 'Loading'],
+  missing: ['à traduire', 'to translate'],
+  next: ['Suivants', 'Next'],
+  noChoice: ['Aucun choix', 'Nothing found'],
+  nothingFound: ['Rien ne correspond à cette recherche.', 'Nothing matches this search.'],
+  notifications: ['Messages', 'Messages'],
+  previous: ['Précédents', 'Previous'],
+  remove: ['Supprimer', 'Remove'],
+  removeFilter: ['Retirer le filtre', 'Remove the filter'],
+  save: ['Enregistrer', 'Save'],
+  saving: ['Enregistrement…', 'Saving…'],
+  search: ['Rechercher', 'Search'],
+  showPassword: ['Afficher le mot de passe', 'Show the password'],
+  tryAgain: ['Réessayer', 'Try again'],
+  undo: ['Annuler', 'Undo'],
+} as const satisfies Record<string, Phrase>;
+
+/** Picks a phrase's text in the current language. */
+export function usePhrase(): (phrase: Phrase) => string {
+  const locale = useLocale();
+  return ([french, english]) => (locale === 'fr' ? french : english);
+}

@@ -1,0 +1,21 @@
+/** A list as a screen shows it: its rows and what one can do to see others. */
+export interface ListState<Row> {
+  /** Undefined until the first answer. */
+  rows: readonly Row[] | undefined;
+  total: number | undefined;
+  totalIsEstimate: boolean;
+  loading: boolean;
+  failed: { message: string } | null;
+  retry: () => void;
+  search: string;
+  setSearch: (text: string) => void;
+  /** Field it is sorted by, descending with a leading hyphen. */
+  sort: string | undefined;
+  setSort: (sort: string) => void;
+  hasNext: boolean;
+  hasPrevious: boolean;
+  next: () => void;
+  previous: () => void;
+  /** Filters in force, to be taken off one by one. */
+  filters: readonly { name: string; label: string; remove: () => void }[];
+}
