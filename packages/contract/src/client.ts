@@ -45,6 +45,8 @@ export interface ClientOptions {
   token: () => string | undefined;
   /** Called on a 401 of a call that carried a token; true when a new token is there and the call may be made again. */
   renew?: () => Promise<boolean>;
+  /** Told when a call begins and how it ends; `failed` means without an answer or by a fault of the server's. */
+  watch?: { start: () => void; end: (failed: boolean) => void };
 }
 
 type Tag = keyof Api;
@@ -73,7 +75,7 @@ export interface Client {
 }
 
 /** @throws {ApiRefusal} {@link ApiUnreachable} {@link OperationNotOffered} from `load` and `call` */
-export function createClient({ host, locale, token, renew }: ClientOptions): Client {
+export function createClient({ host, locale, token, renew, watch }: ClientOptions): Client {
   let routes = new Map<string, Route>();
 
   async function send(
@@ -126,8 +128,16 @@ export function createClient({ host, locale, token, renew }: ClientOptions): Cli
       if (!route) throw new OperationNotOffered(`${tag} ${name}`);
       const { path, headers } = fill(route, parameters ?? {});
       if (body !== undefined) headers['content-type'] = 'application/json';
-      // The contract, from which the description was made, says what this operation answers.
-      return (await request(route.method, path, headers, body, options?.signal)) as never;
+      watch?.start();
+      try {
+        const answer = await request(route.method, path, headers, body, options?.signal);
+        watch?.end(false);
+        // The contract, from which the description was made, says what this operation answers.
+        return answer as never;
+      } catch (error) {
+        watch?.end(!options?.signal?.aborted && !(error instanceof ApiRefusal && error.status < 500));
+        throw error;
+      }
     },
   };
 }

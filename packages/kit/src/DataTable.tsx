@@ -4,6 +4,7 @@ import { AppLink } from './AppLink.tsx';
 import styles from './DataTable.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
+/** A column of a list: the key names it, `render` shows one row's cell. */
 export interface Column<Row> {
   key: string;
   heading: string;
@@ -12,14 +13,6 @@ export interface Column<Row> {
   sort?: string | undefined;
   align?: 'right' | undefined;
 }
-
-/** A column of a list: the key names it, `render` shows one row's cell. */
-export const column = <Row,>(
-  key: string,
-  heading: string,
-  render: (row: Row) => ReactNode,
-  options: Pick<Column<Row>, 'sort' | 'align'> = {},
-): Column<Row> => ({ key, heading, render, ...options });
 
 interface DataTableProps<Row> {
   label: string;

@@ -51,7 +51,7 @@ export function createLoadingBar() {
   }
 
   return {
-    start() {
+    start: () => {
       running += 1;
       if (running > 1) return;
       stopTimers();

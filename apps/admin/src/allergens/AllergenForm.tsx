@@ -1,0 +1,28 @@
+import { allergenInput } from '@traiteur/contract/allergens.ts';
+import { slugOf } from '@traiteur/domain/slug.ts';
+import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
+import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
+import { SlugField } from '@traiteur/kit/SlugField.tsx';
+import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/TextField.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { useNounForm } from '../shell/use-noun-form.ts';
+
+const blank = { name: { fr: '', en: '' }, slug: '', code: '', active: true };
+
+export default function AllergenForm() {
+  const words = useTranslations('allergens');
+  const form = useNounForm({ tag: 'allergens', one: 'Allergen', schema: allergenInput, blank, list: to('allergens') });
+  return (
+    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <FieldGroup>
+        <BilingualField name="name" label={words('fields.name')} />
+        <SlugField name="slug" from="name.en" slugOf={slugOf} label={words('fields.slug')} />
+        <TextField name="code" label={words('fields.code')} hint={words('hints.code')} />
+        <SwitchField name="active" label={words('fields.active')} />
+      </FieldGroup>
+    </FormScreen>
+  );
+}

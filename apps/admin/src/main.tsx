@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiRefusal } from '@traiteur/contract/client.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { start } from './shell/api.ts';
+import { reloadOnMissingChunk } from './shell/missing-chunk.ts';
+import { routes } from './shell/routes.tsx';
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5000,
+      // A refusal stays one; a server that does not answer is asked twice more.
+      retry: (failures, error) => failures < 2 && !(error instanceof ApiRefusal),
+    },
+  },
+});
+
+reloadOnMissingChunk();
+await start().catch(() => undefined);
+const router = createBrowserRouter(routes);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,91 @@
+import type { Locale } from '@traiteur/contract/fields.ts';
+import type { ComponentType } from 'react';
+import { currentLocale } from './shell/locale.ts';
+
+type Page = () => Promise<{ default: ComponentType }>;
+
+export interface Screen {
+  /** Addresses as the router reads them; a list's form is at the list's address and the thing's number. */
+  fr: string;
+  en: string;
+  /** Who may see it: anybody, only visitors, or who signed in. */
+  guard: 'open' | 'guest-only' | 'signed-in';
+  /** Operation that the screen cannot do without, as `tag operation`: not offered, not shown. */
+  needs?: readonly [tag: string, operation: string];
+  page: Page;
+}
+
+/** A screen for who signed in, unless it says otherwise. */
+const screen = <const S extends Omit<Screen, 'guard'> & Partial<Screen>>(of: S): S & Screen => ({
+  guard: 'signed-in',
+  ...of,
+});
+
+/** The site map. Router, menu, links, language switch and the tests of every screen read it. */
+export const screens = {
+  home: screen({ fr: '/', en: '/en/', page: () => import('./allergens/AllergenList.tsx') }),
+  signIn: screen({
+    fr: '/connexion',
+    en: '/en/login',
+    guard: 'guest-only',
+    page: () => import('./sign-in/SignIn.tsx'),
+  }),
+  signInEnglishWord: screen({
+    fr: '/login',
+    en: '/en/login',
+    guard: 'guest-only',
+    page: () => import('./sign-in/SignIn.tsx'),
+  }),
+
+  allergens: screen({
+    fr: '/allergenes',
+    en: '/en/allergens',
+    needs: ['allergens', 'listAllergens'],
+    page: () => import('./allergens/AllergenList.tsx'),
+  }),
+  allergenAdd: screen({
+    fr: '/allergenes/ajout',
+    en: '/en/allergens/add',
+    needs: ['allergens', 'createAllergen'],
+    page: () => import('./allergens/AllergenForm.tsx'),
+  }),
+  allergenEdit: screen({
+    fr: '/allergenes/:id',
+    en: '/en/allergens/:id',
+    needs: ['allergens', 'getAllergen'],
+    page: () => import('./allergens/AllergenForm.tsx'),
+  }),
+} satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof screens;
+
+/** Parameters that an address needs, read off its French form. */
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Named<Name> & ParametersOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Named<Name>
+    : Record<never, never>;
+type Named<Name extends string> = Name extends `${infer Optional}?`
+  ? { [N in Optional]?: string | number }
+  : { [N in Name]: string | number };
+
+type Given<Name extends ScreenName> = keyof ParametersOf<(typeof screens)[Name]['fr']> extends never
+  ? [parameters?: Record<never, never>, locale?: Locale]
+  : [parameters: ParametersOf<(typeof screens)[Name]['fr']>, locale?: Locale];
+
+/** The only way to write an address: that of a screen in the current language, its parameters filled in. */
+export function to<Name extends ScreenName>(
+  name: Name,
+  ...[parameters = {}, locale = currentLocale()]: Given<Name>
+): string {
+  return fill(screens[name][locale], parameters);
+}
+
+/** A pattern with its parameters filled in; optional ones that are absent leave nothing behind. */
+export function fill(pattern: string, parameters: object): string {
+  const given = new Map(Object.entries(parameters).map(([name, value]) => [name, String(value ?? '')]));
+  return pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = given.get(name);
+    return value ? `/${encodeURIComponent(value)}` : '';
+  });
+}

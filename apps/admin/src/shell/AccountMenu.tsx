@@ -1,0 +1,29 @@
+import type { User } from '@traiteur/contract/auth.ts';
+import { DropdownMenu } from '@traiteur/kit/DropdownMenu.tsx';
+import { IconLogout } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import styles from './Header.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ user }: { user: User }) {
+  const words = useTranslations('shell');
+  const leave = useSignOut();
+  return (
+    <DropdownMenu
+      target={
+        <button type="button" className={styles['account']} aria-label={words('account')}>
+          {user.firstName.charAt(0)}
+          {user.lastName.charAt(0)}
+        </button>
+      }
+      head={
+        <div className={styles['who']}>
+          {user.firstName} {user.lastName}
+          <small>{user.email}</small>
+        </div>
+      }
+      actions={[{ label: words('menu.logOut'), icon: <IconLogout size={17} aria-hidden />, run: () => void leave() }]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiRefusal } from '@traiteur/contract/client.ts';
+import { ButtonLink } from '@traiteur/kit/Button.tsx';
+import { EmptyState } from '@traiteur/kit/EmptyState.tsx';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { Component, type ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { FrameAround } from './Frame.tsx';
+
+/** What went wrong on the way to a screen, or in it; still says so when it breaks itself. */
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <LastResort>
+      <FrameAround>
+        <ErrorScreen
+          status={statusOf(error)}
+          unmatched={isRouteErrorResponse(error) && error.statusText === 'unmatched'}
+        />
+      </FrameAround>
+    </LastResort>
+  );
+}
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error) || error instanceof ApiRefusal) return error.status;
+  return 500;
+}
+
+function ErrorScreen({ status, unmatched }: { status: number; unmatched: boolean }) {
+  const words = useTranslations('shell');
+  return (
+    <Screen title={words(`error.${nameOf(status)}`)} subtitle={String(status)}>
+      <EmptyState
+        action={
+          <ButtonLink variant="primary" to={to('home')}>
+            {words('backHome')}
+          </ButtonLink>
+        }
+      >
+        {unmatched && words('error.unmatched')}
+      </EmptyState>
+    </Screen>
+  );
+}
+
+const nameOf = (status: number) => {
+  if (status === 404) return 'notFound';
+  return status === 401 || status === 403 ? 'notAuthorized' : 'other';
+};
+
+/** Needs nothing that could fail: no texts, no theme, no router. */
+class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <h1>Une erreur est survenue · An error occurred</h1>
+        <a href="/">Retour à l’accueil · Back home</a>
+      </main>
+    );
+  }
+}

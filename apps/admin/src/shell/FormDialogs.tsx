@@ -1,0 +1,70 @@
+import { Button } from '@traiteur/kit/Button.tsx';
+import { ConfirmDialog, Dialog } from '@traiteur/kit/Dialog.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { NounForm } from './use-noun-form.ts';
+
+interface FormDialogsProps<Values extends FieldValues> {
+  of: NounForm<Values>;
+  removing: boolean;
+  onRemoved: () => void;
+}
+
+/** What a form has to ask: before removing, before leaving, when somebody else saved, when a thing is still in use. */
+export function FormDialogs<Values extends FieldValues>({ of, removing, onRemoved }: FormDialogsProps<Values>) {
+  const words = useTranslations('shell.form');
+  const { blocker, problem, dismiss } = of;
+  const code = problem?.problem.code;
+  return (
+    <>
+      <ConfirmDialog
+        opened={removing}
+        title={words('removeQuestion')}
+        confirm={words('remove')}
+        danger
+        onClose={onRemoved}
+        onConfirm={() => {
+          onRemoved();
+          void of.remove();
+        }}
+      >
+        {words('removeExplained')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={blocker.state === 'blocked'}
+        title={words('leaveQuestion')}
+        confirm={words('leave')}
+        danger
+        onClose={() => blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+      >
+        {words('leaveExplained')}
+      </ConfirmDialog>
+      <Dialog opened={code === 'stale'} title={words('staleQuestion')} onClose={dismiss}>
+        <p>{words('staleExplained')}</p>
+        <div className="dialog-actions">
+          <Button onClick={() => void of.takeTheirs()}>{words('takeTheirs')}</Button>
+          <Button variant="primary" onClick={() => void of.keepMine()}>
+            {words('keepMine')}
+          </Button>
+        </div>
+      </Dialog>
+      <Dialog opened={code === 'in-use' || code === 'product-has-orders'} title={words('inUse')} onClose={dismiss}>
+        <p>{problem?.problem.title}</p>
+        <ul>
+          {problem?.problem.usedBy?.map((use) => (
+            <li key={use.noun}>{words('usedBy', { noun: use.noun, count: use.count })}</li>
+          ))}
+        </ul>
+        <div className="dialog-actions">
+          <Button onClick={dismiss}>{words('cancel')}</Button>
+          {of.canDeactivate && (
+            <Button variant="primary" onClick={() => void of.deactivate()}>
+              {words('deactivate')}
+            </Button>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, ButtonLink } from '@traiteur/kit/Button.tsx';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import { Form } from '@traiteur/kit/Form.tsx';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { FormDialogs } from './FormDialogs.tsx';
+import { useFailureMessage } from './fault-messages.ts';
+import type { NounForm } from './use-noun-form.ts';
+
+interface FormScreenProps<Values extends FieldValues> {
+  of: NounForm<Values>;
+  title: string;
+  subtitle?: string;
+  children: ReactNode;
+}
+
+/** The screen of a thing's form: its title, its fields, and what can be done. */
+export function FormScreen<Values extends FieldValues>({ of, title, subtitle, children }: FormScreenProps<Values>) {
+  const words = useTranslations('shell.form');
+  const failureMessage = useFailureMessage();
+  const [removing, setRemoving] = useState(false);
+  const { form, id, loaded } = of;
+  const { isSubmitting } = form.formState;
+  if (loaded.error) {
+    return (
+      <Screen title={title} subtitle={subtitle}>
+        <Card>
+          <ErrorState message={failureMessage(loaded.error)} retry={() => void loaded.refetch()} />
+        </Card>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={title} subtitle={subtitle}>
+      {id !== undefined && !loaded.data ? (
+        <Card>
+          <Skeleton width="40%" /> <Skeleton width="80%" height={36} />
+        </Card>
+      ) : (
+        <Form
+          form={form}
+          onSubmit={(values) => of.save(values)}
+          actions={
+            <>
+              {of.canSave && (
+                <Button type="submit" variant="primary" busy={isSubmitting}>
+                  {words('save')}
+                </Button>
+              )}
+              {of.canSave && id === undefined && (
+                <Button
+                  busy={isSubmitting}
+                  onClick={() => void form.handleSubmit((values) => of.save(values, 'another'))()}
+                >
+                  {words('saveAndAdd')}
+                </Button>
+              )}
+              <ButtonLink to={of.list}>{words('cancel')}</ButtonLink>
+              {of.canRemove && (
+                <Button variant="danger" style={{ marginLeft: 'auto' }} onClick={() => setRemoving(true)}>
+                  {words('remove')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {children}
+        </Form>
+      )}
+      <FormDialogs of={of} removing={removing} onRemoved={() => setRemoving(false)} />
+    </Screen>
+  );
+}

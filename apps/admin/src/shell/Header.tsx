@@ -1,0 +1,29 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { menuState } from './menu-state.ts';
+import { useSession } from './use-session.ts';
+
+export function Header() {
+  const words = useTranslations('shell');
+  const { user } = useSession();
+  return (
+    <header className={`${styles['header']} no-print`}>
+      {user && (
+        <button type="button" className={styles['burger']} aria-label={words('menu.expand')} onClick={menuState.toggle}>
+          <IconMenu2 aria-hidden />
+        </button>
+      )}
+      <Link to={to('home')} className={styles['brand']} aria-label={words('home')}>
+        <img src="/brand.svg" alt="" width="34" height="34" />
+      </Link>
+      <span className={styles['title']}>{words('administration')}</span>
+      <LanguageSwitch />
+      {user && <AccountMenu user={user} />}
+    </header>
+  );
+}

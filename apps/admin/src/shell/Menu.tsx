@@ -1,0 +1,154 @@
+import { Tip } from '@traiteur/kit/Tip.tsx';
+import {
+  IconChevronsLeft,
+  IconChevronsRight,
+  IconHome,
+  IconLeaf,
+  IconLogout,
+  IconReceipt,
+  IconTruck,
+} from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type Screen, screens, to } from '../screens.ts';
+import { api } from './api.ts';
+import styles from './Menu.module.css';
+import { type MenuEntry, type MenuGroup, menuGroups } from './menu-groups.ts';
+import { menuState, useMenuOpen } from './menu-state.ts';
+import { screenAt } from './site-map.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const icons = { products: IconLeaf, orders: IconReceipt, deliveries: IconTruck };
+
+/** The vertical menu: a rail of icons, or 275 px wide with every entry. */
+export function Menu() {
+  const words = useTranslations('shell');
+  const open = useMenuOpen();
+  const leave = useSignOut();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => menuState.collapse(), [pathname]);
+  useEffect(() => {
+    if (open) nav.current?.scrollTo({ top: 0 });
+  }, [open]);
+  const Toggle = open ? IconChevronsLeft : IconChevronsRight;
+  const toggle = words(open ? 'menu.collapse' : 'menu.expand');
+  return (
+    <>
+      {open && <div className={`${styles['veil']} no-print`} onClick={menuState.collapse} aria-hidden />}
+      <nav
+        ref={nav}
+        className={`${styles['menu']} ${open ? styles['open'] : ''} no-print`}
+        aria-label={words('menu.label')}
+      >
+        <RailLink to={to('home')} label={words('menu.dashboard')} open={open} end>
+          <IconHome aria-hidden />
+        </RailLink>
+        {menuGroups.map((group) => (
+          <Group key={group.words} group={group} open={open} />
+        ))}
+        <div className={styles['foot']}>
+          <RailButton label={words('menu.logOut')} open={open} onClick={() => void leave()}>
+            <IconLogout aria-hidden />
+          </RailButton>
+          <RailButton label={toggle} open={open} onClick={menuState.toggle} expanded={open}>
+            <Toggle aria-hidden />
+          </RailButton>
+        </div>
+      </nav>
+    </>
+  );
+}
+
+const offered = ({ screen }: MenuEntry) => {
+  const { needs }: Screen = screens[screen];
+  return !needs || api.offers(needs[0] as never, needs[1] as never);
+};
+
+function Group({ group, open }: { group: MenuGroup; open: boolean }) {
+  const words = useTranslations('shell.menu');
+  const { pathname } = useLocation();
+  const entries = group.entries.filter(offered);
+  const [first] = entries;
+  if (!first) return null;
+  const Icon = icons[group.words];
+  const here = screenAt(pathname)?.screen;
+  const base = (screen: Screen) => screen.fr.split('/')[1];
+  const current = here && entries.some(({ screen }) => base(screens[screen]) === base(here));
+  const label = words(group.words);
+  if (!open) {
+    return (
+      <RailLink to={to(first.screen as 'home')} label={label} open={false} current={current ?? false}>
+        <Icon aria-hidden />
+      </RailLink>
+    );
+  }
+  return (
+    <section aria-label={label}>
+      <h2>
+        <Icon aria-hidden />
+        {label}
+      </h2>
+      <ul>
+        {entries.map(({ screen, words: name }) => (
+          <li key={screen}>
+            <NavLink to={to(screen as 'home')} end>
+              {words(name)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RailProps {
+  label: string;
+  open: boolean;
+  children: ReactNode;
+}
+
+function RailLink({
+  to: path,
+  current,
+  end,
+  children,
+  ...named
+}: RailProps & { to: string; current?: boolean; end?: boolean }) {
+  return (
+    <Tip label={named.label} position="right" disabled={named.open}>
+      <NavLink
+        to={path}
+        end={end ?? false}
+        aria-label={named.label}
+        className={({ isActive }) => `${styles['item']} ${(current ?? isActive) ? styles['on'] : ''}`}
+      >
+        {children}
+        {named.open && <span>{named.label}</span>}
+      </NavLink>
+    </Tip>
+  );
+}
+
+function RailButton({
+  onClick,
+  expanded,
+  children,
+  ...named
+}: RailProps & { onClick: () => void; expanded?: boolean }) {
+  return (
+    <Tip label={named.label} position="right" disabled={named.open}>
+      <button
+        type="button"
+        className={styles['item']}
+        aria-label={named.label}
+        aria-expanded={expanded}
+        onClick={onClick}
+      >
+        {children}
+        {named.open && <span>{named.label}</span>}
+      </button>
+    </Tip>
+  );
+}

@@ -1,0 +1,12 @@
+/** Reads a cookie; undefined when there is none. */
+export function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found && decodeURIComponent(found.slice(name.length + 1));
+}
+
+/** Writes a cookie for so many days; without a value, takes it away. */
+export function writeCookie(name: string, value: string | undefined, days: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const age = value === undefined ? 0 : days * 86_400;
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,15 @@
+import { ApiRefusal } from '@traiteur/contract/client.ts';
+import { faultCodeOf } from '@traiteur/contract/faults.ts';
+import { useTranslations } from 'use-intl';
+
+/** What zod found, in the words that the server would use. */
+export function useFaultMessage(): (issue: Parameters<typeof faultCodeOf>[0]) => string {
+  const words = useTranslations('faults');
+  return (issue) => words(faultCodeOf(issue));
+}
+
+/** What failed, in the user's language: the server's own sentence, or that it did not answer. */
+export function useFailureMessage(): (error: unknown) => string {
+  const words = useTranslations('shell.error');
+  return (error) => (error instanceof ApiRefusal ? error.problem.title : words('unreachable'));
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '../words.ts';
+import type { ScreenName } from '../screens.ts';
+
+export interface MenuEntry {
+  screen: ScreenName;
+  words: keyof Messages['shell']['menu'];
+}
+
+export interface MenuGroup {
+  words: 'products' | 'orders' | 'deliveries';
+  entries: readonly MenuEntry[];
+}
+
+/** The menu below the dashboard. What a user may not do stays out of it; sizes have no entry. */
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    words: 'products',
+    entries: [
+      { screen: 'allergens', words: 'allergenList' },
+      { screen: 'allergenAdd', words: 'allergenAdd' },
+    ],
+  },
+];

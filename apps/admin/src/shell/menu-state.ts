@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+let isMenuOpen = false;
+const listeners = new Set<() => void>();
+
+function set(open: boolean) {
+  isMenuOpen = open;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the menu is expanded: collapsed at the start, and again after every change of route. */
+export const menuState = {
+  toggle: () => set(!isMenuOpen),
+  collapse: () => set(false),
+  read: () => isMenuOpen,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+export const useMenuOpen = () => useSyncExternalStore(menuState.subscribe, menuState.read);

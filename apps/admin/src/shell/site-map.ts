@@ -1,0 +1,25 @@
+import type { Locale } from '@traiteur/contract/fields.ts';
+import { matchPath } from 'react-router';
+import { fill, type Screen, screens, to } from '../screens.ts';
+import { localeOfPath } from './locale.ts';
+import { safePath } from './safe-path.ts';
+
+export const allScreens: readonly Screen[] = Object.values(screens);
+
+/** The screen at a path, with its parameters. */
+export function screenAt(path: string) {
+  for (const screen of allScreens) {
+    const match = matchPath(screen[localeOfPath(path) ?? 'fr'], path);
+    if (match) return { screen, parameters: match.params };
+  }
+  return undefined;
+}
+
+/** The same screen in the other language; the home screen where there is none. */
+export function inLanguage(path: string, locale: Locale): string {
+  const found = screenAt(path);
+  return found ? fill(found.screen[locale], found.parameters) : to('home', {}, locale);
+}
+
+/** Where to go after signing in: the page that was wanted, when it is one of ours. */
+export const wantedPath = (search: string): string => safePath(new URLSearchParams(search).get('to')) ?? to('home');

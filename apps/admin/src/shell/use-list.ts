@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Page } from '@traiteur/contract/lists.ts';
+import type { Operation, Operations, Result, Tagged } from '@traiteur/contract/operation.ts';
+import type { Api } from '@traiteur/contract/operations.ts';
+import type { ListState } from '@traiteur/kit/list-state.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { api } from './api.ts';
+import { useFailureMessage } from './fault-messages.ts';
+
+type RowOf<T extends keyof Api, N extends keyof Api[T]> =
+  Result<Api[T][N] & Operation> extends Page<infer Row> ? Row : never;
+
+interface ListOptions {
+  /** Filters in force as people read them, by their name in the query. */
+  filterLabels?: Record<string, (value: string) => string>;
+}
+
+/** Cursors of the pages before this one, kept beside the address so that one can go back. */
+interface Trail {
+  cursors?: (string | null)[];
+}
+
+/**
+ * A list whose search, sort, filters and cursor live in the address, checked by the contract's own query; what the address says wrong is
+ * left out.
+ */
+export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
+  tagged: Tagged<T, Api[T] & Operations>,
+  name: N,
+  { filterLabels = {} }: ListOptions = {},
+): ListState<RowOf<T, N>> & {
+  filter: (name: string, value: string | undefined) => void;
+  filterValue: (name: string) => string;
+} {
+  const [address, setAddress] = useSearchParams();
+  const trail = (useLocation().state as Trail | null)?.cursors ?? [];
+  const failureMessage = useFailureMessage();
+  const asked = checked(tagged.operations[name], Object.fromEntries(address));
+  const query = useQuery({
+    queryKey: [tagged.tag, name, asked],
+    queryFn: ({ signal }) =>
+      api.call(tagged.tag, name, asked as never, undefined as never, { signal }) as Promise<Page<RowOf<T, N>>>,
+    placeholderData: keepPreviousData,
+  });
+
+  function change(values: Record<string, string | null | undefined>, cursors: Trail['cursors'] = []) {
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [key, value] of Object.entries(values))
+          if (value) after.set(key, value);
+          else after.delete(key);
+        return after;
+      },
+      { state: { cursors } satisfies Trail, preventScrollReset: true, replace: 'search' in values },
+    );
+  }
+  /** Another search, sort or filter begins at the first page. */
+  const begin = (values: Record<string, string | undefined>) => change({ after: undefined, ...values });
+
+  const after = address.get('after');
+  return {
+    rows: query.data?.items,
+    total: query.data?.total,
+    totalIsEstimate: query.data?.totalIsEstimate ?? false,
+    loading: query.isFetching && (query.isPlaceholderData || !query.data),
+    failed: query.error && { message: failureMessage(query.error) },
+    retry: () => void query.refetch(),
+    search: asked['search'] ?? '',
+    setSearch: (search) => begin({ search }),
+    sort: asked['sort'],
+    setSort: (sort) => begin({ sort }),
+    hasNext: Boolean(query.data?.next),
+    hasPrevious: Boolean(after),
+    next: () => change({ after: query.data?.next }, [...trail, after]),
+    previous: () => change({ after: trail.at(-1) }, trail.slice(0, -1)),
+    filters: Object.entries(filterLabels).flatMap(([key, label]) => {
+      const value = asked[key];
+      return value ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
+    }),
+    filter: (key, value) => begin({ [key]: value }),
+    filterValue: (key) => asked[key] ?? '',
+  };
+}
+
+/** What of the address the operation's query takes, as text. */
+function checked(operation: Operations[string] | undefined, given: Record<string, string>): Record<string, string> {
+  const known = Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => value && operation?.query?.shape[key]),
+  );
+  const parsed = operation?.query?.safeParse(known);
+  if (!parsed || parsed.success) return known;
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  return Object.fromEntries(Object.entries(known).filter(([key]) => !wrong.has(key)));
+}

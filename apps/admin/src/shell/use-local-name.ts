@@ -1,0 +1,8 @@
+import type { Bilingual } from '@traiteur/contract/fields.ts';
+import { useLocale } from 'use-intl';
+
+/** A name in the current language, in the other one where it lacks. */
+export function useLocalName(): (name: Bilingual) => string {
+  const locale = useLocale();
+  return (name) => name[locale] || name[locale === 'fr' ? 'en' : 'fr'];
+}

@@ -1,0 +1,154 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiRefusal } from '@traiteur/contract/client.ts';
+import type { Api } from '@traiteur/contract/operations.ts';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
+import { api } from './api.ts';
+import { useFailureMessage, useFaultMessage } from './fault-messages.ts';
+import { takeDraft, useDraft } from './use-draft.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface NounFormOptions<Values extends FieldValues> {
+  /** Tag of the noun. */
+  tag: keyof Api;
+  /** The noun in its operations' names: `Allergen` for `createAllergen`. */
+  one: string;
+  schema: z.ZodMiniType<unknown, Values> & { shape: object };
+  /** What a new one starts from. */
+  blank: Values;
+  /** Address of its list, where the form leads back to. */
+  list: string;
+}
+
+interface Kept {
+  id: number;
+  version: number;
+}
+
+/** Adds or edits one thing, whichever the address says: loads it, saves it, removes it, and loses nothing on the way. */
+export function useNounForm<Values extends FieldValues>({ tag, one, schema, blank, list }: NounFormOptions<Values>) {
+  const { id } = useParams();
+  const words = useTranslations('shell.form');
+  const faultMessage = useFaultMessage();
+  const failureMessage = useFailureMessage();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState<ApiRefusal>();
+  const call = (verb: string, parameters: object, body?: unknown) =>
+    api.call(tag, `${verb}${one}` as never, parameters as never, body as never) as Promise<Kept | undefined>;
+
+  const loaded = useQuery({
+    queryKey: [tag, id],
+    queryFn: () => call('get', { id }),
+    enabled: id !== undefined,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: blank as DefaultValues<Values>,
+    resolver: zodResolver(schema as never, { error: faultMessage, reportInput: true } as never) as never,
+    mode: 'onTouched',
+  });
+  const version = useRef(0);
+  const saved = useRef(false);
+  const draftName = `${tag}.${id ?? 'new'}`;
+  useDraft(draftName, form);
+  const { reset, formState } = form;
+  const fill = useCallback(
+    (thing: Kept | undefined) => {
+      if (thing) version.current = thing.version;
+      const fields = Object.keys(schema.shape);
+      const values = thing && Object.fromEntries(Object.entries(thing).filter(([name]) => fields.includes(name)));
+      reset((values ?? blank) as Values);
+      const draft = takeDraft(draftName);
+      if (draft) {
+        reset(draft as Values, { keepDefaultValues: true });
+        toast.success(words('restored'));
+      }
+    },
+    // What a form starts from is said once, where it is written.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [reset, draftName],
+  );
+  useEffect(() => {
+    if (id === undefined || loaded.data) fill(loaded.data);
+  }, [id, loaded.data, fill]);
+
+  const { isDirty } = formState;
+  const blocker = useUnsavedGuard(useCallback(() => isDirty && !saved.current, [isDirty]));
+
+  async function save(values: Values, then: 'list' | 'another' = 'list') {
+    try {
+      await (id === undefined
+        ? call('create', {}, values)
+        : call('update', { id }, { ...values, version: version.current }));
+      saved.current = true;
+      await queries.invalidateQueries({ queryKey: [tag] });
+      toast.success(words(id === undefined ? 'added' : 'saved'));
+      if (then === 'list') return await navigate(list);
+      saved.current = false;
+      reset(blank);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    const problems = error instanceof ApiRefusal ? (error.problem.errors ?? []) : [];
+    if (error instanceof ApiRefusal && ['stale', 'in-use', 'product-has-orders'].includes(error.problem.code))
+      setProblem(error);
+    problems.forEach(({ field, message }, index) =>
+      form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 }),
+    );
+    if (problems.length === 0) form.setError('root', { message: failureMessage(error) });
+  }
+
+  return {
+    form,
+    id,
+    loaded,
+    save,
+    problem,
+    blocker,
+    list,
+    dismiss: () => setProblem(undefined),
+    canSave: api.offers(tag, `${id === undefined ? 'create' : 'update'}${one}` as never),
+    canRemove: id !== undefined && api.offers(tag, `remove${one}` as never),
+    canDeactivate: 'active' in schema.shape,
+    /** Saves over what somebody else saved meanwhile. */
+    async keepMine() {
+      const theirs = await call('get', { id });
+      if (theirs) version.current = theirs.version;
+      setProblem(undefined);
+      await form.handleSubmit((values) => save(values))();
+    },
+    async takeTheirs() {
+      fill(await call('get', { id }));
+      setProblem(undefined);
+    },
+    async remove() {
+      try {
+        await call('remove', { id });
+        saved.current = true;
+        queries.removeQueries({ queryKey: [tag, id] });
+        await queries.invalidateQueries({ queryKey: [tag] });
+        toast.success(words('removed'));
+        await navigate(list);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    async deactivate() {
+      setProblem(undefined);
+      form.setValue('active' as Path<Values>, false as never, { shouldDirty: true });
+      await form.handleSubmit((values) => save(values))();
+    },
+  };
+}
+
+export type NounForm<Values extends FieldValues> = ReturnType<typeof useNounForm<Values>>;

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { credentials } from '@traiteur/contract/auth.ts';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { Form } from '@traiteur/kit/Form.tsx';
+import { PasswordField } from '@traiteur/kit/PasswordField.tsx';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { TextField } from '@traiteur/kit/TextField.tsx';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { signIn } from '../shell/api.ts';
+import { useFailureMessage, useFaultMessage } from '../shell/fault-messages.ts';
+import { wantedPath } from '../shell/site-map.ts';
+import styles from './SignIn.module.css';
+
+export default function SignIn() {
+  const words = useTranslations('shell.signIn');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const failureMessage = useFailureMessage();
+  const error = useFaultMessage();
+  const form = useForm({
+    defaultValues: { email: '', password: '' },
+    resolver: zodResolver(credentials, { error, reportInput: true }),
+  });
+  async function enter(values: { email: string; password: string }) {
+    try {
+      await signIn(values);
+      toast.success(words('done'));
+      await navigate(wantedPath(search), { replace: true });
+    } catch (failure) {
+      form.setError('root', { message: failureMessage(failure) });
+      form.setFocus('password');
+    }
+  }
+  return (
+    <div className={styles['sheet']}>
+      <Screen title={words('title')} subtitle={words('subtitle')}>
+        <Form
+          form={form}
+          onSubmit={enter}
+          actions={
+            <Button type="submit" variant="primary" busy={form.formState.isSubmitting} className={styles['enter']}>
+              {words('submit')}
+            </Button>
+          }
+        >
+          <TextField name="email" type="email" label={words('email')} autoComplete="username" />
+          <PasswordField name="password" label={words('password')} autoComplete="current-password" />
+        </Form>
+      </Screen>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:words/*' {
+  const catalogue: import('./words.ts').Messages;
+  export default catalogue;
+}
