@@ -44,15 +44,28 @@ function start(program, args, environment) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...environment, ...process.env },
   });
-  const forward = (signal) => child.kill(signal);
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, forward);
+  const forget = onAskedToEnd((signal) => child.kill(signal));
   const ended = new Promise((resolve, reject) => {
     child.once('error', () => reject(new Stop(`The program ${program} does not run on this machine.`)));
     child.once('exit', (code, signal) => {
-      for (const name of signals) process.off(name, forward);
+      forget();
       resolve({ code: code ?? 128 + constants.signals[signal] });
     });
   });
   return Object.assign(ended, { child });
+}
+
+/** Calls back with each signal that asks us to end; gives what takes that back. */
+function onAskedToEnd(end) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, end);
+  // npm hands a signal to the shell between us, which dies of it and tells us nothing.
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== shell) end('SIGTERM');
+  }, 200);
+  return () => {
+    clearInterval(watch);
+    for (const signal of signals) process.off(signal, end);
+  };
 }
