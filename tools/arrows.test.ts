@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { circles, entangledNouns, importsOf, readImports, wrongArrows } from './arrows.ts';
 
-const code = readImports(`${import.meta.dirname}/..`);
+const root = `${import.meta.dirname}/..`;
+const code = readImports(root);
 
 describe('the code as it stands', () => {
   test('has files to look at', () => {
@@ -16,8 +17,8 @@ describe('the code as it stands', () => {
     expect(entangledNouns(code)).toEqual([]);
   });
 
-  test('has no circle of imports', () => {
-    expect(circles(code)).toEqual([]);
+  test('has no circle of imports, but for pages loaded later by the map that they link with', () => {
+    expect(circles(readImports(root, { later: false }))).toEqual([]);
   });
 });
 

@@ -68,19 +68,24 @@ export function circles(imports: Imports): string[] {
   return found;
 }
 
+interface Kinds {
+  /** Whether a page that is only loaded when somebody goes there counts. */
+  later: boolean;
+}
+
 /** Reads every TypeScript file under the root. */
-export function readImports(root: string): Imports {
+export function readImports(root: string, kinds: Kinds = { later: true }): Imports {
   const paths = sourcesIn(root, '');
-  return new Map(paths.map((path) => [path, importsOf(path, readFileSync(join(root, path), 'utf8'))]));
+  return new Map(paths.map((path) => [path, importsOf(path, readFileSync(join(root, path), 'utf8'), kinds)]));
 }
 
 /** The files of ours that a source imports, re-exports or loads later. Other packages and styles are left out. */
-export function importsOf(path: string, source: string): string[] {
+export function importsOf(path: string, source: string, { later }: Kinds = { later: true }): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module;
   const names = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-    ...dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    ...(later ? dynamicImports : []).map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
   ];
   const ours = names.flatMap((name) => {
     if (name.startsWith('.')) return join(dirname(path), name);
