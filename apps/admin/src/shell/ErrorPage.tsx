@@ -8,16 +8,20 @@ import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { FrameAround } from './Frame.tsx';
 
-/** What went wrong on the way to a screen, or in it; still says so when it breaks itself. */
-export function ErrorPage() {
+/** What went wrong on the way to a screen, or in it, where the screen would stand. */
+export function ErrorInFrame() {
   const error = useRouteError();
+  return (
+    <ErrorScreen status={statusOf(error)} unmatched={isRouteErrorResponse(error) && error.statusText === 'unmatched'} />
+  );
+}
+
+/** The same where not even the frame stands; still says so when it breaks itself. */
+export function ErrorPage() {
   return (
     <LastResort>
       <FrameAround>
-        <ErrorScreen
-          status={statusOf(error)}
-          unmatched={isRouteErrorResponse(error) && error.statusText === 'unmatched'}
-        />
+        <ErrorInFrame />
       </FrameAround>
     </LastResort>
   );

@@ -9,7 +9,7 @@ import {
   IconTruck,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Screen, screens, to } from '../screens.ts';
 import { api } from './api.ts';
@@ -42,7 +42,12 @@ export function Menu() {
         className={`${styles['menu']} ${open ? styles['open'] : ''} no-print`}
         aria-label={words('menu.label')}
       >
-        <RailLink to={to('home')} label={words('menu.dashboard')} open={open} end>
+        <RailLink
+          to={to('home')}
+          label={words('menu.dashboard')}
+          open={open}
+          current={screenAt(pathname)?.screen === screens.home}
+        >
           <IconHome aria-hidden />
         </RailLink>
         {menuGroups.map((group) => (
@@ -63,7 +68,7 @@ export function Menu() {
 
 const offered = ({ screen }: MenuEntry) => {
   const { needs }: Screen = screens[screen];
-  return !needs || api.offers(needs[0] as never, needs[1] as never);
+  return !needs || api.offers(needs[0] as never, needs[1]);
 };
 
 function Group({ group, open }: { group: MenuGroup; open: boolean }) {
@@ -79,7 +84,7 @@ function Group({ group, open }: { group: MenuGroup; open: boolean }) {
   const label = words(group.words);
   if (!open) {
     return (
-      <RailLink to={to(first.screen as 'home')} label={label} open={false} current={current ?? false}>
+      <RailLink to={to(first.screen as 'home')} label={label} open={false} current={current === true}>
         <Icon aria-hidden />
       </RailLink>
     );
@@ -109,24 +114,18 @@ interface RailProps {
   children: ReactNode;
 }
 
-function RailLink({
-  to: path,
-  current,
-  end,
-  children,
-  ...named
-}: RailProps & { to: string; current?: boolean; end?: boolean }) {
+function RailLink({ to: path, current, children, ...named }: RailProps & { to: string; current: boolean }) {
   return (
     <Tip label={named.label} position="right" disabled={named.open}>
-      <NavLink
+      <Link
         to={path}
-        end={end ?? false}
         aria-label={named.label}
-        className={({ isActive }) => `${styles['item']} ${(current ?? isActive) ? styles['on'] : ''}`}
+        aria-current={current ? 'page' : undefined}
+        className={`${styles['item']} ${current ? styles['on'] : ''}`}
       >
         {children}
         {named.open && <span>{named.label}</span>}
-      </NavLink>
+      </Link>
     </Tip>
   );
 }

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { type Screen, to } from '../screens.ts';
 import { api } from './api.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorInFrame, ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { localeOfPath, preferredLocale } from './locale.ts';
 import { loadMessages } from './messages.ts';
@@ -29,7 +29,7 @@ function admit(path: string, rest: string): void {
     const wanted = path === '/' || path === '/en/' ? '' : `?to=${encodeURIComponent(path + rest)}`;
     throw redirect(to('signIn', {}, locale) + wanted);
   }
-  if (screen?.needs && !api.offers(screen.needs[0] as never, screen.needs[1] as never)) {
+  if (screen?.needs && !api.offers(screen.needs[0] as never, screen.needs[1])) {
     throw new Response(null, { status: 403 });
   }
 }
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        ErrorBoundary: ErrorPage,
+        ErrorBoundary: ErrorInFrame,
         children: [
           ...allScreens.flatMap(routesOf).filter(({ path = '' }) => !known.has(path) && known.add(path)),
           {
