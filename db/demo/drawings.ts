@@ -3,7 +3,7 @@ import { grainMotifs } from './drawing/grains.ts';
 import { greenMotifs } from './drawing/greens.ts';
 import { heroMotifs } from './drawing/heroes.ts';
 import type { Motif } from './drawing/motif.ts';
-import { place, type Point, sector, shape } from './drawing/shapes.ts';
+import { blob, place, type Point, sector, shape } from './drawing/shapes.ts';
 import { sliceMotifs } from './drawing/slices.ts';
 import { toppings } from './drawing/toppings.ts';
 import { bowl, bowlGlaze, dish, plate, pot, soupBowl } from './drawing/vessels.ts';
@@ -77,6 +77,9 @@ function vesselWithFood(drawing: Drawing, random: Random): string {
   }
 }
 
+/** On a plate or in a sauce, loose food is heaped on a mound of its own colour. */
+type Mounds = 'mounds';
+
 const topped = ({ over }: FromAbove, random: Random): string => (over === undefined ? '' : toppings[over](random));
 
 /** Beds first, so that a piece may lie over its neighbour's edge. */
@@ -84,20 +87,27 @@ function inBowl(parts: readonly MotifName[], random: Random): string {
   const turn = random.next() * Math.PI * 2;
   const step = (Math.PI * 2) / parts.length;
   const beds = parts.map((part, index) =>
-    shape(sector(92, turn + index * step, turn + (index + 1) * step), motifs[part].bed),
+    shape(sector(92, turn + index * step, turn + (index + 1) * step, 0.34), motifs[part].bed),
   );
   return beds.join('') + ring(parts, turn + step / 2, 51, 1.48 - parts.length * 0.09, random);
 }
 
 function inPot(parts: readonly MotifName[], random: Random): string {
-  return ring(parts, random.next() * Math.PI * 2, 45, parts.length > 3 ? 0.86 : 1, random);
+  return ring(parts, random.next() * Math.PI * 2, 44, parts.length > 3 ? 0.9 : 1.06, random, 'mounds');
 }
 
-function ring(parts: readonly MotifName[], turn: number, distance: number, scale: number, random: Random): string {
+function ring(
+  parts: readonly MotifName[],
+  turn: number,
+  distance: number,
+  scale: number,
+  random: Random,
+  mounds?: Mounds,
+): string {
   return parts
     .map((part, index) => {
       const angle = turn + (index * Math.PI * 2) / parts.length;
-      return lay(part, [distance * Math.cos(angle), distance * Math.sin(angle)], scale, random);
+      return lay(part, [distance * Math.cos(angle), distance * Math.sin(angle)], scale, random, mounds);
     })
     .join('');
 }
@@ -105,21 +115,21 @@ function ring(parts: readonly MotifName[], turn: number, distance: number, scale
 type Place = readonly [...Point, number];
 
 const platePlaces: Readonly<Record<number, readonly Place[]>> = {
-  1: [[0, 0, 1.75]],
+  1: [[0, 0, 1.85]],
   2: [
-    [-16, 2, 1.45],
-    [48, 26, 0.8],
+    [-16, 0, 1.6],
+    [54, 28, 0.85],
   ],
   3: [
-    [-28, -4, 1.36],
-    [38, -30, 0.92],
-    [36, 36, 0.9],
+    [-30, -2, 1.5],
+    [42, -34, 1.02],
+    [40, 36, 1],
   ],
   4: [
-    [-34, -14, 1.2],
-    [32, -38, 0.95],
-    [42, 26, 0.95],
-    [-14, 46, 0.8],
+    [-36, -22, 1.28],
+    [34, -38, 1.05],
+    [46, 28, 1.02],
+    [-14, 46, 0.95],
   ],
 };
 
@@ -132,9 +142,9 @@ const garnishPlaces: readonly Place[] = [
 ];
 
 const onPlate = (parts: readonly MotifName[], random: Random): string =>
-  laidAt(parts, platePlaces[parts.length] ?? garnishPlaces, random);
+  laidAt(parts, platePlaces[parts.length] ?? garnishPlaces, random, 'mounds');
 
-const dishPlaces: readonly Place[] = [-37, 37].flatMap((y) => [-72, 0, 72].map((x) => [x, y, 0.98] as const));
+const dishPlaces: readonly Place[] = [-37, 37].flatMap((y) => [-72, 0, 72].map((x) => [x, y, 1.04] as const));
 
 function inDish(parts: readonly MotifName[], random: Random): string {
   const places = dishPlaces.map((_, index) => parts[(index + Math.floor(index / 3)) % parts.length]);
@@ -145,18 +155,19 @@ function inDish(parts: readonly MotifName[], random: Random): string {
   );
 }
 
-function laidAt(parts: readonly MotifName[], places: readonly Place[], random: Random): string {
+function laidAt(parts: readonly MotifName[], places: readonly Place[], random: Random, mounds?: Mounds): string {
   return parts
     .map((part, index) => {
       const [x, y, scale] = places[index % places.length] ?? [0, 0, 1];
-      return lay(part, [x, y], scale, random);
+      return lay(part, [x, y], scale, random, mounds);
     })
     .join('');
 }
 
-function lay(part: MotifName, [x, y]: Point, scale: number, random: Random): string {
+function lay(part: MotifName, [x, y]: Point, scale: number, random: Random, mounds?: Mounds): string {
   const motif: Motif = motifs[part];
-  return place(motif.draw(random), x, y, scale, random.int(-18, 18));
+  const bed = mounds && motif.loose ? shape(blob(random, 35, 0.07), motif.bed) : '';
+  return place(bed + motif.draw(random), x, y, scale, random.int(-18, 18));
 }
 
 function seedOf(drawing: Drawing): number {

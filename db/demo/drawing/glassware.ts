@@ -80,19 +80,18 @@ const straw = (colour: string) =>
   line('M10 60L34 -104', '#ffffff', 9, ' opacity=".9"') + line('M10 60L34 -104', colour, 9, ' stroke-dasharray="1 17"');
 
 export const garnishes = {
-  pear:
-    place(
-      shape(
-        'M0 -34C9 -34 11 -24 12 -16C15 -6 26 -2 26 14C26 30 12 34 0 34C-12 34 -26 30 -26 14C-26 -2 -15 -6 -12 -16C-11 -24 -9 -34 0 -34Z',
-        '#a9bf4a',
-      ) +
-        shape('M-12 0C-18 6 -18 16 -13 22', 'none', ' stroke="#dbe59a" stroke-width="5" stroke-linecap="round"') +
-        line('M0 -34Q2 -42 8 -45', '#6a4320', 4),
-      98,
-      132,
-      1.1,
-      12,
-    ) + line('M-20 -1Q6 -14 30 -3', '#3a2415', 4),
+  pear: place(
+    shape(
+      'M0 -34C9 -34 11 -24 12 -16C15 -6 26 -2 26 14C26 30 12 34 0 34C-12 34 -26 30 -26 14C-26 -2 -15 -6 -12 -16C-11 -24 -9 -34 0 -34Z',
+      '#a9bf4a',
+    ) +
+      shape('M-12 0C-18 6 -18 16 -13 22', 'none', ' stroke="#dbe59a" stroke-width="5" stroke-linecap="round"') +
+      line('M0 -34Q2 -42 8 -45', '#6a4320', 4),
+    98,
+    132,
+    1.1,
+    12,
+  ),
   chocolate:
     place(
       '<rect x="-16" y="-18" width="22" height="22" rx="3" fill="#3a1f13"/><rect x="-12" y="-14" width="14" height="14" rx="2" fill="#5b3624"/>',

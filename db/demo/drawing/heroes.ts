@@ -5,12 +5,12 @@ import { blob, circle, dots, grains, line, place, scatter, sector, shape, strips
 const rounded = (x: number, y: number, width: number, height: number, radius: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
-/** Slices fanned out, each lying on the one before. */
-const fan = (bed: string, slice: string, offsets: readonly number[], lean: number): Motif => ({
+/** Slices side by side: each layer of all of them is one path. */
+const slices = (bed: string, offsets: readonly number[], layers: readonly { d: string; fill: string }[]): Motif => ({
   bed,
   draw: () =>
-    offsets
-      .map((offset, index) => place(slice, offset, Math.abs(offset) / 8, 1, (index - (offsets.length - 1) / 2) * lean))
+    layers
+      .map(({ d, fill }) => shape(offsets.map((x) => `M${x} ${Math.round((x * x) / 70)}m${d}`).join(''), fill))
       .join(''),
 });
 
@@ -34,21 +34,6 @@ const fillet = (edge: string, flesh: string, flake: string): Motif => ({
     shape('M-34 4C-32 -15 -8 -20 14 -17C30 -14 38 -5 35 5C32 16 8 18 -12 17C-26 16 -35 13 -34 4Z', flesh) +
     line('M-22 -10Q-14 2 -22 14M-7 -15Q2 0 -6 16M9 -15Q18 0 10 16M24 -11Q31 0 25 11', flake, 2.2),
 });
-
-const salmonSlice =
-  shape('M-9 -25Q0 -30 9 -25L10 24Q0 30 -10 24Z', '#c4562c', ' transform="translate(1 1.5)"') +
-  shape('M-9 -25Q0 -30 9 -25L10 24Q0 30 -10 24Z', '#f4794a') +
-  line('M-8 -14Q0 -8 8 -14M-9 -2Q0 4 9 -2M-9 10Q0 16 9 10', '#fbc3a0', 2.4);
-
-const chickenSlice =
-  shape('M-8 -25Q0 -31 8 -25L9 22Q0 29 -9 22Z', '#9c5f22') +
-  shape('M-6 -23Q1 -28 8 -23L8 20Q1 25 -6 20Z', '#f0d3a0') +
-  line('M-7 -14l4 3M-8 -2l4 3M-8 10l4 3', '#7a4414', 2.6);
-
-const avocadoSlice =
-  shape('M-2 -28C13 -16 13 16 -2 28C5 14 5 -14 -2 -28Z', '#3d6b24') +
-  shape('M-1 -25C10 -14 10 14 -1 25C5 12 5 -12 -1 -25Z', '#b4d169', ' transform="translate(-.8 0)"') +
-  line('M2.6 -14Q6 0 2.6 14', '#eef0b0', 2.6);
 
 const prawn =
   line('M-11 9A13 13 0 1 1 10 10', '#c9562f', 11, ' transform="translate(.8 1.6)"') +
@@ -83,9 +68,33 @@ const roll =
   line('M-24 -8H20', '#ffffff', 2);
 
 export const heroMotifs = {
-  salmon: fan('#f08a5c', salmonSlice, [-22, -8, 7, 22], 8),
-  chicken: fan('#d9a866', chickenSlice, [-24, -12, 0, 12, 24], 7),
-  avocado: fan('#9cc05a', avocadoSlice, [-22, -12, -2, 8, 18], 5),
+  salmon: slices(
+    '#e88458',
+    [-26, -9, 8, 25],
+    [
+      { d: '-8 -27q8 -5 16 0l1 50q-9 6 -18 0z', fill: '#b9502a' },
+      { d: '-8 -28q8 -5 15 0l1 48q-8 6 -16 0z', fill: '#f78355' },
+      { d: '-8 -17q8 6 15 0v4q-7 6 -15 0zm0 13q8 6 15 0v4q-7 6 -15 0zm0 13q8 6 15 0v4q-7 6 -15 0z', fill: '#fcc9a8' },
+    ],
+  ),
+  chicken: slices(
+    '#d9a866',
+    [-27, -13, 1, 15, 29],
+    [
+      { d: '-7 -27q7 -5 13 0l1 48q-7 6 -15 0z', fill: '#96591e' },
+      { d: '-4 -26q5 -4 9 0l1 45q-5 4 -10 0z', fill: '#f0d3a0' },
+      { d: '-7 -15l6 4v3l-6 -4zm0 14l6 4v3l-6 -4zm0 14l6 4v3l-6 -4z', fill: '#6d3c10' },
+    ],
+  ),
+  avocado: slices(
+    '#9cc05a',
+    [-26, -14, -2, 10, 22],
+    [
+      { d: '-3 -28c17 12 17 44 0 56c8 -14 8 -42 0 -56z', fill: '#3d6b24' },
+      { d: '-3 -26c13 11 13 41 0 52c8 -13 8 -39 0 -52z', fill: '#a9cb5c' },
+      { d: '-1 -20c8 10 8 30 0 40c5 -10 5 -30 0 -40z', fill: '#e9efaa' },
+    ],
+  ),
   cod: fillet('#d9cfb8', '#fffcf4', '#e6dcc6'),
   salmonFillet: fillet('#b8542e', '#f4895c', '#fbc8a8'),
   tuna: {

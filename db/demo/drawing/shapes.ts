@@ -24,7 +24,7 @@ export function scatter(random: Random, count: number, radius: number): Point[] 
   return Array.from({ length: count }, (_, index) => {
     const distance = radius * Math.sqrt((index + 0.5) / count);
     const angle = index * 2.39996 + (random.next() - 0.5) * 0.7;
-    return [distance * Math.cos(angle), distance * Math.sin(angle)] as const;
+    return [Math.round(distance * Math.cos(angle)), Math.round(distance * Math.sin(angle))] as const;
   });
 }
 
@@ -43,7 +43,7 @@ export function grains(
 ): string {
   const strokes = points.map(([x, y]) => {
     const angle = random.next() * Math.PI;
-    return `M${short(x)} ${short(y)}l${short(length * Math.cos(angle))} ${short(length * Math.sin(angle))}`;
+    return `M${short(x)} ${short(y)}l${polar(length, angle)}`;
   });
   return line(strokes.join(''), colour, width);
 }
@@ -61,25 +61,37 @@ export function strips(random: Random, count: number, colours: readonly string[]
 function strip(random: Random, reach: number): string {
   const angle = random.next() * Math.PI * 2;
   const bend = angle + 1.2 + random.next();
-  const [x, y] = [reach * Math.cos(angle), reach * Math.sin(angle)];
-  const [toX, toY] = [reach * 0.9 * Math.cos(angle + 2.4), reach * 0.9 * Math.sin(angle + 2.4)];
-  return `M${short(x)} ${short(y)}Q${short(reach * 0.5 * Math.cos(bend))} ${short(reach * 0.5 * Math.sin(bend))} ${short(toX)} ${short(toY)}`;
+  return `M${polar(reach, angle)}Q${polar(reach * 0.5, bend)} ${polar(reach * 0.9, angle + 2.4)}`;
 }
 
-/** A disc's sector between two angles in radians. */
-export function sector(radius: number, from: number, to: number): string {
+/** Pointed leaves of a given length, growing from their places; one path for all of one tone. */
+export function leafPath(leaves: readonly { at: Point; angle: number; length: number }[]): string {
+  return leaves
+    .map(({ at: [x, y], angle, length }) => {
+      const side = (sign: number) => polar(length * 0.68, angle + sign * 0.62);
+      const tip = polar(length, angle);
+      const back = polar(length * 0.68, angle + Math.PI - 0.62);
+      return `M${Math.round(x)} ${Math.round(y)}q${side(1)} ${tip}q${back} ${polar(-length, angle)}`;
+    })
+    .join('');
+}
+
+export const polar = (distance: number, angle: number): string =>
+  `${Math.round(distance * Math.cos(angle))} ${Math.round(distance * Math.sin(angle))}`;
+
+/** A disc's sector between two angles in radians, its edges bent as a heap of food lies. */
+export function sector(radius: number, from: number, to: number, bend = 0): string {
   const large = to - from > Math.PI ? 1 : 0;
-  const start = `${short(radius * Math.cos(from))} ${short(radius * Math.sin(from))}`;
-  const end = `${short(radius * Math.cos(to))} ${short(radius * Math.sin(to))}`;
-  return `M0 0L${start}A${radius} ${radius} 0 ${large} 1 ${end}Z`;
+  const edge = radius * 0.55;
+  return `M0 0Q${polar(edge, from + bend)} ${polar(radius, from)}A${radius} ${radius} 0 ${large} 1 ${polar(radius, to)}Q${polar(edge, to + bend)} 0 0Z`;
 }
 
-/** A closed, softly uneven outline round the origin. */
-export function blob(random: Random, radius: number, unevenness = 0.12, corners = 9): string {
+/** A closed, softly uneven outline. */
+export function blob(random: Random, radius: number, unevenness = 0.12, corners = 9, [x, y]: Point = [0, 0]): string {
   const points = Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * Math.PI * 2;
-    const distance = radius * (1 + (random.next() - 0.5) * 2 * unevenness);
-    return [distance * Math.cos(angle), distance * Math.sin(angle)] as const;
+    const distance = radius * (1.06 + (random.next() - 0.5) * 2 * unevenness);
+    return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)] as const;
   });
   return smooth(points);
 }
@@ -87,12 +99,8 @@ export function blob(random: Random, radius: number, unevenness = 0.12, corners 
 function smooth(points: readonly Point[]): string {
   const middles = points.map(([x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
-    return [(x + nextX) / 2, (y + nextY) / 2] as const;
+    return `${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
   });
-  const [startX, startY] = middles.at(-1) ?? [0, 0];
-  const curves = points.map(([x, y], index) => {
-    const [toX, toY] = middles[index] ?? [x, y];
-    return `Q${short(x)} ${short(y)} ${short(toX)} ${short(toY)}`;
-  });
-  return `M${short(startX)} ${short(startY)}${curves.join('')}Z`;
+  const curves = points.map(([x, y], index) => `Q${Math.round(x)} ${Math.round(y)} ${middles[index]}`);
+  return `M${middles.at(-1)}${curves.join('')}Z`;
 }

@@ -1,181 +1,152 @@
 import type { Random } from '../random.ts';
 import type { Motif } from './motif.ts';
-import { blob, circle, dots, line, type Point, place, scatter, shape, short } from './shapes.ts';
+import { blob, circle, dots, line, type Point, place, polar, scatter, shape } from './shapes.ts';
 
-const overlapping: readonly Point[] = [
-  [-19, -14],
+const five: readonly Point[] = [
+  [-19, -13],
   [6, -21],
-  [23, 1],
-  [10, 21],
-  [-18, 14],
+  [23, 0],
+  [9, 20],
+  [-16, 14],
 ];
 
-type Coin = (x: number, y: number, random: Random) => string;
+const three: readonly Point[] = [
+  [-16, -13],
+  [18, -6],
+  [-2, 19],
+];
 
-const coins = (bed: string, coin: Coin, places: readonly Point[] = overlapping): Motif => ({
+const shadow = (points: readonly Point[], size: number) => dots(points, '#00000026', size, 1, 2);
+
+/** Discs of three tones, from the rim to the heart. */
+const rounds = (bed: string, rim: string, flesh: string, heart: string, size: number, points = five): Motif => ({
   bed,
-  draw: (random) => places.map(([x, y]) => coin(x, y, random)).join(''),
+  draw: () =>
+    shadow(points, size) + dots(points, rim, size) + dots(points, flesh, size - 4.5) + dots(points, heart, size * 0.5),
 });
 
-const threePlaces: readonly Point[] = [
-  [-15, -12],
-  [17, -6],
-  [-2, 17],
-];
+const seeded = (bed: string, rim: string, flesh: string, seed: string, size: number): Motif => ({
+  bed,
+  draw: (random) =>
+    shadow(five, size) +
+    dots(five, rim, size) +
+    dots(five, flesh, size - 4.5) +
+    dots(around(random, five, size / 4, 4), seed, 2.4),
+});
 
-const ringed =
-  (rim: string, flesh: string, heart: string, radius: number): Coin =>
-  (x, y) =>
-    circle(x + 1, y + 1.6, radius, '#0000002e') +
-    circle(x, y, radius, rim) +
-    circle(x, y, radius - 2, flesh) +
-    circle(x, y, radius * 0.5, heart);
+const citrus = (bed: string, peel: string, flesh: string, size: number): Motif => ({
+  bed,
+  draw: () =>
+    shadow(three, size) +
+    dots(three, peel, size) +
+    dots(three, '#fff6dc', size - 4) +
+    dots(three, flesh, size - 8) +
+    line(spokes(three, size - 8), '#fff6dc', 1.5),
+});
 
-const seeded =
-  (rim: string, flesh: string, seed: string, radius: number): Coin =>
-  (x, y, random) =>
-    circle(x + 1, y + 1.6, radius, '#0000002e') +
-    circle(x, y, radius, rim) +
-    circle(x, y, radius - 2, flesh) +
-    dots(
-      scatter(random, 6, radius * 0.55).map(([dx, dy]) => [x + dx, y + dy] as const),
-      seed,
-      2.4,
-    );
+const balls = (bed: string, shade: string, colour: string, speck: string, size: number): Motif => ({
+  bed,
+  draw: (random) =>
+    shadow(five, size + 2) +
+    dots(five, shade, size) +
+    dots(five, colour, size - 4.5, -1.2, -1.4) +
+    dots(around(random, five, size / 3.4, 4), speck, 2.2),
+});
 
-const citrus =
-  (peel: string, flesh: string, radius: number): Coin =>
-  (x, y) =>
-    circle(x + 1, y + 1.8, radius, '#0000002e') +
-    circle(x, y, radius, peel) +
-    circle(x, y, radius - 2, '#fff6dc') +
-    circle(x, y, radius - 4, flesh) +
-    line(spokes(x, y, radius - 4), '#fff6dc', 1.5);
+const cubes = (bed: string, top: string, side: string, size = 14): Motif => ({
+  bed,
+  draw: (random) => {
+    const squares = scatter(random, 8, 28).map((at) => square(at, size, random.int(-35, 35)));
+    return shape(squares.join(''), side, ' transform="translate(1 3)"') + shape(squares.join(''), top);
+  },
+});
 
-function spokes(x: number, y: number, radius: number): string {
-  return [0, 1, 2, 3]
-    .map((index) => {
-      const [dx, dy] = [radius * Math.cos(index * 0.785 + 0.3), radius * Math.sin(index * 0.785 + 0.3)];
-      return `M${short(x - dx)} ${short(y - dy)}l${short(2 * dx)} ${short(2 * dy)}`;
-    })
+const chunks = (bed: string, shade: string, colour: string, grain: string): Motif => ({
+  bed,
+  draw: (random) => {
+    const outlines = five.map((at) => blob(random, 13, 0.16, 6, at)).join('');
+    const fibres = five.map(([x, y]) => `M${x - 6} ${y - 3}q6 -3 11 0M${x - 5} ${y + 3}q5 -2 9 0`).join('');
+    return shape(outlines, shade, ' transform="translate(1 2.5)"') + shape(outlines, colour) + line(fibres, grain, 1.6);
+  },
+});
+
+function around(random: Random, points: readonly Point[], distance: number, count: number): Point[] {
+  return points.flatMap(([x, y]) => scatter(random, count, distance).map(([dx, dy]): Point => [x + dx, y + dy]));
+}
+
+function spokes(points: readonly Point[], length: number): string {
+  const diameters = [0, 1, 2].map((turn) => turn * (Math.PI / 3) + 0.3);
+  return points
+    .flatMap(([x, y]) =>
+      diameters.map(
+        (angle) =>
+          `M${Math.round(x - (length / 2) * Math.cos(angle))} ${Math.round(y - (length / 2) * Math.sin(angle))}l${polar(length, angle)}`,
+      ),
+    )
     .join('');
 }
 
-const ball =
-  (shade: string, colour: string, speck: string, radius: number): Coin =>
-  (x, y, random) =>
-    circle(x + 1.5, y + 2, radius, '#00000038') +
-    circle(x, y, radius, shade) +
-    circle(x - 1.5, y - 1.8, radius - 2.2, colour) +
-    dots(
-      scatter(random, 6, radius * 0.6).map(([dx, dy]) => [x + dx, y + dy] as const),
-      speck,
-      2.2,
-    );
+function square([x, y]: Point, size: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const corner = (turn: number) => angle + Math.PI / 4 + (turn * Math.PI) / 2;
+  const half = size / Math.SQRT2;
+  return `M${Math.round(x + half * Math.cos(corner(0)))} ${Math.round(y + half * Math.sin(corner(0)))}l${polar(size, angle + Math.PI)}l${polar(size, angle - Math.PI / 2)}l${polar(size, angle)}z`;
+}
 
-const half: Coin = (x, y) =>
-  circle(x + 1, y + 1.6, 13, '#0000002e') +
-  circle(x, y, 13, '#d23a26') +
-  circle(x, y, 10.5, '#ec5a3f') +
-  line(`M${short(x)} ${short(y - 8)}v16M${short(x - 8)} ${short(y)}h16`, '#f8a98a', 2.4) +
-  dots(
-    [
-      [x - 4, y - 4],
-      [x + 4, y - 4],
-      [x + 4, y + 4],
-      [x - 4, y + 4],
-    ],
-    '#ffe3a3',
-    2.6,
-  );
+const tomatoSeeds = five.flatMap(([x, y]): Point[] => [
+  [x - 4, y - 4],
+  [x + 4, y - 4],
+  [x + 4, y + 4],
+  [x - 4, y + 4],
+]);
+const tomatoWalls = five.map(([x, y]) => `M${x} ${y - 7}v14M${x - 7} ${y}h14`).join('');
 
-const cube =
-  (top: string, side: string, size: number): Coin =>
-  (x, y, random) =>
-    place(
-      `<rect x="${-size / 2 + 1.5}" y="${-size / 2 + 2.5}" width="${size}" height="${size}" rx="3" fill="${side}"/>` +
-        `<rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" rx="3" fill="${top}"/>`,
-      x,
-      y,
-      1,
-      random.int(-35, 35),
-    );
+const mushroom =
+  shape('M-14 2C-14-16 14-16 14 2Q9 6 5 3L4 13Q0 16-4 13L-5 3Q-9 6-14 2Z', '#a98058') +
+  shape('M-11 0C-10-12 10-12 11 0Q7 2 3 0L2 11Q0 12-2 11L-3 0Q-7 2-11 0Z', '#f3e6d2');
 
-const cubes = (bed: string, top: string, side: string, size = 15): Motif => ({
-  bed,
-  draw: (random) =>
-    scatter(random, 9, 29)
-      .map(([x, y]) => cube(top, side, size)(x, y, random))
-      .join(''),
-});
-
-const chunk =
-  (shade: string, colour: string, grain: string, radius: number): Coin =>
-  (x, y, random) =>
-    place(
-      shape(blob(random, radius, 0.16, 7), shade, ' transform="translate(1 2)"') +
-        shape(blob(random, radius - 1, 0.14, 7), colour) +
-        line('M-6 -3q6 -3 11 0M-5 3q5 -2 9 0', grain, 1.5),
-      x,
-      y,
-    );
-
-const mushroom: Coin = (x, y, random) =>
-  place(
-    shape('M-14 2C-14 -16 14 -16 14 2Q9 6 5 3L4 13Q0 16 -4 13L-5 3Q-9 6 -14 2Z', '#b08a62') +
-      shape('M-11 0C-10 -12 10 -12 11 0Q7 2 3 0L2 11Q0 12 -2 11L-3 0Q-7 2 -11 0Z', '#f3e6d2') +
-      line('M-8 -1Q0 -6 8 -1', '#c9a983', 1.6),
-    x,
-    y,
-    1,
-    random.int(-60, 60),
-  );
-
-const eggPlaces: readonly Point[] = [
-  [-13, -9],
-  [14, 10],
-];
-const egg: Coin = (x, y) =>
-  place(
-    '<ellipse cx="1" cy="2" rx="16" ry="20" fill="#0000002e"/><ellipse rx="16" ry="20" fill="#fffdf7"/>' +
-      circle(0, 3, 9.5, '#f6a823') +
-      circle(-2, 1, 5.5, '#fcc44d'),
-    x,
-    y,
-    1,
-    x < 0 ? -25 : 30,
-  );
+const egg =
+  '<ellipse cx="1" cy="2" rx="17" ry="21" fill="#00000026"/><ellipse rx="17" ry="21" fill="#fffdf7"/>' +
+  circle(0, 3, 10.5, '#f3a01f') +
+  circle(-2, 1, 6, '#fcc44d');
 
 export const sliceMotifs = {
-  cucumber: coins('#a7cf7d', seeded('#3f7a35', '#d3e9a8', '#a4cb72', 14)),
-  courgette: coins('#9dbb5c', seeded('#44752f', '#eef0bd', '#c3cf83', 14)),
-  aubergine: coins('#7b4a63', seeded('#4a2348', '#d9b98d', '#a97f54', 15)),
-  carrotCoins: coins('#ef8f3a', ringed('#d96d17', '#f48b2d', '#fbb263', 12.5)),
-  radish: coins('#f6c8d3', ringed('#d5325f', '#fff5f5', '#fde3e8', 12)),
-  beet: coins('#a33060', ringed('#6d1238', '#a3215a', '#c8487c', 14)),
-  squash: coins('#f0a63c', ringed('#c9741b', '#f59a30', '#fbc26a', 15)),
-  banana: coins('#f7e3a0', seeded('#e8c75a', '#fdf1c4', '#a88444', 13)),
-  potatoes: coins('#e9cf85', ringed('#cfa753', '#f4df9c', '#faecbd', 13.5)),
-  mozzarella: coins('#f6ead0', ringed('#dcc9a2', '#fffaf0', '#fffdf8', 15), threePlaces),
-  lemon: coins('#f8e27c', citrus('#efc52e', '#fae267', 17), threePlaces),
-  lime: coins('#b9d56a', citrus('#5f9a31', '#bfdc6b', 16), threePlaces),
-  orange: coins('#f9b04d', citrus('#ec7d1c', '#fba33b', 19), threePlaces),
-  grapefruit: coins('#f4a08c', citrus('#f0a03c', '#ee6f63', 19), threePlaces),
-  tomato: coins('#e0523a', half),
-  strawberries: coins(
-    '#e9556a',
-    (x, y) => circle(x, y, 12, '#cf2741') + circle(x, y, 9, '#ee5a68') + circle(x, y, 4, '#fbd5cf'),
-    threePlaces,
-  ),
-  falafel: coins('#a9803f', ball('#7a4f1f', '#a3702f', '#5f8033', 14.5)),
-  meatballs: coins('#a8512f', ball('#6e331b', '#96522f', '#c07c51', 15)),
-  mushrooms: coins('#cfb08a', mushroom),
-  egg: coins('#f5edd5', egg, eggPlaces),
-  tofu: cubes('#efd9a5', '#f7e6b8', '#cc9444'),
+  cucumber: seeded('#a7cf7d', '#3f7a35', '#d3e9a8', '#8fb85c', 26),
+  courgette: seeded('#9dbb5c', '#44752f', '#eef0bd', '#b7c96e', 26),
+  aubergine: seeded('#7b4a63', '#4a2348', '#dfc198', '#a97f54', 27),
+  banana: seeded('#f7e3a0', '#e3bf4a', '#fdf1c4', '#a88444', 25),
+  carrotCoins: rounds('#ef8f3a', '#d46612', '#f48b2d', '#fbb263', 25),
+  radish: rounds('#f6c8d3', '#d5325f', '#fff5f5', '#fde3e8', 24),
+  beet: rounds('#a33060', '#6d1238', '#a3215a', '#c8487c', 26),
+  squash: rounds('#f0a63c', '#c9741b', '#f59a30', '#fbc26a', 28),
+  potatoes: rounds('#e9cf85', '#cfa753', '#f4df9c', '#faecbd', 26),
+  strawberries: rounds('#e9556a', '#c9223c', '#ee5a68', '#fbd5cf', 25, three),
+  mozzarella: rounds('#f6ead0', '#dcc9a2', '#fffaf0', '#fffdf8', 31, three),
+  lemon: citrus('#f8e27c', '#efc52e', '#fae267', 35),
+  lime: citrus('#b9d56a', '#5f9a31', '#bfdc6b', 33),
+  orange: citrus('#f9b04d', '#ec7d1c', '#fba33b', 38),
+  grapefruit: citrus('#f4a08c', '#f0a03c', '#ee6f63', 38),
+  falafel: balls('#a9803f', '#7a4f1f', '#a3702f', '#5f8033', 27),
+  meatballs: balls('#a8512f', '#6e331b', '#96522f', '#c07c51', 28),
+  tomato: {
+    bed: '#e0523a',
+    draw: () =>
+      shadow(five, 25) +
+      dots(five, '#c92f1d', 25) +
+      dots(five, '#ee6044', 20) +
+      line(tomatoWalls, '#f9b497', 2.4) +
+      dots(tomatoSeeds, '#ffe3a3', 2.6),
+  },
+  mushrooms: {
+    bed: '#cfb08a',
+    draw: (random) => three.map(([x, y]) => place(mushroom, x, y, 1.15, random.int(-60, 60))).join(''),
+  },
+  egg: { bed: '#f5edd5', draw: () => place(egg, -14, -9, 1, -25) + place(egg, 16, 11, 1, 30) },
+  tofu: cubes('#efd9a5', '#f7e6b8', '#cc9444', 15),
   feta: cubes('#f1ead6', '#fffef8', '#d9cfb3', 13),
-  mango: cubes('#f8b63d', '#fcc04a', '#dd8a18'),
-  sweetPotato: cubes('#ea8a3c', '#f29448', '#bf6320', 17),
+  mango: cubes('#f8b63d', '#fdcb5c', '#dd8a18', 15),
+  sweetPotato: cubes('#ea8a3c', '#f6a058', '#bf6320', 17),
   croutons: cubes('#d9a959', '#e6bd74', '#a9712c', 13),
-  beefCubes: coins('#6f3521', chunk('#4a1f12', '#834329', '#b06d4b', 14)),
-  vealCubes: coins('#e3c7a0', chunk('#b08d62', '#e6cba4', '#c9a577', 14)),
+  beefCubes: chunks('#6f3521', '#4a1f12', '#8d4b30', '#bd7c5a'),
+  vealCubes: chunks('#e3c7a0', '#b08d62', '#ecd3ab', '#c9a577'),
 } satisfies Record<string, Motif>;

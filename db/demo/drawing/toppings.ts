@@ -1,22 +1,14 @@
 import type { Random } from '../random.ts';
-import { dots, grains, line, place, scatter, shape } from './shapes.ts';
+import { dots, grains, leafPath, line, place, scatter, shape } from './shapes.ts';
 
 type Topping = (random: Random) => string;
 
 const herb =
-  (dark: string, light: string, scale: number): Topping =>
-  (random) =>
-    scatter(random, 5, 15)
-      .map(([x, y], index) =>
-        place(
-          shape('M0 0C4 -9 16 -9 22 0C16 8 4 8 0 0Z', index % 2 ? dark : light) + line('M3 0H17', '#ffffff66', 1),
-          x,
-          y,
-          scale,
-          random.int(0, 360),
-        ),
-      )
-      .join('');
+  (dark: string, light: string, length: number): Topping =>
+  (random) => {
+    const leaves = scatter(random, 7, 19).map((at) => ({ at, angle: random.next() * Math.PI * 2, length }));
+    return shape(leafPath(leaves), dark) + shape(leafPath(leaves.slice(3)), light);
+  };
 
 const drizzle =
   (colour: string, width: number): Topping =>
@@ -33,10 +25,10 @@ export const toppings = {
     scatter(random, 7, 50)
       .map(([x, y]) => dots([[x, y]], '#b81f16', 8) + dots([[x, y]], '#f4d9a0', 3.4))
       .join(''),
-  parsley: herb('#3f7a2a', '#65a33f', 0.6),
-  coriander: herb('#4d8f36', '#7dba52', 0.72),
-  basil: herb('#2f7a2c', '#4f9e3d', 0.95),
-  mintLeaves: herb('#3d8f43', '#6ab85a', 0.95),
+  parsley: herb('#3f7a2a', '#65a33f', 13),
+  coriander: herb('#4d8f36', '#7dba52', 16),
+  basil: herb('#2f7a2c', '#4f9e3d', 20),
+  mintLeaves: herb('#3d8f43', '#6ab85a', 20),
   honey: drizzle('#d98a1a', 4),
   oil: drizzle('#f2df7a', 4.5),
   peanuts: (random) =>

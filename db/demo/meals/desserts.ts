@@ -105,7 +105,7 @@ export const desserts: DemoMeal[] = [
     nutrition: { kcal: 252, protein: 7, carbohydrate: 38, fat: 8, fibre: 1, salt: 0.2 },
     weekdays: [1, 2, 3, 4, 5],
     offers: [offer('single', 420, 50)],
-    drawing: { vessel: 'soup', ground: 'clay', base: '#faf0db', parts: ['rice', 'cinnamon'], over: 'cocoa' },
+    drawing: { vessel: 'soup', ground: 'clay', base: '#f3e2bd', parts: ['rice', 'cinnamon'], over: 'cocoa' },
   },
   {
     name: { fr: 'Tarte fine aux pommes', en: 'Thin apple tart' },

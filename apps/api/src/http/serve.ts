@@ -41,18 +41,19 @@ async function admit(permission: Permission, request: FastifyRequest, { db, cloc
 
 function receive({ params, query, headers, body }: Operation, request: FastifyRequest) {
   return {
-    params: parse(params, request.params),
+    params: parse(params, request.params, 'not-found'),
     query: parse(query, request.query),
     headers: parse(headers, namedAs(headers, request.headers)),
     body: parse(body, request.body ?? {}),
   };
 }
 
-/** @throws {Refusal} `invalid-input` naming every field at fault; `not-found` is for the handler to say */
-function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+/** @throws {Refusal} `invalid-input` naming every field at fault; `not-found` for an address that cannot be one of ours */
+function parse(schema: z.ZodMiniType | undefined, value: unknown, otherwise?: 'not-found'): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
+  if (otherwise) throw new Refusal(otherwise);
   throw new Refusal('invalid-input', { faults: faultsOf(parsed.error.issues) });
 }
 

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createFirstAdministrator } from '../administrators/first-administrator.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const { db, app, time, client } = await testApp();
+const credentials = { email: 'claire@example.com', password: 'un mot de passe tranquille' };
+await createFirstAdministrator(db, credentials);
+const visitor = await client();
+
+const signIn = (more: Partial<typeof credentials> = {}) =>
+  visitor.call('auth', 'login', {}, { ...credentials, ...more });
+const user = (token: string) => app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
+const refused = (code: string) => ({ problem: { code } });
+
+test('signing in gives tokens under both names, and the user they belong to', async () => {
+  const tokens = await signIn({ email: 'CLAIRE@example.com' });
+  expect(tokens).toMatchObject({ token: tokens.access_token, token_type: 'Bearer', expires_in: 900 });
+  expect((await user(tokens.token)).json()).toMatchObject({
+    user: {
+      email: credentials.email,
+      locale: 'fr',
+      cartId: null,
+      scope: expect.arrayContaining(['orders:write']) as string[],
+    },
+  });
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  await expect(signIn({ password: 'wrong' })).rejects.toMatchObject(refused('wrong-credentials'));
+  await expect(signIn({ email: 'nobody@example.com' })).rejects.toMatchObject(refused('wrong-credentials'));
+});
+
+test('an access token opens nothing after a quarter of an hour', async () => {
+  const { token } = await signIn();
+  const before = time.now;
+  time.now = new Date(before.getTime() + 15 * 60_000);
+  expect((await user(token)).statusCode).toBe(401);
+  time.now = before;
+});
+
+test('a refresh token gives new tokens and the old access token stops working', async () => {
+  const first = await signIn();
+  const second = await visitor.call('auth', 'refreshSession', {}, { refresh_token: first.refresh_token });
+  expect([(await user(first.token)).statusCode, (await user(second.token)).statusCode]).toEqual([401, 200]);
+});
+
+test('a refresh token used twice ends the whole session', async () => {
+  const first = await signIn();
+  const second = await visitor.call('auth', 'refreshSession', {}, { refresh_token: first.refresh_token });
+  const again = visitor.call('auth', 'refreshSession', {}, { refresh_token: first.refresh_token });
+  await expect(again).rejects.toMatchObject(refused('session-ended'));
+  expect((await user(second.token)).statusCode).toBe(401);
+});
+
+test('a session lives five days', async () => {
+  const { refresh_token } = await signIn();
+  const before = time.now;
+  time.now = new Date(before.getTime() + 5 * 86_400_000);
+  await expect(visitor.call('auth', 'refreshSession', {}, { refresh_token })).rejects.toMatchObject(
+    refused('session-ended'),
+  );
+  time.now = before;
+});
+
+test('signing out ends the session', async () => {
+  const { token } = await signIn();
+  const out = await app.inject({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([out.statusCode, (await user(token)).statusCode]).toEqual([204, 401]);
+});
+
+test('the eleventh wrong password of an account waits, even when the twelfth is right', async () => {
+  for (let attempt = 0; attempt < 11; attempt++) await signIn({ email: 'target@example.com' }).catch(() => undefined);
+  await expect(signIn({ email: 'target@example.com' })).rejects.toMatchObject(refused('too-many-attempts'));
+});
+
+test('neither passwords nor tokens are kept as they are', async () => {
+  const { token, refresh_token } = await signIn();
+  const kept = await db.selectFrom('administrators').select('password_hash').executeTakeFirstOrThrow();
+  expect(kept.password_hash).toMatch(/^\$argon2id\$/);
+  const sessions = JSON.stringify(await db.selectFrom('sessions').selectAll().execute());
+  expect([token, refresh_token].filter((secret) => sessions.includes(secret))).toEqual([]);
+});
+
+test('a house that has an administrator gets no second first one', async () => {
+  expect(await createFirstAdministrator(db, undefined)).toBeUndefined();
+  expect(await db.selectFrom('administrators').select('email').execute()).toEqual([{ email: credentials.email }]);
+});

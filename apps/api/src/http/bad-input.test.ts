@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const { app, signedIn } = await testApp();
+const owner = await signedIn('owner');
+
+const allergen = { name: { fr: 'Lupin', en: 'Lupin' }, slug: 'lupin', code: 'lupin', active: true };
+
+async function post(payload: string | object, contentType = 'application/json', url = '/api/allergens') {
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    headers: { authorization: `Bearer ${owner.token}`, 'content-type': contentType, 'accept-language': 'fr' },
+    payload,
+  });
+  return {
+    status: answer.statusCode,
+    type: answer.headers['content-type'],
+    problem: answer.json<Record<string, unknown>>(),
+  };
+}
+
+test.each([
+  ['broken JSON', '{"name":', 'application/json', 400, 'malformed-request'],
+  ['no body', '', 'application/json', 400, 'malformed-request'],
+  ['five megabytes', `{"name":"${'x'.repeat(5_000_000)}"}`, 'application/json', 413, 'too-large'],
+  ['another content type', 'name=Lupin', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
+  ['a list instead of an object', '[]', 'application/json', 422, 'invalid-input'],
+  ['null', 'null', 'application/json', 422, 'invalid-input'],
+])('%s is refused as a problem document', async (_, payload, contentType, status, code) => {
+  const answer = await post(payload, contentType);
+  expect(answer).toMatchObject({
+    status,
+    type: expect.stringContaining('application/problem+json') as string,
+    problem: { code, status },
+  });
+});
+
+test('an unknown field is refused by name', async () => {
+  expect((await post({ ...allergen, colour: 'red' })).problem).toMatchObject({
+    errors: [{ field: 'colour', code: 'unknown-field', message: 'Ce champ est inconnu' }],
+  });
+});
+
+test('every field at fault is named at once, in the caller’s language', async () => {
+  const { problem } = await post({
+    ...allergen,
+    name: { fr: ' ', en: 'x'.repeat(10_000) },
+    slug: 'Not a slug',
+    active: 'yes',
+  });
+  expect(problem['errors']).toEqual([
+    { field: 'name.fr', code: 'required', message: 'Ce champ est obligatoire' },
+    { field: 'name.en', code: 'too-long', message: 'Ce texte est trop long' },
+    { field: 'slug', code: 'invalid', message: 'Ce champ est invalide' },
+    { field: 'active', code: 'invalid', message: 'Ce champ est invalide' },
+  ]);
+});
+
+test('a NUL, which PostgreSQL cannot keep, is refused', async () => {
+  expect((await post({ ...allergen, name: { fr: 'a\u0000b', en: 'b' } })).problem).toMatchObject({ field: 'name.fr' });
+});
+
+test.each(['L’œuf d’Agnès', '🥜 arachide', '\u200fشعير\u200e', "'; drop table allergens; --"])(
+  'the name %s comes back as it was typed',
+  async (name) => {
+    const slug = `name-${Math.random().toString(36).slice(2)}`;
+    const { status, problem: saved } = await post({ ...allergen, name: { fr: name, en: name }, slug, code: slug });
+    expect([status, saved['name']]).toEqual([201, { fr: name, en: name }]);
+  },
+);
+
+test.each(['/api/allergens/0', '/api/allergens/abc', '/api/allergens/99999999999', '/api/allergens/1.5'])(
+  '%s is no allergen',
+  async (url) => {
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } });
+    expect(answer.statusCode).toBe(404);
+  },
+);
+
+test.each(['limit=0', 'limit=201', 'limit=x', 'sort=slug', 'unknown=1', 'after=%00', `search=${'x'.repeat(300)}`])(
+  'a list asked with %s is refused',
+  async (query) => {
+    const answer = await app.inject({
+      url: `/api/allergens?${query}`,
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    expect(answer.statusCode).toBe(422);
+  },
+);
+
+test('an address that does not exist is 404, as a problem document', async () => {
+  const answer = await app.inject('/api/nothing');
+  expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not-found' }]);
+});
+
+test('an error of ours tells nothing but the request’s id', async () => {
+  const broken = await testApp();
+  await broken.pool.query('alter table allergens rename to lost');
+  const { token } = await broken.signedIn('owner');
+  const answer = await broken.app.inject({ url: '/api/allergens', headers: { authorization: `Bearer ${token}` } });
+  expect([answer.statusCode, Object.keys(answer.json<object>()).sort()]).toEqual([
+    500,
+    ['code', 'requestId', 'status', 'title', 'type'],
+  ]);
+});
