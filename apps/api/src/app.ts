@@ -3,6 +3,12 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allergensApi } from './allergens/allergens.api.ts';
+import { categoriesApi } from './categories/categories.api.ts';
+import { picturesApi } from './pictures/pictures.api.ts';
+import { productsApi } from './products/products.api.ts';
+import { sizesApi } from './sizes/sizes.api.ts';
+import { tagsApi } from './tags/tags.api.ts';
+import { taxRatesApi } from './tax-rates/tax-rates.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { citiesApi } from './cities/cities.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
@@ -24,6 +30,12 @@ import { servePages } from './http/pages.ts';
 const nouns: readonly ServedNoun[] = [
   authApi,
   allergensApi,
+  tagsApi,
+  sizesApi,
+  categoriesApi,
+  taxRatesApi,
+  picturesApi,
+  productsApi,
   clientsApi,
   citiesApi,
   postalCodesApi,

@@ -1,10 +1,8 @@
+import { productStatuses } from '@traiteur/domain/product-life.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, choices, count, flag, id, idParameter, optionalBilingual, slug, weekday } from './fields.ts';
 import { stored } from './lists.ts';
 import { noun } from './noun.ts';
-
-export const productStatuses = ['draft', 'published', 'archived'] as const;
-export type ProductStatus = (typeof productStatuses)[number];
 
 export const presence = z.enum(['contains', 'may_contain']);
 
@@ -29,24 +27,36 @@ const distinct = z.refine<number[]>((ids) => new Set(ids).size === ids.length);
 const distinctBy = <Key extends string>(key: Key) =>
   z.refine<Record<Key, number>[]>((items) => new Set(items.map((item) => item[key])).size === items.length);
 
-export const productInput = z.strictObject({
-  name: bilingual(120),
-  slug: z.strictObject({ fr: slug, en: slug }),
-  description: optionalBilingual(1000),
-  ingredients: optionalBilingual(2000),
-  categoryId: id,
-  taxRateId: id,
-  status: z.enum(productStatuses),
-  pictureId: z.nullable(z.uuid()),
-  tagIds: z.array(id).check(z.maxLength(30), distinct),
-  /** False until somebody said what it contains, "none of them" included; a published product must say. */
-  allergensDeclared: z.boolean(),
-  allergens: z.array(z.strictObject({ allergenId: id, presence })).check(z.maxLength(100), distinctBy('allergenId')),
-  /** Days on which it is offered, 1 = Monday. */
-  weekdays: z.array(weekday).check(z.maxLength(7), distinct),
-  offers: z.array(offer).check(z.maxLength(20), distinctBy('sizeId')),
-  nutrition,
-});
+export const productInput = z
+  .strictObject({
+    name: bilingual(120),
+    slug: z.strictObject({ fr: slug, en: slug }),
+    description: optionalBilingual(1000),
+    ingredients: optionalBilingual(2000),
+    categoryId: id,
+    taxRateId: id,
+    status: z.enum(productStatuses),
+    pictureId: z.nullable(z.uuid()),
+    tagIds: z.array(id).check(z.maxLength(30), distinct),
+    /** False until somebody said what it contains, "none of them" included; a published product must say. */
+    allergensDeclared: z.boolean(),
+    allergens: z.array(z.strictObject({ allergenId: id, presence })).check(z.maxLength(100), distinctBy('allergenId')),
+    /** Days on which it is offered, 1 = Monday. */
+    weekdays: z.array(weekday).check(z.maxLength(7), distinct),
+    offers: z.array(offer).check(z.maxLength(20), distinctBy('sizeId')),
+    nutrition,
+  })
+  // On sale means that somebody can buy it some day.
+  .check(
+    z.refine(({ status, offers }) => status !== 'published' || offers.length > 0, {
+      path: ['offers'],
+      params: { code: 'required' },
+    }),
+    z.refine(({ status, weekdays }) => status !== 'published' || weekdays.length > 0, {
+      path: ['weekdays'],
+      params: { code: 'required' },
+    }),
+  );
 export type ProductInput = z.output<typeof productInput>;
 
 export const product = z.object({ ...stored, ...productInput.shape });
@@ -86,6 +96,6 @@ export const products = noun({
     weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
     orderable: z.optional(flag),
   },
-  saving: ['unknown-reference', 'allergens-not-declared'],
+  saving: ['unknown-reference', 'allergens-not-declared', 'status-not-allowed'],
   removing: ['product-has-orders'],
 });

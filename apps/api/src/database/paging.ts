@@ -12,11 +12,13 @@ interface PageRequest {
   limit: number;
 }
 
+export type SortType = 'text' | 'integer' | 'date' | 'timestamptz';
+
 interface Sorting {
   /** What each sort field compares; an index should start with it. Text is compared as written here, collation included. */
   by: Record<string, RawBuilder<unknown>>;
   /** PostgreSQL type the cursor's value is read back as: `text`, `integer`, `date`. */
-  types: Record<string, 'text' | 'integer' | 'date' | 'timestamptz'>;
+  types: Record<string, SortType>;
   /** Sort when the caller does not say, as the query string writes it. */
   usual: string;
   id: RawBuilder<number>;

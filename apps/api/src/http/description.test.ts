@@ -1,4 +1,5 @@
 import { validate } from '@readme/openapi-parser';
+import type { Tagged } from '@traiteur/contract/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import SwaggerClient from 'swagger-client';
 import { expect, test } from 'vitest';
@@ -15,7 +16,8 @@ const described = async (token?: string): Promise<object> => {
   return (await answer.json()) as object;
 };
 
-const names = everyOperation.flatMap(({ tag, operations }) =>
+const nouns: readonly Tagged[] = everyOperation;
+const names = nouns.flatMap(({ tag, operations }) =>
   Object.entries(operations).map(([name, { method, path, scope }]) => ({ tag, name, method, path, scope })),
 );
 

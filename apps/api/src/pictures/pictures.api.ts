@@ -1,0 +1,30 @@
+import { pictures } from '@traiteur/contract/pictures.ts';
+import { served } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { looksLike } from './picture-bytes.ts';
+
+/** A picture never changes: another one has another address. */
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // A drawing is a document of its own: it may neither run nor load anything.
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+export const picturesApi = served(pictures, {
+  async uploadPicture({ body: { mediaType, base64 } }, { db }) {
+    const bytes = Buffer.from(base64, 'base64');
+    if (!looksLike(mediaType, bytes))
+      throw new Refusal('invalid-input', { faults: [{ field: 'base64', code: 'invalid' }] });
+    return db.insertInto('pictures').values({ media_type: mediaType, bytes }).returning('id').executeTakeFirstOrThrow();
+  },
+  async getPicture({ params }, { db }) {
+    const picture = await db
+      .selectFrom('pictures')
+      .select(['media_type', 'bytes'])
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!picture) throw new Refusal('not-found');
+    return { mediaType: picture.media_type, bytes: picture.bytes, headers };
+  },
+});

@@ -1,0 +1,170 @@
+import type { Locale } from '@traiteur/contract/fields.ts';
+import type { Received } from '@traiteur/contract/operation.ts';
+import type { Product, ProductInput, ProductRow, products } from '@traiteur/contract/products.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { matches, pageOf } from '../database/paging.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type Query = Received<(typeof products.operations)['listProducts']>['query'];
+
+const both = (fr: string, en: string) =>
+  sql<{ fr: string; en: string }>`json_build_object('fr', ${sql.ref(fr)}, 'en', ${sql.ref(en)})`;
+
+const tagIds = sql<number[]>`array(
+  select t.tag_id from product_tags t where t.product_id = products.id order by t.tag_id)`.as('tagIds');
+
+const allergens = sql<Product['allergens']>`coalesce((
+  select json_agg(json_build_object('allergenId', a.allergen_id, 'presence', a.presence) order by a.presence, a.allergen_id)
+  from product_allergens a where a.product_id = products.id), '[]')`.as('allergens');
+
+const offers = sql<Product['offers']>`coalesce((
+  select json_agg(json_build_object('sizeId', o.size_id, 'price', o.price, 'quantityAvailable', o.quantity_available)
+    order by s.position, s.id)
+  from offers o join sizes s on s.id = o.size_id where o.product_id = products.id), '[]')`.as('offers');
+
+const shared = [
+  'products.id',
+  'products.version',
+  'status',
+  'picture_id as pictureId',
+  'weekdays',
+  'allergens_declared as allergensDeclared',
+] as const;
+
+export function listProducts(db: Kysely<Database>, query: Query, locale: Locale) {
+  const rows = db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'category_id')
+    .select(shared)
+    .select([
+      both('products.name_fr', 'products.name_en').as('name'),
+      both('categories.name_fr', 'categories.name_en').as('category'),
+    ])
+    .select([tagIds, allergens, offers])
+    .where((is) => is.and(conditionsOf(query)));
+  const by = { name: sql`${sql.ref(`products.name_${locale}`)} collate "fr-x-icu"` };
+  return pageOf(
+    db,
+    rows,
+    query,
+    { by, types: { name: 'text' }, usual: 'name', id: sql.ref('products.id') },
+    (row): ProductRow => row,
+  );
+}
+
+function conditionsOf({
+  search,
+  status,
+  categoryId,
+  tagId,
+  withoutAllergenId,
+  weekday,
+  orderable,
+}: Query): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (search) conditions.push(matches(sql.ref('products.search'), search));
+  if (status) conditions.push(sql`products.status = any(${status})`);
+  if (categoryId) conditions.push(sql`products.category_id = ${categoryId}`);
+  if (tagId)
+    conditions.push(
+      sql`exists (select 1 from product_tags t where t.product_id = products.id and t.tag_id = ${tagId})`,
+    );
+  if (withoutAllergenId) {
+    conditions.push(sql`products.allergens_declared and not exists (
+      select 1 from product_allergens a where a.product_id = products.id and a.allergen_id = ${withoutAllergenId})`);
+  }
+  if (weekday) conditions.push(sql`${weekday}::smallint = any(products.weekdays)`);
+  if (orderable) {
+    const published = sql<boolean>`(products.status = 'published' and exists (select 1 from offers o where o.product_id = products.id))`;
+    conditions.push(orderable === 'true' ? published : sql`not ${published}`);
+  }
+  return conditions;
+}
+
+/** @throws {Refusal} `not-found` */
+export async function getProduct(db: Kysely<Database>, id: number): Promise<Product> {
+  const row = await db
+    .selectFrom('products')
+    .select(shared)
+    .select(['category_id as categoryId', 'tax_rate_id as taxRateId'])
+    .select([
+      both('name_fr', 'name_en').as('name'),
+      both('slug_fr', 'slug_en').as('slug'),
+      both('description_fr', 'description_en').as('description'),
+      both('ingredients_fr', 'ingredients_en').as('ingredients'),
+      sql<
+        Product['nutrition']
+      >`json_build_object('kcal', kcal, 'protein', protein, 'carbohydrate', carbohydrate, 'fat', fat,
+        'fibre', fibre, 'salt', salt)`.as('nutrition'),
+    ])
+    .select([tagIds, allergens, offers])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return row;
+}
+
+/** The status it has now, the row locked until the transaction ends. */
+export async function lockStatus(db: Kysely<Database>, id: number): Promise<Product['status']> {
+  const row = await db.selectFrom('products').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return row.status;
+}
+
+export async function insertProduct(db: Kysely<Database>, input: ProductInput): Promise<number> {
+  const { id } = await db.insertInto('products').values(columnsOf(input)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateProductRow(
+  db: Kysely<Database>,
+  id: number,
+  input: ProductInput,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('products')
+    .set({ ...columnsOf(input), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts the product's tags, allergens and offers in the place of those it had. */
+export async function replaceParts(db: Kysely<Database>, product_id: number, input: ProductInput): Promise<void> {
+  for (const table of ['product_tags', 'product_allergens', 'offers'] as const)
+    await db.deleteFrom(table).where('product_id', '=', product_id).execute();
+  const tags = input.tagIds.map((tag_id) => ({ product_id, tag_id }));
+  const declared = input.allergens.map(({ allergenId, presence }) => ({
+    product_id,
+    allergen_id: allergenId,
+    presence,
+  }));
+  const offered = input.offers.map(({ sizeId, price, quantityAvailable }) => ({
+    product_id,
+    size_id: sizeId,
+    price,
+    quantity_available: quantityAvailable,
+  }));
+  if (tags.length) await db.insertInto('product_tags').values(tags).execute();
+  if (declared.length) await db.insertInto('product_allergens').values(declared).execute();
+  if (offered.length) await db.insertInto('offers').values(offered).execute();
+}
+
+const columnsOf = (input: ProductInput) => ({
+  name_fr: input.name.fr,
+  name_en: input.name.en,
+  slug_fr: input.slug.fr,
+  slug_en: input.slug.en,
+  description_fr: input.description.fr,
+  description_en: input.description.en,
+  ingredients_fr: input.ingredients.fr,
+  ingredients_en: input.ingredients.en,
+  category_id: input.categoryId,
+  tax_rate_id: input.taxRateId,
+  status: input.status,
+  picture_id: input.pictureId,
+  weekdays: input.weekdays,
+  allergens_declared: input.allergensDeclared,
+  ...input.nutrition,
+});

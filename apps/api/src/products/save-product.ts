@@ -1,0 +1,45 @@
+import type { Product, ProductInput } from '@traiteur/contract/products.ts';
+import { productStatusesFrom } from '@traiteur/domain/product-life.ts';
+import type { Kysely } from 'kysely';
+import { remove, takeVersion } from '../database/keeping.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
+import { Refusal } from '../http/refusal.ts';
+import { getProduct, insertProduct, lockStatus, replaceParts, updateProductRow } from './product-rows.ts';
+
+export const createProduct = (db: Kysely<Database>, input: ProductInput): Promise<Product> =>
+  inTransaction(db, async (transaction) => {
+    if (!productStatusesFrom('draft').includes(input.status))
+      throw new Refusal('status-not-allowed', { field: 'status' });
+    const id = await insertProduct(transaction, input);
+    await replaceParts(transaction, id, input);
+    return getProduct(transaction, id);
+  });
+
+/** Saves a product whole. Orders keep what their lines said: a price or a size that goes does not touch them. */
+export const updateProduct = (
+  db: Kysely<Database>,
+  id: number,
+  version: number,
+  input: ProductInput,
+  now: Date,
+): Promise<Product> =>
+  inTransaction(db, async (transaction) => {
+    await takeVersion(transaction, 'products', id, version);
+    const status = await lockStatus(transaction, id);
+    if (!productStatusesFrom(status).includes(input.status))
+      throw new Refusal('status-not-allowed', { field: 'status' });
+    await updateProductRow(transaction, id, input, now);
+    await replaceParts(transaction, id, input);
+    return getProduct(transaction, id);
+  });
+
+/** @throws {Refusal} `product-has-orders`: such a product is archived instead */
+export async function removeProduct(db: Kysely<Database>, id: number): Promise<void> {
+  try {
+    await remove(db, 'products', id);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'in-use') throw new Refusal('product-has-orders', error.details);
+    throw error;
+  }
+}
