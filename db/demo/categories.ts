@@ -1,4 +1,4 @@
-import type { Bilingual } from './meal.ts';
+import type { Bilingual } from '@traiteur/contract/fields.ts';
 
 export const demoCategories = [
   { key: 'breakfasts', name: { fr: 'Petits déjeuners', en: 'Breakfasts' }, position: 1 },

@@ -1,11 +1,10 @@
+import type { Bilingual } from '@traiteur/contract/fields.ts';
 import type { AllergenCode } from './allergens.ts';
 import type { CategoryKey } from './categories.ts';
 import type { Drawing } from './drawings.ts';
 import type { SizeKey } from './sizes.ts';
 import type { TagKey } from './tags.ts';
 import type { TaxRateKey } from './tax-rates.ts';
-
-export type Bilingual = { readonly fr: string; readonly en: string };
 
 export type AllergenDeclaration = { code: AllergenCode; presence: 'contains' | 'may_contain' };
 

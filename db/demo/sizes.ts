@@ -1,4 +1,4 @@
-import type { Bilingual } from './meal.ts';
+import type { Bilingual } from '@traiteur/contract/fields.ts';
 
 export const demoSizes = [
   { key: 'small', name: { fr: 'Petite', en: 'Small' }, slug: { fr: 'petite', en: 'small' }, position: 1 },

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Kysely, PostgresDialect } from 'kysely';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './administrators/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
-import type { Database } from './database/schema.ts';
+import { statementsOn } from './database/statements.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
@@ -33,11 +33,12 @@ async function start(): Promise<void> {
   const database = await opening;
   const applied = await migrate(database.pool);
   if (applied.length > 0) log(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''} to the database.`);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: database.pool }) });
+  const db = statementsOn(database.pool);
   const first = await createFirstAdministrator(db, settings.administrator);
   // At once: a start cut short here would leave an administrator whose password nobody has seen.
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
-  if (settings.demoData && (await loadDemonstration(db))) log('Loaded the demonstration caterer.');
+  if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: new Date() })))
+    log('Loaded the demonstration caterer.');
   const built = await buildApp({ ...settings, db, version, clock: () => new Date(), pages: builtPages(), log: true });
   app = built;
   await built.ready();
@@ -74,8 +75,4 @@ function fail(error: unknown): void {
   if (error instanceof StartFault) console.error(error.message);
   else console.error('Traiteur met an error it does not know:', error);
   stop(1).catch(() => process.exit(1));
-}
-
-async function loadDemonstration(_db: Kysely<Database>): Promise<boolean> {
-  return false;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { hashPassword } from '../auth/sign-in.ts';
 import type { Database } from '../database/schema.ts';
+import { hashPassword } from './passwords.ts';
 
 interface Credentials {
   email: string;

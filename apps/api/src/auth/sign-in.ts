@@ -1,7 +1,7 @@
-import { hash, verify } from '@node-rs/argon2';
 import type { Tokens } from '@traiteur/contract/auth.ts';
 import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isPassword } from '../administrators/passwords.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { openSession } from './session-rows.ts';
 
@@ -23,13 +23,8 @@ export async function signIn(
     .where((is) => is(is.fn('lower', ['email']), '=', account))
     .where('active', '=', true)
     .executeTakeFirst();
-  const right = await verify(administrator?.password_hash ?? (await hashOfNobody), password);
+  const right = await isPassword(administrator?.password_hash, password);
   if (!administrator || !right) throw new Refusal('wrong-credentials');
   await forgetAttempts(db, account);
   return openSession(db, administrator.id, request, clock());
 }
-
-/** argon2id, the package's defaults (19 MiB, 2 passes), which are OWASP's. */
-export const hashPassword = (password: string): Promise<string> => hash(password);
-
-const hashOfNobody = hashPassword('nobody has this password');

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { remove, takeVersion } from '../database/keeping.ts';
 import { matches, pageOf } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addressesOf, saveAddresses } from './address-rows.ts';
 
@@ -30,7 +31,7 @@ export async function getClient(db: Kysely<Database>, id: number): Promise<Clien
 }
 
 export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const values = { ...rowOf(input, now), created_at: now, last_order_at: null };
     const created = transaction.insertInto('clients').values(values).returning('id');
     const { id } = await created.executeTakeFirstOrThrow();
@@ -40,7 +41,7 @@ export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
   });
 
 export const updateClient = (db: Kysely<Database>, id: number, version: number, input: Input, now: Date) =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     await takeVersion(transaction, 'clients', id, version);
     await transaction.updateTable('clients').set(rowOf(input, now)).where('id', '=', id).execute();
     await transaction.deleteFrom('client_allergens').where('client_id', '=', id).execute();

@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { remove, takeVersion } from './keeping.ts';
 import { matches, pageOf, type SortType } from './paging.ts';
 import type { Database } from './schema.ts';
+import { inTransaction } from './transactions.ts';
 
 /** Nouns that are one row of one table with a name in both languages, a state and nothing else. */
 type OneTable = 'allergens' | 'tags' | 'sizes';
@@ -64,7 +65,7 @@ export function oneTableNoun<Table extends OneTable, Item, Input>({
     },
 
     update: (db: Kysely<Database>, id: number, version: number, input: Input): Promise<Item> =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         await takeVersion(transaction, table, id, version);
         const saved = transaction.updateTable(one).set(values(input)).where('id', '=', id).returningAll();
         return item(await saved.executeTakeFirstOrThrow());

@@ -11,6 +11,7 @@ import type * as z from 'zod/mini';
 import { remove, takeVersion } from '../database/keeping.ts';
 import { matches, pageOf } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { Refusal } from '../http/refusal.ts';
 
 type Query = Received<(typeof deliverySchedules.operations)['listDeliverySchedules']>['query'];
@@ -58,7 +59,7 @@ export async function getDeliverySchedule(db: Kysely<Database>, id: number): Pro
 }
 
 export const createDeliverySchedule = (db: Kysely<Database>, input: Input) =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const created = transaction.insertInto('delivery_schedules').values(rowOf(input)).returning('id');
     const { id } = await created.executeTakeFirstOrThrow();
     await serveZones(transaction, id, input.zoneIds);
@@ -66,7 +67,7 @@ export const createDeliverySchedule = (db: Kysely<Database>, input: Input) =>
   });
 
 export const updateDeliverySchedule = (db: Kysely<Database>, id: number, version: number, input: Input) =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     await takeVersion(transaction, 'delivery_schedules', id, version);
     await transaction.updateTable('delivery_schedules').set(rowOf(input)).where('id', '=', id).execute();
     await transaction.deleteFrom('delivery_schedule_zones').where('schedule_id', '=', id).execute();

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { remove, takeVersion } from '../database/keeping.ts';
 import { matches, pageOf } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { Refusal } from '../http/refusal.ts';
 
 type Query = Received<(typeof deliveryZones.operations)['listDeliveryZones']>['query'];
@@ -65,7 +66,7 @@ export async function createDeliveryZone(db: Kysely<Database>, input: Input): Pr
 }
 
 export const updateDeliveryZone = (db: Kysely<Database>, id: number, version: number, input: Input) =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     await takeVersion(transaction, 'delivery_zones', id, version);
     await transaction.updateTable('delivery_zones').set(rowOf(input)).where('id', '=', id).execute();
     return getDeliveryZone(transaction, id);

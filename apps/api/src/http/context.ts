@@ -16,8 +16,11 @@ export interface Caller {
   scopes: readonly Scope[];
 }
 
-/** Who did something, as a record of it says. */
-export type Person = Pick<Caller, 'id' | 'name'>;
+/** Who did something, as a record of it says; without an id, somebody who is no administrator. */
+export interface Person {
+  id: number | null;
+  name: string;
+}
 
 /** What the caterer's rules need to know of the house. */
 export interface House {

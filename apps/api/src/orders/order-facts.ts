@@ -112,7 +112,11 @@ async function slotTaken(db: Kysely<Database>, slot: DraftOrder['slot']): Promis
   return (await booking.executeTakeFirst())?.taken ?? 0;
 }
 
-async function offerFacts(db: Kysely<Database>, { lines, slot }: DraftOrder): Promise<OfferFacts[]> {
+/** What the catalogue says of the lines' products in their sizes. */
+export async function offerFacts(
+  db: Kysely<Database>,
+  { lines, slot }: Pick<DraftOrder, 'lines' | 'slot'>,
+): Promise<OfferFacts[]> {
   const { rows } = await sql<OfferFacts>`
     select p.id as "productId", asked.size_id as "sizeId", json_build_object('fr', p.name_fr, 'en', p.name_en) as name,
       case when s.id is not null then json_build_object('fr', s.name_fr, 'en', s.name_en) end as "sizeName",

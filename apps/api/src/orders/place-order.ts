@@ -43,7 +43,16 @@ export const placeOrder = (
     await takePortions(transaction, input, facts);
     await takeSlot(transaction, input, facts);
     const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
-    const id = await insertOrder(transaction, { input, key, by, now, number, facts, assessment });
+    const id = await insertOrder(transaction, {
+      input,
+      source: 'administration',
+      key,
+      by,
+      now,
+      number,
+      facts,
+      assessment,
+    });
     await countOrderOfClient(transaction, input.clientId, assessment.priced.total, now);
     return getOrder(transaction, id);
   });

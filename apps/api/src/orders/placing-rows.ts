@@ -78,7 +78,8 @@ export async function nextNumber(db: Kysely<Database>, year: number): Promise<[y
 
 export interface NewOrder {
   input: OrderInput;
-  key: string;
+  source: 'administration' | 'website';
+  key: string | null;
   by: Person;
   now: Date;
   number: string;
@@ -96,7 +97,16 @@ export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promis
   return id;
 }
 
-function orderRowOf({ input, key, by, now, number, facts, assessment: { priced, lines, conflicts } }: NewOrder) {
+function orderRowOf({
+  input,
+  source,
+  key,
+  by,
+  now,
+  number,
+  facts,
+  assessment: { priced, lines, conflicts },
+}: NewOrder) {
   const { client, address, zone, schedule } = facts;
   // Placing has refused every draft without them by now.
   if (!client || !address || !zone || !schedule)
@@ -106,7 +116,7 @@ function orderRowOf({ input, key, by, now, number, facts, assessment: { priced, 
     number,
     client_id: client.id,
     status: 'pending' as const,
-    source: 'administration' as const,
+    source,
     placed_at: now,
     placed_by: by.id,
     delivery_date: input.slot.date,

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { remove, takeVersion } from '../database/keeping.ts';
 import { matches, pageOf } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { Refusal } from '../http/refusal.ts';
 
 type Query = Received<(typeof postalCodes.operations)['listPostalCodes']>['query'];
@@ -37,7 +38,7 @@ export async function createPostalCode(db: Kysely<Database>, input: Input): Prom
 }
 
 export const updatePostalCode = (db: Kysely<Database>, id: number, version: number, input: Input) =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     await takeVersion(transaction, 'postal_codes', id, version);
     await transaction.updateTable('postal_codes').set(rowOf(input)).where('id', '=', id).execute();
     return getPostalCode(transaction, id);

@@ -1,0 +1,10 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id, the package's defaults (19 MiB, 2 passes), which are OWASP's. */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+const hashOfNobody = hashPassword('nobody has this password');
+
+/** Whether the password is the one kept; takes as long without one, so that nobody can tell who has an account. */
+export const isPassword = async (kept: string | undefined, password: string): Promise<boolean> =>
+  (await verify(kept ?? (await hashOfNobody), password)) && kept !== undefined;

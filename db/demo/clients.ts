@@ -1,0 +1,120 @@
+import { slugOf } from '@traiteur/domain/slug.ts';
+import type { AllergenCode } from './allergens.ts';
+import { dietNotes, doors, firstNames, lastNames, streets } from './people.ts';
+import type { Random } from './random.ts';
+import { demoZones } from './zones.ts';
+
+export interface DemoAddress {
+  label: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  /** Key of the zone it lies in. */
+  zone: string;
+}
+
+export interface DemoClient {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  locale: 'fr' | 'en';
+  dietNote: string;
+  marketingConsent: boolean;
+  allergens: { code: AllergenCode; severity: 'allergy' | 'intolerance' }[];
+  addresses: DemoAddress[];
+  /** How often they order beside the others: regulars weigh more. */
+  weight: number;
+}
+
+const clientCount = 300;
+
+/** People one meets on the screens, the first of them allergic to sesame. */
+const known: readonly (readonly [firstName: string, lastName: string, allergen?: AllergenCode])[] = [
+  ['Inès', 'Delcourt', 'sesame'],
+  ['Marc', 'Lebreton'],
+  ['Agathe', 'Vasseur'],
+  ['Yanis', 'Haddad'],
+  ['Sœurs', 'Le Floc’h'],
+  ['Odile', 'Mercœur'],
+  ['Paul', 'N’Guyen', 'peanuts'],
+];
+
+const common: readonly AllergenCode[] = [
+  'nuts',
+  'peanuts',
+  'milk',
+  'gluten',
+  'eggs',
+  'fish',
+  'crustaceans',
+  'sesame',
+  'mustard',
+];
+
+/** Three hundred clients, the same for the same sequence of chance. E-mail and phone lead nowhere: reserved names and numbers. */
+export function demoClients(random: Random): DemoClient[] {
+  const taken = new Set<string>();
+  return Array.from({ length: clientCount }, (_, index) => {
+    const [firstName, lastName, allergen] = known[index] ?? [random.pick(firstNames), random.pick(lastNames)];
+    return {
+      firstName,
+      lastName,
+      email: emailOf(firstName, lastName, taken),
+      phone: phoneOf(random),
+      locale: random.chance(0.9) ? 'fr' : 'en',
+      dietNote: random.chance(0.12) ? random.pick(dietNotes) : '',
+      marketingConsent: random.chance(0.45),
+      allergens: allergen ? [{ code: allergen, severity: 'allergy' }] : allergensOf(random, index),
+      addresses: addressesOf(random, index),
+      weight: index < known.length ? 12 : random.chance(0.2) ? 8 : random.int(1, 3),
+    };
+  });
+}
+
+function emailOf(firstName: string, lastName: string, taken: Set<string>): string {
+  const name = `${slugOf(firstName)}.${slugOf(lastName)}`;
+  let email = `${name}@example.com`;
+  for (let copy = 2; taken.has(email); copy++) email = `${name}${copy}@example.org`;
+  taken.add(email);
+  return email;
+}
+
+/** From the ranges that the French regulator keeps for fiction: 01 99 00 and 06 39 98. */
+function phoneOf(random: Random): string {
+  const line = String(random.int(0, 9999)).padStart(4, '0');
+  return random.chance(0.7) ? `+3363998${line}` : `+3319900${line}`;
+}
+
+function allergensOf(random: Random, index: number): DemoClient['allergens'] {
+  if (index < known.length || !random.chance(0.18)) return [];
+  const first = random.pick(common);
+  const severity = random.chance(0.6) ? 'allergy' : 'intolerance';
+  const second = random.pick(common);
+  return random.chance(0.15) && second !== first
+    ? [
+        { code: first, severity },
+        { code: second, severity: 'intolerance' },
+      ]
+    : [{ code: first, severity }];
+}
+
+function addressesOf(random: Random, index: number): DemoAddress[] {
+  const served = demoZones.filter(({ active }) => active);
+  // A few live where no van goes yet.
+  const zone = index > 30 && random.chance(0.02) ? demoZones[demoZones.length - 1] : random.pick(served);
+  const home = addressIn(random, zone ?? random.pick(served), 'Domicile');
+  return random.chance(0.25) ? [home, addressIn(random, random.pick(served), 'Bureau')] : [home];
+}
+
+function addressIn(random: Random, { key, places }: (typeof demoZones)[number], label: string): DemoAddress {
+  const [postalCode, city] = random.pick(places);
+  const street = `${random.int(1, 140)}, ${random.pick(streets)}`;
+  return {
+    label,
+    address: random.chance(0.5) ? `${street}\n${random.pick(doors)}` : street,
+    city,
+    postalCode,
+    zone: key,
+  };
+}

@@ -1,0 +1,88 @@
+import { slugOf } from '@traiteur/domain/slug.ts';
+import type { Kysely } from 'kysely';
+import { allergenRows } from '../../apps/api/src/allergens/allergen-rows.ts';
+import type { Database } from '../../apps/api/src/database/schema.ts';
+import { insertProduct, replaceParts } from '../../apps/api/src/products/product-rows.ts';
+import { sizeRows } from '../../apps/api/src/sizes/size-rows.ts';
+import { tagRows } from '../../apps/api/src/tags/tag-rows.ts';
+import { type AllergenCode, demoAllergens } from './allergens.ts';
+import { demoCategories } from './categories.ts';
+import { drawMeal } from './drawings.ts';
+import type { DemoMeal } from './meal.ts';
+import { demoMeals } from './meals/meals.ts';
+import { demoSizes, type SizeKey } from './sizes.ts';
+import { demoTags } from './tags.ts';
+import { demoTaxRates } from './tax-rates.ts';
+
+/** Identifiers the demonstration's own keys were given. */
+export interface Catalogue {
+  allergens: Map<AllergenCode, number>;
+  sizes: Map<SizeKey, number>;
+  /** In the order of the meals. */
+  products: number[];
+}
+
+export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
+  const allergens = new Map<AllergenCode, number>();
+  for (const { code, name } of demoAllergens)
+    allergens.set(code, (await allergenRows.create(db, { code, name, slug: slugOf(name.en), active: true })).id);
+  const tags = new Map<string, number>();
+  for (const { key, name, slug, colour } of demoTags)
+    tags.set(key, (await tagRows.create(db, { name, slug: slug.en, colour, active: true })).id);
+  const sizes = new Map<SizeKey, number>();
+  for (const { key, name, slug, position } of demoSizes)
+    sizes.set(key, (await sizeRows.create(db, { name, slug: slug.en, position, active: true })).id);
+  const categories = new Map<string, number>();
+  for (const { key, name, position } of demoCategories)
+    categories.set(
+      key,
+      await idFrom(
+        db
+          .insertInto('categories')
+          .values({ ...named(name), position })
+          .returning('id'),
+      ),
+    );
+  const taxRates = new Map<string, number>();
+  for (const { key, name, components } of demoTaxRates) {
+    const rate = { ...named(name), components: JSON.stringify(components) };
+    taxRates.set(key, await idFrom(db.insertInto('tax_rates').values(rate).returning('id')));
+  }
+
+  const products: number[] = [];
+  for (const meal of demoMeals) {
+    const input = {
+      ...meal,
+      slug: { fr: slugOf(meal.name.fr), en: slugOf(meal.name.en) },
+      categoryId: idOf(categories, meal.category),
+      taxRateId: idOf(taxRates, meal.taxRate),
+      pictureId: await drawn(db, meal),
+      tagIds: meal.tags.map((key) => idOf(tags, key)),
+      allergensDeclared: true,
+      allergens: meal.allergens.map(({ code, presence }) => ({ allergenId: idOf(allergens, code), presence })),
+      weekdays: [...meal.weekdays],
+      offers: meal.offers.map(({ size, ...offer }) => ({ sizeId: idOf(sizes, size), ...offer })),
+    };
+    const id = await insertProduct(db, input);
+    await replaceParts(db, id, input);
+    products.push(id);
+  }
+  return { allergens, sizes, products };
+}
+
+/** The identifier of a key of ours. */
+export function idOf<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new RangeError(`the demonstration names ${String(key)}, which it does not have`);
+  return id;
+}
+
+const named = (name: { fr: string; en: string }) => ({ name_fr: name.fr, name_en: name.en });
+
+async function drawn(db: Kysely<Database>, { drawing }: DemoMeal): Promise<string> {
+  const picture = { media_type: 'image/svg+xml', bytes: Buffer.from(drawMeal(drawing)) };
+  return (await db.insertInto('pictures').values(picture).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+const idFrom = async (insertion: { executeTakeFirstOrThrow: () => Promise<{ id: number }> }) =>
+  (await insertion.executeTakeFirstOrThrow()).id;

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { createClient } from '../../apps/api/src/clients/client-rows.ts';
+import type { Database } from '../../apps/api/src/database/schema.ts';
+import type { AllergenCode } from './allergens.ts';
+import { type DemoClient, demoClients } from './clients.ts';
+import { idOf } from './load-catalogue.ts';
+import type { Random } from './random.ts';
+
+export interface LoadedClient extends DemoClient {
+  id: number;
+  addressIds: number[];
+}
+
+interface Circumstances {
+  random: Random;
+  now: Date;
+  allergens: Map<AllergenCode, number>;
+}
+
+export async function loadClients(
+  db: Kysely<Database>,
+  { random, now, allergens }: Circumstances,
+): Promise<LoadedClient[]> {
+  const loaded: LoadedClient[] = [];
+  for (const client of demoClients(random)) {
+    const { weight: _, addresses, allergens: reactions, ...person } = client;
+    const kept = await createClient(
+      db,
+      {
+        ...person,
+        allergens: reactions.map(({ code, severity }) => ({ allergenId: idOf(allergens, code), severity })),
+        addresses: addresses.map(({ zone: _zone, ...address }) => ({ ...address, phone: '', country: 'FR' })),
+      },
+      now,
+    );
+    loaded.push({ ...client, id: kept.id, addressIds: kept.addresses.map(({ id }) => id) });
+  }
+  return loaded;
+}

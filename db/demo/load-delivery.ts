@@ -1,0 +1,53 @@
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../apps/api/src/database/schema.ts';
+import { createDeliverySchedule } from '../../apps/api/src/delivery-schedules/delivery-schedule-rows.ts';
+import { createDeliveryZone } from '../../apps/api/src/delivery-zones/delivery-zone-rows.ts';
+import { demoConfiguration } from './configuration.ts';
+import { idOf } from './load-catalogue.ts';
+import { demoSchedules } from './schedules.ts';
+import { demoZones } from './zones.ts';
+
+export interface Delivery {
+  zones: Map<string, number>;
+  /** In the order of the demonstration's schedules. */
+  schedules: number[];
+}
+
+interface Since {
+  now: Date;
+  closedDates: LocalDate[];
+}
+
+/** Half a year, in milliseconds: the configuration was in force before the first order. */
+const before = 180 * 86_400_000;
+
+export async function loadDelivery(db: Kysely<Database>, { now, closedDates }: Since): Promise<Delivery> {
+  const zones = new Map<string, number>();
+  for (const { key, places, ...zone } of demoZones) {
+    const { id } = await createDeliveryZone(db, zone);
+    zones.set(key, id);
+    const codes = places.map(([code, city]) => ({ country: 'FR', code, city, zone_id: id }));
+    await db.insertInto('postal_codes').values(codes).execute();
+  }
+  const schedules: number[] = [];
+  for (const { zones: keys, ...schedule } of demoSchedules) {
+    const zoneIds = keys.map((key) => idOf(zones, key));
+    schedules.push((await createDeliverySchedule(db, { ...schedule, zoneIds, active: true })).id);
+  }
+  const { shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays } = demoConfiguration;
+  await db
+    .insertInto('delivery_configurations')
+    .values({
+      effective_from: new Date(now.getTime() - before),
+      shipping_fee: shippingFee,
+      free_delivery_from: freeDeliveryFrom,
+      notice_hours: noticeHours,
+      promise_hours: promiseHours,
+      horizon_days: horizonDays,
+      closed_dates: closedDates,
+      created_by: null,
+    })
+    .execute();
+  return { zones, schedules };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { statementsOn } from '../../apps/api/src/database/statements.ts';
+import { testDatabase } from '../../apps/api/src/testing/test-database.ts';
+import { loadDemonstration } from './load-demonstration.ts';
+
+const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+const now = new Date('2026-11-23T09:00:00Z');
+const { pool } = await testDatabase();
+const db = statementsOn(pool);
+const loaded = await loadDemonstration(db, { house, now });
+
+const ask = async <Row extends object>(sql: string): Promise<Row[]> => (await pool.query<Row>(sql)).rows;
+const one = async (sql: string) => Object.values((await ask<Record<string, number>>(sql))[0] ?? {})[0];
+
+test('an empty house gets the whole caterer', async () => {
+  expect(loaded).toBe(true);
+  expect(await one('select count(*) from orders')).toBe(2500);
+  expect(await one('select count(*) from clients')).toBe(300);
+  expect(await one("select count(*) from products where status = 'published'")).toBeGreaterThanOrEqual(40);
+  expect(await one('select count(*) from allergens')).toBe(14);
+  expect(await one('select count(*) from delivery_zones where active')).toBe(6);
+  expect(await one('select count(distinct weekday) from delivery_schedules')).toBe(6);
+});
+
+test('a house where something is kept is left alone', async () => {
+  expect(await loadDemonstration(db, { house, now })).toBe(false);
+  expect(await one('select count(*) from orders')).toBe(2500);
+});
+
+test('deliveries reach from 120 days ago to 10 days ahead', async () => {
+  const [reach] = await ask<{ first: string; last: string }>(
+    'select min(delivery_date) as first, max(delivery_date) as last from orders',
+  );
+  expect(reach).toEqual({ first: '2026-07-27', last: '2026-12-03' });
+});
+
+test('no slot and no dish is oversold on any date', async () => {
+  const slots = await ask(
+    `select 1 from slot_bookings b join delivery_schedules s on s.id = schedule_id where taken > capacity`,
+  );
+  const dishes = await ask(`select 1 from offer_bookings b join offers o using (product_id, size_id)
+    where taken > quantity_available`);
+  expect([slots, dishes]).toEqual([[], []]);
+});
+
+test('nothing has happened after now, and every order was placed before its cut-off', async () => {
+  expect(await one(`select count(*) from order_events where at > '${now.toISOString()}'`)).toBe(0);
+  expect(
+    await one(
+      "select count(*) from orders where placed_at > (delivery_date + slot_starts) at time zone 'Europe/Paris' - interval '24 hours'",
+    ),
+  ).toBe(0);
+});
+
+test('an order stands where its last event left it', async () => {
+  const astray = await ask(`
+    select status, kind from orders join lateral (
+      select kind from order_events where order_id = orders.id order by id desc limit 1) last on true
+    where status is distinct from case kind when 'placed' then 'pending' when 'allergy_overridden' then 'pending'
+      when 'preparation_started' then 'preparing' when 'made_ready' then 'ready' when 'dispatched' then 'delivering'
+      when 'delivery_failed' then 'failed' else kind end`);
+  expect(astray).toEqual([]);
+});
+
+test('an allergy that endangers was overridden with a reason, by name', async () => {
+  expect(await one("select count(*) from orders where allergy_alert = 'override'")).toBeGreaterThan(3);
+  const silent = await ask(`select number from orders where allergy_alert = 'override' and not exists (
+    select 1 from order_events where order_id = orders.id and kind = 'allergy_overridden' and reason <> '')`);
+  expect(silent).toEqual([]);
+});
+
+test('orders are numbered as they were placed, without gaps', async () => {
+  const gaps = await ask(`select number from (
+    select number, row_number() over (order by placed_at, id) as place from orders) numbered
+    where right(number, 6)::integer <> place`);
+  expect(gaps).toEqual([]);
+});
+
+test('the same seed on the same day gives the same orders', async () => {
+  const { pool: other } = await testDatabase();
+  await loadDemonstration(statementsOn(other), { house, now });
+  const fingerprint = `select md5(string_agg(number || total || status || (client ->> 'email') || delivery_date, ',' order by id)) as of from orders`;
+  expect((await other.query(fingerprint)).rows).toEqual((await pool.query(fingerprint)).rows);
+});

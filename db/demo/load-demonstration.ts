@@ -1,0 +1,47 @@
+import { addDays, today } from '@traiteur/domain/calendar.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../apps/api/src/database/schema.ts';
+import type { House } from '../../apps/api/src/http/context.ts';
+import { publicHolidays } from './configuration.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { loadClients } from './load-clients.ts';
+import { loadDelivery } from './load-delivery.ts';
+import { loadOrders } from './load-orders.ts';
+import { seededRandom } from './random.ts';
+
+interface Circumstances {
+  house: House;
+  /** The moment the demonstration is dated from. */
+  now: Date;
+  seed?: number;
+  /** How many orders; 2,500 unless said. */
+  orders?: number;
+}
+
+/**
+ * Fills an empty house with the demonstration caterer, whole or not at all. Answers false, and does nothing, where something is kept
+ * already. The same seed on the same day gives the same caterer.
+ */
+export const loadDemonstration = (
+  db: Kysely<Database>,
+  { house, now, seed = 1, orders = 2500 }: Circumstances,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`lock table products, clients, orders in share row exclusive mode`.execute(transaction);
+    if (!(await isEmpty(transaction))) return false;
+    const random = seededRandom(seed);
+    const date = today(now, house.timeZone);
+    const closedDates = publicHolidays(addDays(date, -150), addDays(date, 60));
+    const catalogue = await loadCatalogue(transaction);
+    const delivery = await loadDelivery(transaction, { now, closedDates });
+    const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });
+    await loadOrders(transaction, { random, house, now, orders, closedDates, catalogue, delivery, clients });
+    return true;
+  });
+
+async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ kept: boolean }>`
+    select exists (select 1 from products) or exists (select 1 from clients) or exists (select 1 from orders)
+      or exists (select 1 from allergens) or exists (select 1 from delivery_zones) as kept`.execute(db);
+  return rows[0]?.kept === false;
+}

@@ -1,0 +1,121 @@
+import { momentOf, today } from '@traiteur/domain/calendar.ts';
+import { orderNumber } from '@traiteur/domain/order-number.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../apps/api/src/database/schema.ts';
+import type { House } from '../../apps/api/src/http/context.ts';
+import { assessOrder } from '../../apps/api/src/orders/assess-order.ts';
+import { insertOrder } from '../../apps/api/src/orders/placing-rows.ts';
+import { factsReader, type LoadedHouse } from './order-facts.ts';
+import { idOf } from './load-catalogue.ts';
+import { demoMeals } from './meals/meals.ts';
+import { lifeOf, type Life } from './order-history.ts';
+import { demoOrders, type PlannedOrder } from './orders.ts';
+import type { Random } from './random.ts';
+import { demoSchedules } from './schedules.ts';
+
+interface OrderCircumstances extends LoadedHouse {
+  random: Random;
+  house: House;
+  now: Date;
+  orders: number;
+}
+
+/** Writes the planned orders as placing would have written them then, and brings each to where it stands now. */
+export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): Promise<void> {
+  const { random, house, now, closedDates, clients } = of;
+  const pantry = { meals: demoMeals, taken: new Map<string, number>() };
+  const date = today(now, house.timeZone);
+  const planned = demoOrders({
+    random,
+    today: date,
+    clients,
+    schedules: demoSchedules,
+    closedDates,
+    pantry,
+    orders: of.orders,
+  });
+  const dated = planned
+    .map((order) => ({ order, placedAt: placedAt(order, of) }))
+    .sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  const factsOf = await factsReader(db, of);
+  const numbers = new Map<number, number>();
+  const lives: (Life & { id: number })[] = [];
+  for (const { order, placedAt: at } of dated) {
+    const client = clients[order.client];
+    if (!client) continue;
+    const by =
+      order.source === 'website'
+        ? { id: null, name: `${client.firstName} ${client.lastName}` }
+        : { id: null, name: 'Claire Laurent' };
+    const input = {
+      clientId: client.id,
+      addressId: client.addressIds[order.address] ?? 0,
+      slot: { scheduleId: of.delivery.schedules[order.schedule] ?? 0, date: order.date },
+      lines: order.lines.map(({ meal, size, quantity }) => ({
+        productId: of.catalogue.products[meal] ?? 0,
+        sizeId: idOf(of.catalogue.sizes, size),
+        quantity,
+      })),
+      notes: '',
+      ...(order.override && { allergyOverride: { reason: order.override } }),
+    };
+    const facts = factsOf(order);
+    const assessment = assessOrder(input, facts, house, at);
+    const [fault] = assessment.faults;
+    if (fault) throw new Error(`the demonstration plans an order that cannot be placed: ${fault.code} ${fault.field}`);
+    const year = Number(today(at, house.timeZone).slice(0, 4));
+    const sequence = (numbers.get(year) ?? 0) + 1;
+    numbers.set(year, sequence);
+    const { source } = order;
+    const number = orderNumber(year, sequence);
+    const id = await insertOrder(db, { input, source, key: null, by, now: at, number, facts, assessment });
+    lives.push({ id, ...lifeOf(order, at, of) });
+  }
+  await writeLives(db, lives);
+  await countWhatWasPlaced(db);
+}
+
+/** Before the cut-off, and never after now. */
+function placedAt(order: PlannedOrder, { random, house, now }: OrderCircumstances): Date {
+  const start = momentOf(order.date, demoSchedules[order.schedule]?.start ?? '12:00', house.timeZone);
+  const planned = start.getTime() - order.hoursBefore * 3_600_000 - random.int(0, 59) * 60_000;
+  return new Date(Math.min(planned, now.getTime() - random.int(5, 4000) * 60_000));
+}
+
+const rowsAtOnce = 2000;
+
+async function writeLives(db: Kysely<Database>, lives: (Life & { id: number })[]): Promise<void> {
+  await sql`
+    update orders set status = life.status, payment_status = life.payment
+    from unnest(${lives.map(({ id }) => id)}::integer[], ${lives.map(({ status }) => status)}::text[],
+      ${lives.map(({ payment }) => payment)}::text[]) as life (id, status, payment)
+    where orders.id = life.id`.execute(db);
+  const events = lives.flatMap(({ id, events: some }) =>
+    some.map(({ kind, at, by, reason }) => ({ order_id: id, kind, at, by_id: null, by_name: by, reason })),
+  );
+  for (let from = 0; from < events.length; from += rowsAtOnce)
+    await db
+      .insertInto('order_events')
+      .values(events.slice(from, from + rowsAtOnce))
+      .execute();
+}
+
+/** What placing and cancelling would have counted. */
+async function countWhatWasPlaced(db: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into slot_bookings (schedule_id, delivery_date, taken)
+    select schedule_id, delivery_date, count(*) from orders where status <> 'cancelled' group by 1, 2`.execute(db);
+  await sql`
+    insert into offer_bookings (product_id, size_id, delivery_date, taken)
+    select product_id, size_id, delivery_date, sum(quantity) from orders join order_lines on order_id = orders.id
+    where status <> 'cancelled' group by 1, 2, 3`.execute(db);
+  await sql`
+    insert into order_numbers (year, last)
+    select left(number, 4)::integer, max(right(number, 6)::integer) from orders group by 1`.execute(db);
+  await sql`
+    update clients set orders_count = kept.orders, orders_amount = kept.amount, last_order_at = kept.last
+    from (select client_id, count(*) filter (where status <> 'cancelled') as orders,
+      coalesce(sum(total) filter (where status <> 'cancelled'), 0) as amount, max(placed_at) as last
+      from orders group by client_id) kept
+    where kept.client_id = clients.id`.execute(db);
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../apps/api/src/database/schema.ts';
+import { offerFacts, type OrderFacts } from '../../apps/api/src/orders/order-facts.ts';
+import { demoAllergens } from './allergens.ts';
+import { demoConfiguration } from './configuration.ts';
+import { idOf } from './load-catalogue.ts';
+import type { Catalogue } from './load-catalogue.ts';
+import type { LoadedClient } from './load-clients.ts';
+import type { Delivery } from './load-delivery.ts';
+import { demoMeals } from './meals/meals.ts';
+import type { PlannedOrder } from './orders.ts';
+import { demoSchedules } from './schedules.ts';
+import { demoZones } from './zones.ts';
+
+/** What was loaded before the orders. */
+export interface LoadedHouse {
+  closedDates: string[];
+  catalogue: Catalogue;
+  delivery: Delivery;
+  clients: LoadedClient[];
+}
+
+/** Answers what placing an order would read, without asking the database for each of thousands; the plan has kept to what is left. */
+export async function factsReader(db: Kysely<Database>, of: LoadedHouse): Promise<(order: PlannedOrder) => OrderFacts> {
+  const { catalogue, delivery, clients, closedDates } = of;
+  const everyOffer = demoMeals.flatMap(({ offers }, meal) =>
+    offers.map(({ size }) => ({
+      productId: catalogue.products[meal] ?? 0,
+      sizeId: idOf(catalogue.sizes, size),
+      quantity: 1,
+    })),
+  );
+  const offers = await offerFacts(db, { lines: everyOffer });
+  const { largest_line_quantity: largestLineQuantity } = await db
+    .selectFrom('product_constants')
+    .select('largest_line_quantity')
+    .executeTakeFirstOrThrow();
+  return (order) => {
+    const client = clients[order.client];
+    const address = client?.addresses[order.address];
+    const zone = demoZones.find(({ key }) => key === address?.zone);
+    const schedule = demoSchedules[order.schedule];
+    return {
+      client: client && {
+        ...client,
+        allergens: client.allergens.map(({ code, severity }) => ({
+          allergenId: idOf(catalogue.allergens, code),
+          severity,
+          name: demoAllergens.find((allergen) => allergen.code === code)?.name ?? { fr: code, en: code },
+        })),
+      },
+      address: address && {
+        label: address.label,
+        phone: '',
+        address: address.address,
+        city: address.city,
+        country: 'FR',
+        postalCode: address.postalCode,
+      },
+      zone: zone && { ...zone, id: idOf(delivery.zones, zone.key) },
+      configuration: { id: 0, ...demoConfiguration, closedDates },
+      schedule: schedule && { ...schedule, id: delivery.schedules[order.schedule] ?? 0 },
+      slotTaken: 0,
+      offers,
+      largestLineQuantity,
+    };
+  };
+}

@@ -1,0 +1,91 @@
+import { momentOf, today } from '@traiteur/domain/calendar.ts';
+import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderEventKind } from '../../apps/api/src/database/schema.ts';
+import type { House } from '../../apps/api/src/http/context.ts';
+import type { PlannedOrder } from './orders.ts';
+import type { Random } from './random.ts';
+import { demoSchedules } from './schedules.ts';
+
+interface Event {
+  kind: OrderEventKind;
+  at: Date;
+  by: string;
+  reason: string;
+}
+
+/** Where an order stands, and how it came there after it was placed. */
+export interface Life {
+  status: OrderStatus;
+  payment: PaymentStatus;
+  events: Event[];
+}
+
+interface Circumstances {
+  random: Random;
+  house: House;
+  now: Date;
+}
+
+const office = 'Claire Laurent';
+const kitchen = 'Karim Benali';
+const driver = 'Julie Moreau';
+
+const whyCancelled = ['changement de programme', 'commande en double', 'client hospitalisé', 'réunion annulée'];
+const whyFailed = ['personne à l’adresse', 'code d’entrée changé, téléphone éteint'];
+
+/** Minutes after another moment. */
+const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
+
+/** Past orders are delivered, today's are on their way, those to come wait: nothing happens after now. */
+export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now }: Circumstances): Life {
+  const slot = demoSchedules[order.schedule];
+  const starts = momentOf(order.date, slot?.start ?? '12:00', house.timeZone);
+  const morning = momentOf(order.date, '06:30', house.timeZone);
+  const past = order.date < today(now, house.timeZone);
+  const cancelled = random.chance(past ? 0.035 : 0.02);
+  const fails = random.chance(0.015);
+  const way: Event[] = [
+    { kind: 'confirmed', at: later(placedAt, random.int(4, 240)), by: office, reason: '' },
+    { kind: 'preparation_started', at: later(morning, random.int(0, 60)), by: kitchen, reason: '' },
+    { kind: 'made_ready', at: later(morning, random.int(120, 200)), by: kitchen, reason: '' },
+    { kind: 'dispatched', at: later(starts, -random.int(15, 40)), by: driver, reason: '' },
+    fails
+      ? { kind: 'delivery_failed', at: later(starts, random.int(10, 110)), by: driver, reason: random.pick(whyFailed) }
+      : { kind: 'delivered', at: later(starts, random.int(5, 115)), by: driver, reason: '' },
+  ];
+  const happened = way.filter(({ at }) => at <= now);
+  // Some of the newest still wait for a word from the office.
+  if (cancelled) {
+    const at = later(placedAt, random.int(30, 600));
+    if (at <= now)
+      return { ...life([{ kind: 'cancelled', at, by: office, reason: random.pick(whyCancelled) }]), payment: 'unpaid' };
+  }
+  const last = happened.at(-1);
+  // Nobody leaves a failed delivery standing for long.
+  if (last?.kind === 'delivery_failed' && now.getTime() - last.at.getTime() > 3 * 86_400_000) {
+    happened.push({
+      kind: 'cancelled',
+      at: later(last.at, 90),
+      by: office,
+      reason: 'livraison impossible, remboursée',
+    });
+    return { ...life(happened), payment: 'refunded' };
+  }
+  const paid = order.source === 'website' || (last?.kind === 'delivered' && random.chance(0.97)) || random.chance(0.25);
+  return { ...life(happened), payment: paid ? 'paid' : 'unpaid' };
+}
+
+const statusAfter: Partial<Record<OrderEventKind, OrderStatus>> = {
+  confirmed: 'confirmed',
+  preparation_started: 'preparing',
+  made_ready: 'ready',
+  dispatched: 'delivering',
+  delivered: 'delivered',
+  delivery_failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+function life(events: Event[]): Omit<Life, 'payment'> {
+  const last = events.at(-1);
+  return { status: (last && statusAfter[last.kind]) ?? 'pending', events };
+}

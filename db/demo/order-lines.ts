@@ -1,0 +1,74 @@
+import { type LocalDate, weekdayOf } from '@traiteur/domain/calendar.ts';
+import type { DemoClient } from './clients.ts';
+import type { DemoMeal } from './meal.ts';
+import type { Random } from './random.ts';
+import type { SizeKey } from './sizes.ts';
+
+export interface PlannedLine {
+  meal: number;
+  size: SizeKey;
+  quantity: number;
+}
+
+/** The meals, and what has been taken of them by date. */
+export interface Pantry {
+  meals: readonly DemoMeal[];
+  taken: Map<string, number>;
+}
+
+const reasons = [
+  'graines servies à part, vu avec la cliente',
+  'plat destiné à un collègue, confirmé par téléphone',
+  'préparé sans, vu avec la cuisine',
+];
+
+/** Least worth of an order, in cents: what every zone asks for. */
+const least = 1500;
+
+/** What a client orders for a date: dishes offered that day with portions left. Undefined when too little is left. */
+export function linesFor(date: LocalDate, client: DemoClient | undefined, pantry: Pantry, random: Random) {
+  const offered = [...pantry.meals.keys()].filter((index) => {
+    const meal = pantry.meals[index];
+    return meal?.status === 'published' && meal.weekdays.includes(weekdayOf(date));
+  });
+  const careful = !random.chance(0.15);
+  const fitting = offered.filter((index) => !careful || !endangers(pantry.meals[index], client));
+  const lines: PlannedLine[] = [];
+  const wanted = random.weighted([1, 2, 3, 4], (count) => [0, 2, 5, 4, 2][count] ?? 0);
+  for (let draw = 0; draw < 12 && (lines.length < wanted || worthOf(lines, pantry) < least); draw++) {
+    const meal = random.pick(fitting.length ? fitting : offered);
+    if (lines.some((line) => line.meal === meal)) continue;
+    const line = lineOf(meal, date, pantry, random);
+    if (line) lines.push(line);
+  }
+  if (worthOf(lines, pantry) < least) return undefined;
+  for (const line of lines) pantry.taken.set(keyOf(line, date), takenOf(line, date, pantry) + line.quantity);
+  const override = lines.some(({ meal }) => endangers(pantry.meals[meal], client)) ? random.pick(reasons) : '';
+  return { lines, override };
+}
+
+function lineOf(meal: number, date: LocalDate, pantry: Pantry, random: Random): PlannedLine | undefined {
+  const offers = pantry.meals[meal]?.offers ?? [];
+  if (offers.length === 0) return undefined;
+  const { size, quantityAvailable } = random.pick(offers);
+  const line = { meal, size, quantity: random.weighted([1, 2, 3, 4], (count) => 5 - count) };
+  const left = (quantityAvailable ?? Infinity) - takenOf(line, date, pantry);
+  return left >= line.quantity ? line : undefined;
+}
+
+/** Whether a dish contains what the client is allergic to. */
+const endangers = (meal: DemoMeal | undefined, client: DemoClient | undefined): boolean =>
+  (client?.allergens ?? []).some(
+    ({ code, severity }) =>
+      severity === 'allergy' && meal?.allergens.some((one) => one.code === code && one.presence === 'contains'),
+  );
+
+const keyOf = ({ meal, size }: PlannedLine, date: LocalDate) => `${meal} ${size} ${date}`;
+
+const takenOf = (line: PlannedLine, date: LocalDate, { taken }: Pantry) => taken.get(keyOf(line, date)) ?? 0;
+
+const worthOf = (lines: readonly PlannedLine[], { meals }: Pantry) =>
+  lines.reduce((sum, { meal, size, quantity }) => {
+    const price = meals[meal]?.offers.find((offer) => offer.size === size)?.price ?? 0;
+    return sum + price * quantity;
+  }, 0);
