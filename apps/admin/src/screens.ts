@@ -37,6 +37,44 @@ export const screens = {
     page: () => import('./sign-in/SignIn.tsx'),
   }),
 
+  products: screen({
+    fr: '/produits',
+    en: '/en/products',
+    needs: ['products', 'listProducts'],
+    page: () => import('./products/ProductList.tsx'),
+  }),
+  productAdd: screen({
+    fr: '/produits/ajout',
+    en: '/en/products/add',
+    needs: ['products', 'createProduct'],
+    page: () => import('./products/ProductForm.tsx'),
+  }),
+  productEdit: screen({
+    fr: '/produits/:id',
+    en: '/en/products/:id',
+    needs: ['products', 'getProduct'],
+    page: () => import('./products/ProductForm.tsx'),
+  }),
+
+  tags: screen({
+    fr: '/mots-clefs',
+    en: '/en/tags',
+    needs: ['tags', 'listTags'],
+    page: () => import('./tags/TagList.tsx'),
+  }),
+  tagAdd: screen({
+    fr: '/mots-clefs/ajout',
+    en: '/en/tags/add',
+    needs: ['tags', 'createTag'],
+    page: () => import('./tags/TagForm.tsx'),
+  }),
+  tagEdit: screen({
+    fr: '/mots-clefs/:id',
+    en: '/en/tags/:id',
+    needs: ['tags', 'getTag'],
+    page: () => import('./tags/TagForm.tsx'),
+  }),
+
   allergens: screen({
     fr: '/allergenes',
     en: '/en/allergens',
@@ -54,6 +92,25 @@ export const screens = {
     en: '/en/allergens/:id',
     needs: ['allergens', 'getAllergen'],
     page: () => import('./allergens/AllergenForm.tsx'),
+  }),
+
+  sizes: screen({
+    fr: '/tailles',
+    en: '/en/size',
+    needs: ['sizes', 'listSizes'],
+    page: () => import('./sizes/SizeList.tsx'),
+  }),
+  sizeAdd: screen({
+    fr: '/tailles/ajout',
+    en: '/en/size/add',
+    needs: ['sizes', 'createSize'],
+    page: () => import('./sizes/SizeForm.tsx'),
+  }),
+  sizeEdit: screen({
+    fr: '/tailles/:id',
+    en: '/en/size/:id',
+    needs: ['sizes', 'getSize'],
+    page: () => import('./sizes/SizeForm.tsx'),
   }),
 } satisfies Record<string, Screen>;
 

@@ -10,6 +10,9 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
+/** Fields side by side within a group, where there is room. */
+export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles['columns']}>{children}</div>;
+
 /** Fields that belong together, on one sheet. */
 export function FieldGroup({ title, aside, columns = false, children }: FieldGroupProps) {
   return (

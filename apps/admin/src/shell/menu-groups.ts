@@ -16,6 +16,10 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     words: 'products',
     entries: [
+      { screen: 'products', words: 'productList' },
+      { screen: 'productAdd', words: 'productAdd' },
+      { screen: 'tags', words: 'tagList' },
+      { screen: 'tagAdd', words: 'tagAdd' },
       { screen: 'allergens', words: 'allergenList' },
       { screen: 'allergenAdd', words: 'allergenAdd' },
     ],

@@ -15,6 +15,12 @@ interface ListOptions {
   filterLabels?: Record<string, (value: string) => string>;
 }
 
+/** How a list's filters are read and set, by their name in the query. */
+export interface ListFilters {
+  filterValue: (name: string) => string;
+  filter: (name: string, value: string | undefined) => void;
+}
+
 /** Cursors of the pages before this one, kept beside the address so that one can go back. */
 interface Trail {
   cursors?: (string | null)[];
@@ -28,10 +34,7 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
   tagged: Tagged<T, Api[T] & Operations>,
   name: N,
   { filterLabels = {} }: ListOptions = {},
-): ListState<RowOf<T, N>> & {
-  filter: (name: string, value: string | undefined) => void;
-  filterValue: (name: string) => string;
-} {
+): ListState<RowOf<T, N>> & ListFilters {
   const [address, setAddress] = useSearchParams();
   const trail = (useLocation().state as Trail | null)?.cursors ?? [];
   const failureMessage = useFailureMessage();

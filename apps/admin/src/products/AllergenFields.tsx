@@ -1,0 +1,65 @@
+import type { Product } from '@traiteur/contract/products.ts';
+import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
+import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './ProductFields.module.css';
+
+type Declared = Product['allergens'][number];
+
+const answers = ['none', 'may_contain', 'contains'] as const;
+
+/** What the dish contains or may contain, and that somebody answers for it. */
+export function AllergenFields() {
+  const words = useTranslations('products');
+  return (
+    <FieldGroup title={words('groups.safety')}>
+      <PresenceField name="allergens" label={words('fields.allergens')} />
+      <SwitchField
+        name="allergensDeclared"
+        label={words('allergens.declared')}
+        hint={words('allergens.declaredHint')}
+      />
+    </FieldGroup>
+  );
+}
+
+/** One answer for each allergen: no, traces, contains. */
+function PresenceField({ name, label }: FieldProps) {
+  const words = useTranslations('products.allergens');
+  const nameOf = useLocalName();
+  const allergens = useChoices('allergens', 'listAllergens');
+  const { value: declared, change, error } = useField<Declared[]>(name);
+  const answerOf = (id: number) => declared.find(({ allergenId }) => allergenId === id)?.presence ?? 'none';
+  const answer = (allergenId: number, presence: (typeof answers)[number]) => {
+    const others = declared.filter((one) => one.allergenId !== allergenId);
+    change(presence === 'none' ? others : [...others, { allergenId, presence }]);
+  };
+  const shown = allergens.filter(({ id, active }) => active || answerOf(id) !== 'none');
+  return (
+    <fieldset className={styles['set']} data-field={name}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={styles['allergens']}>
+        {shown.map(({ id, name: allergen }) => (
+          <div key={id} role="radiogroup" aria-label={nameOf(allergen)} className={styles['presence']}>
+            <span>{nameOf(allergen)}</span>
+            {answers.map((presence) => (
+              <label key={presence} className={styles[presence]}>
+                <input
+                  type="radio"
+                  name={`allergen-${id}`}
+                  checked={answerOf(id) === presence}
+                  onChange={() => answer(id, presence)}
+                />
+                {words(presence)}
+              </label>
+            ))}
+          </div>
+        ))}
+      </div>
+      {error && <p className={styles['fault']}>{error}</p>}
+    </fieldset>
+  );
+}

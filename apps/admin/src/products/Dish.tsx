@@ -1,0 +1,15 @@
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import { pictureAddress } from '../shell/picture-address.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './Dish.module.css';
+
+/** A product's small picture and name. */
+export function Dish({ product: { name, pictureId } }: { product: Pick<ProductRow, 'name' | 'pictureId'> }) {
+  const nameOf = useLocalName();
+  return (
+    <span className={styles['dish']}>
+      {pictureId ? <img src={pictureAddress(pictureId)} alt="" loading="lazy" width="52" height="39" /> : <i />}
+      {nameOf(name)}
+    </span>
+  );
+}

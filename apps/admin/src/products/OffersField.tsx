@@ -1,0 +1,59 @@
+import type { Product } from '@traiteur/contract/products.ts';
+import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
+import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './ProductFields.module.css';
+
+type Offer = Product['offers'][number];
+
+/** The sizes a product is sold in, each with its price and its portions. */
+export function OffersField({ name, label }: FieldProps) {
+  const words = useTranslations('products');
+  const nameOf = useLocalName();
+  const sizes = useChoices('sizes', 'listSizes');
+  const { value: offers, change, error } = useField<Offer[]>(name);
+  const indexOf = (sizeId: number) => offers.findIndex((offer) => offer.sizeId === sizeId);
+  const toggle = (sizeId: number, sold: boolean) =>
+    change(
+      sold
+        ? // No price yet: the schema asks for it.
+          [...offers, { sizeId, price: null as unknown as number, quantityAvailable: null }]
+        : offers.filter((offer) => offer.sizeId !== sizeId),
+    );
+  const shown = sizes.filter(({ id, active }) => active || indexOf(id) >= 0);
+  return (
+    <fieldset className={styles['set']} data-field={name}>
+      <legend>{label}</legend>
+      {shown.map(({ id, name: size }) => {
+        const index = indexOf(id);
+        return (
+          <div key={id} className={styles['offer']}>
+            <label className={styles['check']}>
+              <input
+                type="checkbox"
+                checked={index >= 0}
+                aria-label={`${nameOf(size)} · ${words('offer.sold')}`}
+                onChange={(event) => toggle(id, event.currentTarget.checked)}
+              />
+              {nameOf(size)}
+            </label>
+            {index >= 0 && (
+              <>
+                <MoneyField key={`price-${index}-${id}`} name={`${name}.${index}.price`} label={words('offer.price')} />
+                <NumberField
+                  key={`quantity-${index}-${id}`}
+                  name={`${name}.${index}.quantityAvailable`}
+                  label={words('offer.quantity')}
+                  placeholder={words('hints.quantity')}
+                />
+              </>
+            )}
+          </div>
+        );
+      })}
+      {error && <p className={styles['fault']}>{error}</p>}
+    </fieldset>
+  );
+}

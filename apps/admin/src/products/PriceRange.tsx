@@ -1,0 +1,13 @@
+import type { Product } from '@traiteur/contract/products.ts';
+import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+
+/** What a product costs: one price, or from the smallest to the largest. */
+export function PriceRange({ of: offers }: { of: Product['offers'] }) {
+  const words = useTranslations('products');
+  const { formatMoney } = useKitSettings();
+  const prices = offers.map(({ price }) => price);
+  if (prices.length === 0) return <>{words('noPrice')}</>;
+  const [from, to] = [Math.min(...prices), Math.max(...prices)];
+  return <>{from === to ? formatMoney(from) : words('prices', { from: formatMoney(from), to: formatMoney(to) })}</>;
+}

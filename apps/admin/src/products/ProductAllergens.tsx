@@ -1,0 +1,30 @@
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import { Chip } from '@traiteur/kit/Chip.tsx';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+
+/** What a product contains, in bold, then what it may contain; silence is marked as such. */
+export function ProductAllergens({ product }: { product: Pick<ProductRow, 'allergens' | 'allergensDeclared'> }) {
+  const words = useTranslations('products.allergens');
+  const nameOf = useLocalName();
+  const known = useChoices('allergens', 'listAllergens');
+  if (!product.allergensDeclared) return <Chip tone="bad">{words('undeclared')}</Chip>;
+  if (product.allergens.length === 0) return <>{words('nothing')}</>;
+  const names = (presence: 'contains' | 'may_contain') =>
+    product.allergens
+      .filter((one) => one.presence === presence)
+      .flatMap(({ allergenId }) => known.filter(({ id }) => id === allergenId).map(({ name }) => nameOf(name)))
+      .join(', ');
+  const traces = names('may_contain');
+  return (
+    <>
+      <strong>{names('contains')}</strong>
+      {traces && (
+        <small>
+          {words('may_contain')} · {traces}
+        </small>
+      )}
+    </>
+  );
+}

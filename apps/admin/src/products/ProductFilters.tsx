@@ -1,0 +1,30 @@
+import { productStatuses } from '@traiteur/domain/product-life.ts';
+import { FilterSelect } from '@traiteur/kit/FilterSelect.tsx';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import type { ListFilters } from '../shell/use-list.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+
+export function ProductFilters({ list }: { list: ListFilters }) {
+  const words = useTranslations('products');
+  const nameOf = useLocalName();
+  const categories = useChoices('categories', 'listCategories');
+  return (
+    <>
+      <FilterSelect
+        label={words('fields.categoryId')}
+        all={words('everyCategory')}
+        options={categories.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+        value={list.filterValue('categoryId')}
+        onChange={(value) => list.filter('categoryId', value)}
+      />
+      <FilterSelect
+        label={words('fields.status')}
+        all={words('everyStatus')}
+        options={productStatuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+        value={list.filterValue('status')}
+        onChange={(value) => list.filter('status', value)}
+      />
+    </>
+  );
+}

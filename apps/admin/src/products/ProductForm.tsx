@@ -1,0 +1,42 @@
+import { type ProductInput, productInput } from '@traiteur/contract/products.ts';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { useNounForm } from '../shell/use-noun-form.ts';
+import { AllergenFields } from './AllergenFields.tsx';
+import { NutritionFields } from './NutritionFields.tsx';
+import { PictureField } from './PictureField.tsx';
+import { SaleFields } from './SaleFields.tsx';
+import { TextFields } from './TextFields.tsx';
+
+const blank: ProductInput = {
+  name: { fr: '', en: '' },
+  slug: { fr: '', en: '' },
+  description: { fr: '', en: '' },
+  ingredients: { fr: '', en: '' },
+  // Nothing is chosen yet; the schema refuses it until something is.
+  categoryId: null as unknown as number,
+  taxRateId: null as unknown as number,
+  status: 'draft',
+  pictureId: null,
+  tagIds: [],
+  allergensDeclared: false,
+  allergens: [],
+  weekdays: [1, 2, 3, 4, 5],
+  offers: [],
+  nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },
+};
+
+export default function ProductForm() {
+  const words = useTranslations('products');
+  const form = useNounForm({ tag: 'products', one: 'Product', schema: productInput, blank, list: to('products') });
+  return (
+    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <TextFields />
+      <AllergenFields />
+      <SaleFields />
+      <PictureField name="pictureId" label={words('fields.pictureId')} />
+      <NutritionFields />
+    </FormScreen>
+  );
+}

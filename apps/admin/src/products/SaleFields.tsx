@@ -1,0 +1,44 @@
+import { productStatusesFrom, type ProductStatus } from '@traiteur/domain/product-life.ts';
+import { CheckboxGroupField } from '@traiteur/kit/CheckboxGroupField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
+import { SelectField } from '@traiteur/kit/SelectField.tsx';
+import { useFormState } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { useWeekdays } from '../shell/use-weekdays.ts';
+import { OffersField } from './OffersField.tsx';
+
+/** Where, when, in which sizes and at what price the dish is sold. */
+export function SaleFields() {
+  const words = useTranslations('products');
+  const nameOf = useLocalName();
+  const { options: weekdays } = useWeekdays();
+  const named = (rows: readonly { id: number; name: { fr: string; en: string } }[]) =>
+    rows.map(({ id, name }) => ({ value: id, label: nameOf(name) }));
+  const { defaultValues } = useFormState();
+  const statuses = productStatusesFrom((defaultValues?.['status'] as ProductStatus | undefined) ?? 'draft');
+  return (
+    <FieldGroup title={words('groups.sale')}>
+      <FieldRow>
+        <SelectField
+          name="categoryId"
+          label={words('fields.categoryId')}
+          options={named(useChoices('categories', 'listCategories'))}
+        />
+        <SelectField
+          name="taxRateId"
+          label={words('fields.taxRateId')}
+          options={named(useChoices('tax-rates', 'listTaxRates'))}
+        />
+        <SelectField
+          name="status"
+          label={words('fields.status')}
+          options={statuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+        />
+      </FieldRow>
+      <CheckboxGroupField name="weekdays" label={words('fields.weekdays')} options={weekdays} />
+      <OffersField name="offers" label={words('fields.offers')} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import { slugOf } from '@traiteur/domain/slug.ts';
+import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
+import { MultiSelectField } from '@traiteur/kit/SelectField.tsx';
+import { SlugField } from '@traiteur/kit/SlugField.tsx';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+
+/** What the dish is called and how it is told. */
+export function TextFields() {
+  const words = useTranslations('products');
+  const nameOf = useLocalName();
+  const tags = useChoices('tags', 'listTags');
+  return (
+    <FieldGroup title={words('groups.texts')}>
+      <BilingualField name="name" label={words('fields.name')} />
+      <FieldRow>
+        <SlugField name="slug.fr" from="name.fr" slugOf={slugOf} label={words('slugFr')} />
+        <SlugField name="slug.en" from="name.en" slugOf={slugOf} label={words('slugEn')} />
+      </FieldRow>
+      <BilingualField name="description" label={words('fields.description')} multiline />
+      <BilingualField
+        name="ingredients"
+        label={words('fields.ingredients')}
+        hint={words('hints.ingredients')}
+        multiline
+      />
+      <MultiSelectField
+        name="tagIds"
+        label={words('fields.tagIds')}
+        options={tags.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+      />
+    </FieldGroup>
+  );
+}

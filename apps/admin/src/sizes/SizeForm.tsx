@@ -1,0 +1,28 @@
+import { sizeInput } from '@traiteur/contract/sizes.ts';
+import { slugOf } from '@traiteur/domain/slug.ts';
+import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
+import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
+import { NumberField } from '@traiteur/kit/NumberField.tsx';
+import { SlugField } from '@traiteur/kit/SlugField.tsx';
+import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { useNounForm } from '../shell/use-noun-form.ts';
+
+const blank = { name: { fr: '', en: '' }, slug: '', position: 1, active: true };
+
+export default function SizeForm() {
+  const words = useTranslations('sizes');
+  const form = useNounForm({ tag: 'sizes', one: 'Size', schema: sizeInput, blank, list: to('sizes') });
+  return (
+    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <FieldGroup>
+        <BilingualField name="name" label={words('fields.name')} />
+        <SlugField name="slug" from="name.fr" slugOf={slugOf} label={words('fields.slug')} />
+        <NumberField name="position" label={words('fields.position')} hint={words('hints.position')} />
+        <SwitchField name="active" label={words('fields.active')} />
+      </FieldGroup>
+    </FormScreen>
+  );
+}

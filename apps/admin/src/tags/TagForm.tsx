@@ -1,0 +1,28 @@
+import { tagInput } from '@traiteur/contract/tags.ts';
+import { slugOf } from '@traiteur/domain/slug.ts';
+import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
+import { ColourField } from '@traiteur/kit/ColourField.tsx';
+import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
+import { SlugField } from '@traiteur/kit/SlugField.tsx';
+import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { useNounForm } from '../shell/use-noun-form.ts';
+
+const blank = { name: { fr: '', en: '' }, slug: '', colour: '#91c954', active: true };
+
+export default function TagForm() {
+  const words = useTranslations('tags');
+  const form = useNounForm({ tag: 'tags', one: 'Tag', schema: tagInput, blank, list: to('tags') });
+  return (
+    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <FieldGroup>
+        <BilingualField name="name" label={words('fields.name')} />
+        <SlugField name="slug" from="name.fr" slugOf={slugOf} label={words('fields.slug')} />
+        <ColourField name="colour" label={words('fields.colour')} />
+        <SwitchField name="active" label={words('fields.active')} />
+      </FieldGroup>
+    </FormScreen>
+  );
+}

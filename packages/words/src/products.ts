@@ -1,0 +1,91 @@
+import type { ProductInput } from '@traiteur/contract/products.ts';
+import type { ProductStatus } from '@traiteur/domain/product-life.ts';
+import type { Phrase, PhraseFor } from './phrase.ts';
+
+export const products = {
+  title: ['Produits', 'Products'],
+  subtitle: ['ce que la cuisine sait faire de mieux', 'what the kitchen does best'],
+  add: ['Ajouter un produit', 'Add a product'],
+  edit: ['Modifier le produit', 'Edit the product'],
+  count: [
+    '{count, plural, =0 {aucun produit} one {# produit} other {# produits}}',
+    '{count, plural, =0 {no products} one {# product} other {# products}}',
+  ],
+  empty: [
+    'Aucun produit pour l’instant. Commencez par le plat que l’on vous redemande.',
+    'No products yet. Begin with the dish people ask for again.',
+  ],
+  status: {
+    draft: ['Brouillon', 'Draft'],
+    published: ['En vente', 'On sale'],
+    archived: ['Archivé', 'Archived'],
+  } as const satisfies PhraseFor<ProductStatus>,
+  everyStatus: ['Tous les états', 'Every status'],
+  everyCategory: ['Toutes les catégories', 'Every category'],
+  fields: {
+    name: ['Nom', 'Name'],
+    slug: ['Identifiant d’adresse', 'Slug'],
+    description: ['Description', 'Description'],
+    ingredients: ['Ingrédients', 'Ingredients'],
+    categoryId: ['Catégorie', 'Category'],
+    taxRateId: ['Taux de taxe', 'Tax rate'],
+    status: ['État', 'Status'],
+    pictureId: ['Photo', 'Picture'],
+    tagIds: ['Mots-clefs', 'Tags'],
+    allergensDeclared: ['Allergènes déclarés', 'Allergens declared'],
+    allergens: ['Allergènes', 'Allergens'],
+    weekdays: ['Jours de vente', 'Days on offer'],
+    offers: ['Tailles et prix', 'Sizes and prices'],
+    nutrition: ['Valeurs nutritionnelles par portion', 'Nutrition per portion'],
+  } as const satisfies PhraseFor<keyof ProductInput>,
+  groups: {
+    texts: ['Le plat', 'The dish'],
+    sale: ['La vente', 'The sale'],
+    safety: ['La sécurité', 'Safety'],
+    picture: ['La photo', 'The picture'],
+  },
+  slugFr: ['Identifiant d’adresse en français', 'French slug'],
+  slugEn: ['Identifiant d’adresse en anglais', 'English slug'],
+  hints: {
+    ingredients: ['Par poids décroissant, allergènes compris', 'In descending order of weight, allergens included'],
+    quantity: ['vide = sans limite', 'empty = no limit'],
+  },
+  prices: ['{from} à {to}', '{from} to {to}'],
+  noPrice: ['sans prix', 'no price'],
+  offer: {
+    sold: ['Vendu en cette taille', 'Sold in this size'],
+    price: ['Prix', 'Price'],
+    quantity: ['Portions par date', 'Portions per date'],
+  },
+  allergens: {
+    declared: [
+      'J’ai vérifié la recette : la liste ci-dessous est complète',
+      'I checked the recipe: the list below is complete',
+    ],
+    declaredHint: [
+      'Sans cette déclaration, le plat ne peut pas être mis en vente. Une liste vide déclare qu’il n’en contient aucun.',
+      'Without this declaration the dish cannot go on sale. An empty list declares that it contains none.',
+    ],
+    none: ['Non', 'No'],
+    contains: ['Contient', 'Contains'],
+    may_contain: ['Traces', 'Traces'],
+    undeclared: ['Non déclarés', 'Not declared'],
+    nothing: ['aucun des allergènes', 'none of the allergens'],
+  },
+  picture: {
+    choose: ['Choisir une photo', 'Choose a picture'],
+    replace: ['Remplacer', 'Replace'],
+    remove: ['Retirer', 'Remove'],
+    kinds: ['JPEG, PNG ou WebP, 2 Mo au plus', 'JPEG, PNG or WebP, 2 MB at most'],
+    tooLarge: ['Cette photo dépasse 2 Mo', 'This picture is larger than 2 MB'],
+    wrongKind: ['Ce fichier n’est pas une photo JPEG, PNG ou WebP', 'This file is no JPEG, PNG or WebP picture'],
+  },
+  nutrition: {
+    kcal: ['Énergie', 'Energy'],
+    protein: ['Protéines', 'Protein'],
+    carbohydrate: ['Glucides', 'Carbohydrate'],
+    fat: ['Lipides', 'Fat'],
+    fibre: ['Fibres', 'Fibre'],
+    salt: ['Sel', 'Salt'],
+  } as const satisfies PhraseFor<keyof ProductInput['nutrition']>,
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
