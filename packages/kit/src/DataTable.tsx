@@ -44,7 +44,9 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowLink, faded, .
               <tr key={rowKey(row)} className={rowLink ? styles['linked'] : undefined}>
                 {columns.map(({ key, heading, render, align }, index) => (
                   <td key={key} data-heading={heading} className={align && styles[align]}>
-                    {index === 0 && rowLink ? <AppLink to={rowLink(row)}>{render(row)}</AppLink> : render(row)}
+                    <div>
+                      {index === 0 && rowLink ? <AppLink to={rowLink(row)}>{render(row)}</AppLink> : render(row)}
+                    </div>
                   </td>
                 ))}
               </tr>

@@ -41,6 +41,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: { '--mantine-color-error': '#9c1c1c' },
   light: {
     '--mantine-color-default-border': '#8a8471',
+    '--mantine-color-gray-4': '#8a8471',
     '--mantine-color-placeholder': '#56624c',
     '--mantine-color-dimmed': '#56624c',
     '--mantine-color-body': '#fffdf9',
