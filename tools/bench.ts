@@ -1,0 +1,55 @@
+// Measures the order list, search, detail and placing beside the same statements run by a plain handler.
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { withServer } from '../apps/api/src/testing/test-template.ts';
+import { openBenchDatabase } from './bench/database.ts';
+import { measure } from './bench/measure.ts';
+import { recordWorks } from './bench/record.ts';
+import { resultsOf } from './bench/results.ts';
+import { startFloor, startOurs } from './bench/servers.ts';
+import { tableOf } from './bench/table.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Orders in the database, of three lines each. */
+    orders: { type: 'string', default: '100000' },
+    /** Seconds of each load; there are ten in a round, and one round more to warm up. */
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+    'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
+  },
+});
+const orders = Number(options.orders);
+// Standard output is the result's.
+const say = (line: string) => console.error(line);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
+await bench();
+
+async function bench(): Promise<void> {
+  const database = await openBenchDatabase({ dataDir: options['data-dir'], orders, say });
+  const { url } = database;
+  say('Writing down what each request asks of the database…');
+  const { token, works } = await recordWorks(url);
+  const ours = await startOurs({ url });
+  const floor = await startFloor({ url, works });
+  const plan = { ours, floor, token, works, rounds: Number(options.rounds), seconds: Number(options.seconds), say };
+  const results = resultsOf(await measure(plan));
+  const machine = await machineOf(url);
+  await Promise.all([ours.stop(), floor.stop()]);
+  await database.stop();
+  console.log(options.json ? JSON.stringify(results, null, 2) : `\n${machine}\n\n${tableOf(results)}`);
+}
+
+async function machineOf(url: string): Promise<string> {
+  const postgres = await withServer(url, async (client) => {
+    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+    return rows[0]?.version ?? '';
+  });
+  const cores = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`;
+  return `${orders.toLocaleString('en')} orders, 8 connections, ${cores}, Node ${process.version}, PostgreSQL ${postgres}`;
+}

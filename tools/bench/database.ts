@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { startEmbeddedServer } from '../../apps/api/src/database/embedded-server.ts';
+import { readMigrations } from '../../apps/api/src/database/migrate.ts';
+import { urlOf, withServer } from '../../apps/api/src/testing/test-template.ts';
+import { fill, filling } from './fill.ts';
+
+interface Request {
+  dataDir: string;
+  orders: number;
+  say: (line: string) => void;
+}
+
+const working = 'bench_run';
+
+/**
+ * A database of that many orders on a server of its own, with the settings of production. What a run writes goes with it; the filled
+ * database behind it is kept for the next run of the same size and migrations.
+ */
+export async function openBenchDatabase({ dataDir, orders, say }: Request) {
+  const server = await startEmbeddedServer({ dataDir, options: [], onLost: endWith });
+  const on = (statement: string) => withServer(server.url, (client) => client.query<{ name: string }>(statement));
+  const filled = await filledDatabase();
+  await on(`drop database if exists ${working} with (force)`);
+  await on(`create database ${working} template ${filled} strategy file_copy`);
+  return {
+    url: urlOf(server.url, working),
+    async stop() {
+      await on(`drop database ${working} with (force)`);
+      await server.stop();
+    },
+  };
+
+  async function filledDatabase(): Promise<string> {
+    const name = `bench_${fingerprint()}_${orders}`;
+    const { rows: present } = await on(`select datname as name from pg_database where datname like 'bench\\_%'`);
+    if (present.some((one) => one.name === name)) return name;
+    // Those of other sizes stay; those of other migrations nobody asks for again.
+    for (const one of present)
+      if (!one.name.startsWith(`bench_${fingerprint()}`)) await on(`drop database ${one.name} with (force)`);
+    say(`Filling a database with ${orders.toLocaleString('en')} orders, kept for the next run…`);
+    const unfinished = 'bench_unfinished';
+    await on(`drop database if exists ${unfinished} with (force)`);
+    await on(`create database ${unfinished}`);
+    await fill(urlOf(server.url, unfinished), orders);
+    await on(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  }
+}
+
+function fingerprint(): string {
+  const checksums = readMigrations().map(({ checksum }) => checksum);
+  return createHash('sha256').update(`${checksums.join()}${filling}`).digest('hex').slice(0, 8);
+}
+
+/** Leaves at once; on the way out the server and the two programs measured are told to end. */
+export function endWith(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

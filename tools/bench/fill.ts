@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from '../../apps/api/src/database/migrate.ts';
+import { openPool } from '../../apps/api/src/database/pool.ts';
+import { statementsOn } from '../../apps/api/src/database/statements.ts';
+import { smallKitchen } from '../../apps/api/src/testing/small-kitchen.ts';
+import { withServer } from '../../apps/api/src/testing/test-template.ts';
+
+/** What fills the database; another text makes another database. */
+export const filling = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8');
+
+/** Dishes beside the small kitchen's, without a limit of portions so that a run never sells out, with their price in cents. */
+const dishes: Readonly<Record<string, number>> = {
+  Tajine: 1290,
+  Lasagnes: 1150,
+  Blanquette: 1420,
+  Ratatouille: 890,
+  Risotto: 1240,
+  Couscous: 1350,
+  Parmentier: 1090,
+  Quiche: 790,
+  Moussaka: 1190,
+  Pot: 1320,
+  Cassoulet: 1450,
+  Bobun: 1180,
+  Curry: 1120,
+  Gratin: 950,
+  Chili: 1050,
+  Poke: 1390,
+  Taboulé: 720,
+  Gaspacho: 640,
+  Falafels: 990,
+  Paella: 1490,
+};
+
+/** Migrates an empty database and fills it with that many orders. */
+export async function fill(url: string, orders: number): Promise<void> {
+  const pool = openPool(url, console.error);
+  try {
+    await migrate(pool);
+    const { product } = await smallKitchen(statementsOn(pool));
+    for (const [name, price] of Object.entries(dishes)) await product(name, price, null);
+    await withServer(url, async (client) => {
+      await client.query(`select set_config('bench.orders', $1, false)`, [String(orders)]);
+      await client.query(filling);
+      await client.query('vacuum analyze');
+    });
+  } finally {
+    await pool.end();
+  }
+}

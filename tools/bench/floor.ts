@@ -1,0 +1,62 @@
+// The floor: what Node and PostgreSQL take for the same statements when nothing stands between them.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { orderNumber } from '@traiteur/domain/order-number.ts';
+import pg from 'pg';
+import type { Recorded } from './record.ts';
+import type { FloorGiven } from './servers.ts';
+import type { WorkName } from './works.ts';
+
+process.once('disconnect', () => process.exit());
+process.once('message', serve);
+
+function serve({ url, works }: FloorGiven): void {
+  const pool = new pg.Pool({ connectionString: url });
+  const server = createServer((request, response) => {
+    const [, name = '', index = ''] = decodeURIComponent(request.url ?? '').split('/');
+    const recorded = works[name as WorkName][Number(index)];
+    request.resume();
+    if (!recorded) return void response.writeHead(404).end();
+    answer(pool, recorded).then(
+      (rows) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  server.listen(0, '127.0.0.1', () => {
+    process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+}
+
+async function answer(pool: pg.Pool, recorded: Recorded): Promise<unknown> {
+  const client = await pool.connect();
+  try {
+    return await (recorded.placed ? place(client, recorded, recorded.placed) : read(client, recorded));
+  } finally {
+    client.release();
+  }
+}
+
+/** Rows of everything read but the session. */
+async function read(client: pg.PoolClient, { statements }: Recorded): Promise<unknown> {
+  const rows: unknown[] = [];
+  for (const { text, values } of statements) rows.push((await client.query(text, values)).rows);
+  return rows.slice(1);
+}
+
+/** The same transaction for another order: its key, number and identifier stand where those of the recorded one stood. */
+async function place(client: pg.PoolClient, { statements }: Recorded, placed: NonNullable<Recorded['placed']>) {
+  const fresh = new Map<unknown, unknown>([[placed.key, randomUUID()]]);
+  const year = Number(placed.number.slice(0, 4));
+  let order: unknown;
+  for (const { text, values } of statements) {
+    const { rows } = await client.query<{ id?: number; last?: number }>(
+      text,
+      values.map((value) => fresh.get(value) ?? value),
+    );
+    if (text.startsWith('insert into "order_numbers"')) fresh.set(placed.number, orderNumber(year, rows[0]?.last ?? 0));
+    if (text.startsWith('insert into "orders"')) fresh.set(placed.id, rows[0]?.id);
+    if (rows.length) order = rows;
+  }
+  return order;
+}

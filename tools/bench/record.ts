@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import { buildApp } from '../../apps/api/src/app.ts';
+import { openSession } from '../../apps/api/src/auth/session-rows.ts';
+import { openPool } from '../../apps/api/src/database/pool.ts';
+import { statementsOn } from '../../apps/api/src/database/statements.ts';
+import { appOptions } from './app-options.ts';
+import { takeSample } from './sample.ts';
+import { type Asked, newKey, requestsOf, type WorkName, workNames } from './works.ts';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** A request with the statements that the application ran for it, in their order, the session's first. */
+export interface Recorded {
+  asked: Asked;
+  statements: Statement[];
+  /** What another order would have instead. */
+  placed?: { id: number; number: string; key: string };
+}
+
+export type Works = Record<WorkName, Recorded[]>;
+
+/** Signs in, then has the application do every request once and writes down its statements. */
+export async function recordWorks(url: string): Promise<{ token: string; works: Works }> {
+  const pool = openPool(url, console.error);
+  let heard: Statement[] = [];
+  pool.on('connect', (client) => listen(client, (statement) => heard.push(statement)));
+  const db = statementsOn(pool);
+  const app = await buildApp(appOptions(db));
+  try {
+    const token = await signIn();
+    const authorization = `Bearer ${token}`;
+
+    async function record(asked: Asked): Promise<Recorded & { answer: unknown }> {
+      heard = [];
+      const { method, path, body } = asked;
+      const headers = { ...asked.headers, authorization };
+      const answer = await app.inject({ method, url: path, headers, ...(body && { body }) });
+      if (answer.statusCode >= 300) throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`);
+      return { asked, statements: heard, answer: answer.json() };
+    }
+
+    const sample = await takeSample(pool, async (path) => (await record({ method: 'GET', path })).answer);
+    const requests = requestsOf(sample);
+    const works = Object.fromEntries(workNames.map((name): [WorkName, Recorded[]] => [name, []])) as Works;
+    for (const name of workNames)
+      for (const asked of requests[name]) {
+        const key = newKey();
+        const { answer, statements } = await record({ ...asked, headers: key });
+        // Placing answers the order placed.
+        const { id, number } = answer as { id: number; number: string };
+        works[name].push({
+          asked,
+          statements,
+          ...(name === 'placing' && { placed: { id, number, key: key['idempotency-key'] } }),
+        });
+      }
+    return { token, works };
+  } finally {
+    await app.close();
+    await pool.end();
+  }
+
+  async function signIn(): Promise<string> {
+    const { id } = await db
+      .insertInto('administrators')
+      .values({
+        email: 'claire@example.com',
+        password_hash: 'no password',
+        first_name: 'Claire',
+        last_name: 'Aubry',
+        locale: 'fr',
+        role: 'manager',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const device = { userAgent: 'bench', address: '127.0.0.1' };
+    return (await openSession(db, id, device, new Date())).access_token;
+  }
+}
+
+function listen(client: pg.PoolClient, hear: (statement: Statement) => void): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const heard = (text: string, values: unknown[] = [], ...rest: unknown[]) => {
+    hear({ text, values: [...values] });
+    return query(text, values, ...rest);
+  };
+  // Kysely calls one overload of several: text and values.
+  client.query = heard as typeof client.query;
+}

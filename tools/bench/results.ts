@@ -1,0 +1,64 @@
+import type { Measured, Measures } from './measure.ts';
+
+/** One line of the table. */
+export interface Result {
+  work: string;
+  /** Requests per second. */
+  ours: number;
+  floor: number;
+  /** Ours to the floor's, of the middle round. */
+  ratio: number;
+  /** What it should reach, with what was measured where the ratio does not say it. */
+  reach: string;
+  holds: boolean;
+}
+
+/** Largest time of the last page, in times of the first. */
+const lastPageTimes = 1.2;
+
+/** Largest 99th percentile of a search, in milliseconds. */
+const searchTime = 30;
+
+export function resultsOf(measures: Measures): Result[] {
+  const search = median(measures.search.map(({ ours }) => ours.p99));
+  const times = lastPageTimesIn(measures);
+  const last = atLeast('order list, last page', measures['last page'], 0.6);
+  return [
+    atLeast('order list, first page', measures['first page'], 0.6),
+    {
+      ...last,
+      reach: `${last.reach}; time ≤ ${lastPageTimes} × the first page’s: ${times.toFixed(2)}`,
+      holds: last.holds && times <= lastPageTimes,
+    },
+    {
+      ...figuresOf('order search by client', measures.search),
+      reach: `p99 ≤ ${searchTime} ms: ${search} ms`,
+      holds: search <= searchTime,
+    },
+    atLeast('order detail', measures.detail, 0.6),
+    atLeast('placing an order', measures.placing, 0.4),
+  ];
+}
+
+function atLeast(work: string, rounds: Measured[], share: number): Result {
+  const figures = figuresOf(work, rounds);
+  return { ...figures, reach: `≥ ${share * 100} % of the floor`, holds: figures.ratio >= share };
+}
+
+const figuresOf = (work: string, rounds: Measured[]) => ({
+  work,
+  ours: Math.round(median(rounds.map(({ ours }) => ours.rate))),
+  floor: Math.round(median(rounds.map(({ floor }) => floor.rate))),
+  ratio: rounded(median(rounds.map(({ ours, floor }) => ours.rate / floor.rate))),
+});
+
+const lastPageTimesIn = (measures: Measures): number =>
+  median(measures['last page'].map(({ ours }, round) => (measures['first page'][round]?.ours.rate ?? 0) / ours.rate));
+
+const rounded = (ratio: number) => Math.round(ratio * 100) / 100;
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
+}

@@ -1,0 +1,50 @@
+import type { OrderInput } from '@traiteur/contract/orders.ts';
+import type pg from 'pg';
+import type { Page } from '@traiteur/contract/lists.ts';
+
+export interface Sample {
+  /** Cursor of the last page. */
+  lastPage: string;
+  /** Orders to look at. */
+  orders: number[];
+  /** Orders to place. */
+  drafts: OrderInput[];
+}
+
+/** Answers the JSON at an address of the API. */
+type Get = (path: string) => Promise<unknown>;
+
+/** Chooses what the measured requests ask for. */
+export async function takeSample(pool: pg.Pool, get: Get): Promise<Sample> {
+  const { rows: orders } = await pool.query<{ id: number }>('select id from orders order by hashint4(id) limit 100');
+  const { rows: drafts } = await pool.query<OrderInput>(someDrafts);
+  return { lastPage: await lastCursor(get), orders: orders.map(({ id }) => id), drafts };
+}
+
+/** Turns every page, large ones until the last and then small ones: there is no other way to the end. */
+const lastCursor = async (get: Get): Promise<string> => lastOf(get, 50, await lastOf(get, 200, ''));
+
+async function lastOf(get: Get, limit: number, from: string): Promise<string> {
+  for (let cursor = from; ; ) {
+    // The list's own contract says what it answers.
+    const { next } = (await get(`/api/orders?limit=${limit}${cursor && `&after=${cursor}`}`)) as Page<unknown>;
+    if (next === null) return cursor;
+    cursor = next;
+  }
+}
+
+/** Three lines each, for clients without allergies, in slots without a limit, on the working days that are open to orders. */
+const someDrafts = `
+  select c.id as "clientId", a.id as "addressId", '' as notes,
+    json_build_object('scheduleId', s.id, 'date', to_char(date, 'YYYY-MM-DD')) as slot,
+    (select json_agg(json_build_object('productId', product_id, 'sizeId', size_id, 'quantity', 1 + (product_id + c.id) % 3))
+      from (select product_id, size_id from offers where quantity_available is null
+        and product_id not in (select product_id from product_allergens) order by hashint4(product_id * c.id) limit 3) o) as lines
+  from (select id, row_number() over (order by hashint4(id)) as n from clients
+    where id not in (select client_id from client_allergens) order by hashint4(id) limit 40) c
+  join addresses a on a.client_id = c.id
+  join lateral (select date, row_number() over (order by date) as n, count(*) over () as days
+    from generate_series(current_date + 3, current_date + 11, interval '1 day') as date
+    where extract(isodow from date) <= 5) d on d.n = 1 + c.n % days
+  join lateral (select id from delivery_schedules where capacity is null and weekday = extract(isodow from date)
+    order by id desc limit 1) s on true`;

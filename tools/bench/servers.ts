@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { endWith } from './database.ts';
+import type { Works } from './record.ts';
+
+export interface OursGiven {
+  url: string;
+}
+
+export interface FloorGiven {
+  url: string;
+  works: Works;
+}
+
+export interface Server {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+export const startOurs = (given: OursGiven): Promise<Server> => start('ours', given);
+export const startFloor = (given: FloorGiven): Promise<Server> => start('floor', given);
+
+/** Starts a program of this folder and waits for the origin it listens at. The program ends when this one does. */
+async function start(name: string, given: OursGiven | FloorGiven): Promise<Server> {
+  const child = fork(join(import.meta.dirname, `${name}.ts`), {
+    // Moments and hashes among the statements' values arrive as what they are.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const lost = () => endWith(`The program ${name} has ended by itself.`);
+  child.once('exit', lost);
+  child.send(given);
+  const origin = await new Promise<string>((resolve) => child.once('message', (message: string) => resolve(message)));
+  return {
+    origin,
+    async stop() {
+      child.off('exit', lost);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.disconnect();
+      await ended;
+    },
+  };
+}

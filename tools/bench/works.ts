@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderInput } from '@traiteur/contract/orders.ts';
+import type { Sample } from './sample.ts';
+
+/** A request as a caller writes it, without the token. */
+export interface Asked {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: OrderInput;
+  headers?: Record<string, string>;
+}
+
+export const workNames = ['first page', 'last page', 'search', 'detail', 'placing'] as const;
+export type WorkName = (typeof workNames)[number];
+
+/** What people type to find a client's orders: names whole and begun, common and rare, with a mistake, an address, a phone, a number. */
+const searches = [
+  ...['martin', 'Bernard', 'lefèvre', 'LEFEVRE', 'nguyen', 'kowalczyk', 'zelenski', 'le gall', 'da silva', 'benali'],
+  ...['mar', 'dup', 'gau', 'ngu', 'zac', 'marie', 'claire', 'Inès', 'zacharie', 'yann', 'violette'],
+  ...['claire martin', 'martin claire', 'julien dubois', 'zoé', 'théo caron', 'léa roux', 'karim traoré', 'françois'],
+  ...[
+    'marie.martin',
+    '@example.org',
+    'sophie.petit',
+    '+33612',
+    '3361234',
+    '2026-0001',
+    '2025-012',
+    'martinn',
+    'xavier',
+  ],
+];
+
+/** The requests of each work; one after the other, over and over, is what a run sends. */
+export const requestsOf = ({ lastPage, orders, drafts }: Sample): Record<WorkName, Asked[]> => ({
+  'first page': [get('/orders')],
+  'last page': [get(`/orders?after=${lastPage}`)],
+  search: searches.map((text) => get(`/orders?search=${encodeURIComponent(text)}`)),
+  detail: orders.map((id) => get(`/orders/${id}`)),
+  placing: drafts.map((body) => ({ method: 'POST', path: '/api/orders', body, headers: newKey() })),
+});
+
+const get = (path: string): Asked => ({ method: 'GET', path: `/api${path}` });
+
+/** Another key is another order. */
+export const newKey = () => ({ 'idempotency-key': randomUUID() });
