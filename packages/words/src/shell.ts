@@ -61,8 +61,8 @@ export const shell = {
     removed: ['Supprimé', 'Removed'],
     inUse: ['Encore utilisé', 'Still in use'],
     usedBy: [
-      '{noun, select, products {{count, plural, one {# produit} other {# produits}}} clients {{count, plural, one {# client} other {# clients}}} orders {{count, plural, one {# commande} other {# commandes}}} postal-codes {{count, plural, one {# code postal} other {# codes postaux}}} delivery-schedules {{count, plural, one {# horaire} other {# horaires}}} other {#}}',
-      '{noun, select, products {{count, plural, one {# product} other {# products}}} clients {{count, plural, one {# client} other {# clients}}} orders {{count, plural, one {# order} other {# orders}}} postal-codes {{count, plural, one {# postal code} other {# postal codes}}} delivery-schedules {{count, plural, one {# schedule} other {# schedules}}} other {#}}',
+      '{noun, select, products {{count, plural, one {# produit} other {# produits}}} clients {{count, plural, one {# client} other {# clients}}} orders {{count, plural, one {# commande} other {# commandes}}} postal_codes {{count, plural, one {# code postal} other {# codes postaux}}} delivery_schedules {{count, plural, one {# horaire} other {# horaires}}} other {#}}',
+      '{noun, select, products {{count, plural, one {# product} other {# products}}} clients {{count, plural, one {# client} other {# clients}}} orders {{count, plural, one {# order} other {# orders}}} postal_codes {{count, plural, one {# postal code} other {# postal codes}}} delivery_schedules {{count, plural, one {# schedule} other {# schedules}}} other {#}}',
     ],
     deactivate: ['Désactiver', 'Deactivate'],
     leaveQuestion: ['Quitter sans enregistrer ?', 'Leave without saving?'],

@@ -9,12 +9,12 @@ import { useSignOut } from './use-sign-out.ts';
 export function AccountMenu({ user }: { user: User }) {
   const words = useTranslations('shell');
   const leave = useSignOut();
+  const initials = user.firstName.charAt(0) + user.lastName.charAt(0);
   return (
     <DropdownMenu
       target={
-        <button type="button" className={styles['account']} aria-label={words('account')}>
-          {user.firstName.charAt(0)}
-          {user.lastName.charAt(0)}
+        <button type="button" className={styles['account']} aria-label={`${initials} · ${words('account')}`}>
+          {initials}
         </button>
       }
       head={

@@ -53,7 +53,7 @@ export function FormDialogs<Values extends FieldValues>({ of, removing, onRemove
         <p>{problem?.problem.title}</p>
         <ul>
           {problem?.problem.usedBy?.map((use) => (
-            <li key={use.noun}>{words('usedBy', { noun: use.noun, count: use.count })}</li>
+            <li key={use.noun}>{words('usedBy', { noun: use.noun.replaceAll('-', '_'), count: use.count })}</li>
           ))}
         </ul>
         <div className="dialog-actions">

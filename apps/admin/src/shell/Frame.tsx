@@ -8,6 +8,7 @@ import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
 import { settings } from './settings.ts';
+import { useLeaveWhenSignedOut } from './use-leave-when-signed-out.ts';
 import { useSession } from './use-session.ts';
 import { Words } from './Words.tsx';
 
@@ -51,6 +52,7 @@ function House({ children }: { children: ReactNode }) {
 function Layout({ children }: { children: ReactNode }) {
   const words = useTranslations('shell');
   const { loggedIn } = useSession();
+  useLeaveWhenSignedOut();
   return (
     <>
       <LoadingBar />

@@ -25,7 +25,7 @@ export function LanguageSwitch() {
           preventScrollReset
           lang={locale}
           hrefLang={locale}
-          aria-label={name}
+          aria-label={`${short} ${name}`}
           aria-current={locale === current || undefined}
           onClick={() => rememberLocale(locale)}
         >

@@ -6,7 +6,7 @@ import { Frame } from './Frame.tsx';
 import { localeOfPath, preferredLocale } from './locale.ts';
 import { loadMessages } from './messages.ts';
 import { session } from './session.ts';
-import { allScreens, inLanguage, screenAt } from './site-map.ts';
+import { allScreens, inLanguage, screenAt, signInPath } from './site-map.ts';
 
 /** Before each route: the language of the address, then whether its screen may be seen; once more after. */
 const guard: MiddlewareFunction = async ({ request }, next) => {
@@ -26,8 +26,7 @@ function admit(path: string, rest: string): void {
   const { loggedIn } = session.read();
   if (loggedIn && screen?.guard === 'guest-only') throw redirect(to('home', {}, locale));
   if (!loggedIn && screen?.guard !== 'guest-only' && screen?.guard !== 'open') {
-    const wanted = path === '/' || path === '/en/' ? '' : `?to=${encodeURIComponent(path + rest)}`;
-    throw redirect(to('signIn', {}, locale) + wanted);
+    throw redirect(signInPath(path, rest));
   }
   if (screen?.needs && !api.offers(screen.needs[0] as never, screen.needs[1])) {
     throw new Response(null, { status: 403 });

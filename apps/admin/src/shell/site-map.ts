@@ -23,3 +23,9 @@ export function inLanguage(path: string, locale: Locale): string {
 
 /** Where to go after signing in: the page that was wanted, when it is one of ours. */
 export const wantedPath = (search: string): string => safePath(new URLSearchParams(search).get('to')) ?? to('home');
+
+/** The sign-in screen, which leads back to a page after signing in. */
+export function signInPath(path: string, rest: string): string {
+  const wanted = path === screens.home.fr || path === screens.home.en ? '' : `?to=${encodeURIComponent(path + rest)}`;
+  return to('signIn', {}, localeOfPath(path) ?? 'fr') + wanted;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { signInPath } from './site-map.ts';
+import { useSession } from './use-session.ts';
+
+/** Goes to the sign-in screen when the session ends, in this tab or in another; the page left is the one wanted back. */
+export function useLeaveWhenSignedOut(): void {
+  const { loggedIn } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const was = useRef(loggedIn);
+  useEffect(() => {
+    if (was.current && !loggedIn) void navigate(signInPath(pathname, search + hash));
+    was.current = loggedIn;
+  }, [loggedIn, navigate, pathname, search, hash]);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { openBrowser, signInAs } from './person.ts';
+import { claire as credentials } from './running-site.ts';
+
+const { visitor } = await openBrowser();
+
+test('a visitor is sent to sign in, and comes back to the page that was wanted with its query', async () => {
+  const person = await visitor();
+  await person.page.goto('/allergenes?search=lait');
+  await person.page.waitForURL('**/connexion?*');
+  await person.page.getByLabel('Adresse e-mail').fill(credentials.ADMIN_EMAIL);
+  await person.page.getByRole('textbox', { name: 'Mot de passe' }).fill(credentials.ADMIN_PASSWORD);
+  await person.page.keyboard.press('Enter');
+  await person.page.waitForURL('**/allergenes?search=lait');
+});
+
+test('a wrong password says so, keeps the address and lets one try again', async () => {
+  const { page } = await visitor();
+  await page.goto('/connexion');
+  await page.getByLabel('Adresse e-mail').fill('somebody@example.com');
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('faux');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByText('L’adresse e-mail ou le mot de passe est incorrect.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Adresse e-mail' }).inputValue()).toBe('somebody@example.com');
+  expect(await page.getByRole('button', { name: 'Se connecter' }).getAttribute('aria-busy')).toBeNull();
+});
+
+test('an English browser gets the English address of the same screen', async () => {
+  const { page } = await visitor({ locale: 'en-GB' });
+  await page.goto('/connexion');
+  await page.waitForURL('**/en/login');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sign in');
+});
+
+test('who signed in is sent home from the sign-in screens', async () => {
+  const person = await visitor();
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  for (const path of ['/connexion', '/login']) {
+    await person.page.goto(path);
+    await person.page.waitForURL((url) => url.pathname === '/');
+  }
+});
+
+test('signing out in one tab signs out the other', async () => {
+  const person = await visitor();
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  const other = await person.page.context().newPage();
+  await other.goto('/allergenes');
+  await other.getByRole('heading', { level: 1, name: 'Allergènes' }).waitFor();
+  await person.page.getByRole('button', { name: 'Déconnexion' }).click();
+  await person.page.waitForURL('**/connexion');
+  await other.waitForURL('**/connexion*');
+});
+
+test('an address that does not exist says so inside the frame', async () => {
+  const person = await visitor({ locale: 'en-US' });
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD, true);
+  await person.page.goto('/en/nothing-here');
+  await person.page.getByText('This page could not be found').waitFor();
+  expect(await person.page.getByRole('banner').count()).toBe(1);
+});
