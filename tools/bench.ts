@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withServer } from '../apps/api/src/testing/test-template.ts';
-import { openBenchDatabase } from './bench/database.ts';
+import { endWith, openBenchDatabase } from './bench/database.ts';
 import { measure } from './bench/measure.ts';
 import { recordWorks } from './bench/record.ts';
 import { resultsOf } from './bench/results.ts';
@@ -21,7 +21,13 @@ const { values: options } = parseArgs({
     'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
   },
 });
-const orders = Number(options.orders);
+const [orders, seconds, rounds] = [options.orders, options.seconds, options.rounds].map(Number) as [
+  number,
+  number,
+  number,
+];
+if (!(orders >= 1000 && seconds > 0 && rounds >= 1))
+  endWith('Say --orders (1000 or more), --seconds and --rounds (1 or more) as numbers.');
 // Standard output is the result's.
 const say = (line: string) => console.error(line);
 
@@ -37,7 +43,7 @@ async function bench(): Promise<void> {
   const { token, works } = await recordWorks(url);
   const ours = await startOurs({ url });
   const floor = await startFloor({ url, works });
-  const plan = { ours, floor, token, works, rounds: Number(options.rounds), seconds: Number(options.seconds), say };
+  const plan = { ours, floor, token, works, rounds, seconds, say };
   const results = resultsOf(await measure(plan));
   const machine = await machineOf(url);
   await Promise.all([ours.stop(), floor.stop()]);

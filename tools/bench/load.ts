@@ -11,6 +11,9 @@ export interface Load {
 
 const connections = 8;
 
+/** A load ends with one of its samples: milliseconds between them. */
+const sampling = 50;
+
 /** Sends the recorded requests to the application, over and over, from eight connections. */
 export function loadOurs(origin: string, token: string, recorded: Recorded[], seconds: number): Promise<Load> {
   const requests = recorded.map(({ asked: { method, path, body } }) => ({
@@ -32,7 +35,7 @@ export function loadFloor(origin: string, name: WorkName, recorded: Recorded[], 
 }
 
 async function load(options: autocannon.Options, duration: number): Promise<Load> {
-  const result = await autocannon({ ...options, connections, duration });
+  const result = await autocannon({ ...options, connections, duration, sampleInt: sampling });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${options.url} failed`);
   return { rate: result['2xx'] / result.duration, p99: result.latency.p99 };

@@ -6,7 +6,11 @@ import type { Database } from './schema.ts';
 /** Rows counted one by one; a longer list answers the planner's estimate, so that counting never grows with history. */
 const countedRows = 1000;
 
+/** Estimated rows from which the first of them are met sooner by walking the list than by looking up the words searched. */
+const manyRows = 3000;
+
 interface PageRequest {
+  search?: string | undefined;
   sort?: string | undefined;
   after?: string | undefined;
   limit: number;
@@ -32,7 +36,7 @@ interface Sorting {
 export async function pageOf<DB extends Database, TB extends keyof DB, Row extends { id: number }, Item>(
   db: Kysely<Database>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { sort, after, limit }: PageRequest,
+  { search, sort, after, limit }: PageRequest,
   sorting: Sorting,
   itemOf: (row: Row) => Item,
 ): Promise<Page<Item>> {
@@ -45,9 +49,14 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
 
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const cursor = after === undefined ? undefined : readCursor(after, asked);
+  const estimate = search ? await estimateOf(db, query.compile()) : undefined;
+  // Few rows are found by their words and then sorted. Left to choose, the planner may walk the whole list in its order to find them:
+  // "greatest" of one value is that value, and no index's.
+  const few = estimate !== undefined && estimate < manyRows;
+  const first = few ? sql`greatest(${by})` : by;
   const sorted = (cursor ? query.where(afterCursor(cursor)) : query)
     .select(sql<string>`(${by})::text`.as('sort_key'))
-    .orderBy(sql`${by} ${direction}, ${sorting.id} ${direction}`)
+    .orderBy(sql`${first} ${direction}, ${sorting.id} ${direction}`)
     .limit(limit + 1);
   // The type of a generic selection does not show the column added to it.
   const found = (await sorted.execute()) as unknown as (Row & { sort_key: string })[];
@@ -56,7 +65,7 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   const items = rows.map(itemOf);
   const next = found.length > limit && last ? writeCursor(asked, last.sort_key, last.id) : null;
   if (!cursor && next === null) return { items, next, total: items.length, totalIsEstimate: false };
-  return { items, next, ...(await countOf(db, query)) };
+  return { items, next, ...(await countOf(db, query, estimate)) };
 
   function afterCursor({ key, id }: Cursor) {
     const than = sql.raw(descending ? '<' : '>');
@@ -67,6 +76,7 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
 async function countOf<DB extends Database, TB extends keyof DB, Row>(
   db: Kysely<Database>,
   query: SelectQueryBuilder<DB, TB, Row>,
+  known?: number,
 ) {
   const some = query
     .clearSelect()
@@ -75,7 +85,7 @@ async function countOf<DB extends Database, TB extends keyof DB, Row>(
   const counted = await sql<{ count: number }>`select count(*)::integer as count from (${some}) counted`.execute(db);
   const total = counted.rows[0]?.count ?? 0;
   if (total <= countedRows) return { total, totalIsEstimate: false };
-  return { total: Math.max(total, await estimateOf(db, query.compile())), totalIsEstimate: true };
+  return { total: Math.max(total, known ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
 }
 
 async function estimateOf(db: Kysely<Database>, query: CompiledQuery): Promise<number> {

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { makeFolder, removeFolder } from './testing/running-traiteur.ts';
+
+const bench = join(import.meta.dirname, '../../../tools/bench.ts');
+
+// Its speed is nobody's business here: other tests run beside it.
+test('the bench answers a line for each work with what it measured', { timeout: 60_000 }, async () => {
+  const folder = makeFolder();
+  afterAll(() => removeFolder(folder));
+  const short = ['--json', '--orders', '1000', '--seconds', '0.1', '--rounds', '1', '--data-dir', folder];
+  const options = ['--disable-warning=ExperimentalWarning', bench, ...short];
+  const { stdout } = await promisify(execFile)(process.execPath, options);
+  const line = (work: string) => ({
+    work,
+    ours: expect.any(Number) as number,
+    floor: expect.any(Number) as number,
+    ratio: expect.any(Number) as number,
+    reach: expect.any(String) as string,
+    holds: expect.any(Boolean) as boolean,
+  });
+  expect(JSON.parse(stdout)).toEqual([
+    line('order list, first page'),
+    line('order list, last page'),
+    line('order search by client'),
+    line('order detail'),
+    line('placing an order'),
+  ]);
+});
