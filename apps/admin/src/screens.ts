@@ -12,13 +12,18 @@ export interface Screen {
   guard: 'open' | 'guest-only' | 'signed-in';
   /** Operation that the screen cannot do without, as `tag operation`: not offered, not shown. */
   needs?: readonly [tag: string, operation: string];
+  /** What its parameters may be; anything else is no address of ours. `id` is a number unless said. */
+  accepts?: Record<string, RegExp>;
   page: Page;
 }
+
+const isNumber = /^[1-9]\d{0,9}$/;
 
 /** A screen for who signed in, unless it says otherwise. */
 const screen = <const S extends Omit<Screen, 'guard'> & Partial<Screen>>(of: S): S & Screen => ({
   guard: 'signed-in',
   ...of,
+  accepts: { id: isNumber, ...of.accepts },
 });
 
 /** The site map. Router, menu, links, language switch and the tests of every screen read it. */
@@ -111,6 +116,26 @@ export const screens = {
     en: '/en/size/:id',
     needs: ['sizes', 'getSize'],
     page: () => import('./sizes/SizeForm.tsx'),
+  }),
+
+  orders: screen({
+    fr: '/commandes',
+    en: '/en/orders',
+    needs: ['orders', 'listOrders'],
+    page: () => import('./orders/OrderList.tsx'),
+  }),
+  orderAdd: screen({
+    fr: '/commandes/ajout',
+    en: '/en/order/add',
+    needs: ['orders', 'placeOrder'],
+    page: () => import('./orders/OrderForm.tsx'),
+  }),
+  order: screen({
+    fr: '/commandes/:id/:action?',
+    en: '/en/orders/:id/:action?',
+    needs: ['orders', 'getOrder'],
+    accepts: { action: /^(annuler|imprimer|cancel|print)$/ },
+    page: () => import('./orders/OrderDetail.tsx'),
   }),
 } satisfies Record<string, Screen>;
 

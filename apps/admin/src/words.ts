@@ -1,4 +1,5 @@
 import { allergens } from '@traiteur/words/allergens.ts';
+import { orders } from '@traiteur/words/orders.ts';
 import type { Catalogue } from '@traiteur/words/phrase.ts';
 import { faults, refusals } from '@traiteur/words/refusals.ts';
 import { products } from '@traiteur/words/products.ts';
@@ -7,7 +8,7 @@ import { sizes } from '@traiteur/words/sizes.ts';
 import { tags } from '@traiteur/words/tags.ts';
 
 /** Every text of the administration, by noun. */
-export const words = { shell, refusals, faults, products, tags, allergens, sizes } as const;
+export const words = { shell, refusals, faults, products, tags, allergens, sizes, orders } as const;
 
 export type Messages = Catalogue<typeof words>;
 

@@ -131,6 +131,8 @@ export const orderEventKinds = [
   'cancelled',
 ] as const;
 
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
 export const order = z.object({
   ...orderRow.shape,
   client: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),

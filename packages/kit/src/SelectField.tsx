@@ -1,5 +1,6 @@
-import { MultiSelect, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { kitWords, usePhrase } from './kit-words.ts';
+import { PlainMultiSelect } from './PlainMultiSelect.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface Option<Value extends string | number> {
@@ -55,30 +56,19 @@ export function MultiSelectField<Value extends string | number>({
   options,
   placeholder,
 }: SelectFieldProps<Value>) {
-  const phrase = usePhrase();
-  const { value, change, ref, onBlur, error } = useField<Value[]>(name);
+  const { value, change, ref, onBlur, error } = useField<Value[] | undefined>(name);
   return (
     <div data-field={name}>
-      <MultiSelect
+      <PlainMultiSelect
         ref={ref}
         label={label}
         description={hint}
         error={error}
         placeholder={placeholder}
-        data={options.map((option) => ({ value: String(option.value), label: option.label }))}
-        value={(value ?? []).map(String)}
-        onChange={(chosen) =>
-          change(
-            chosen.flatMap((one) => {
-              const option = options.find((known) => String(known.value) === one);
-              return option ? [option.value] : [];
-            }),
-          )
-        }
+        options={options}
+        value={value ?? []}
+        onChange={change}
         onBlur={onBlur}
-        searchable
-        hidePickedOptions
-        nothingFoundMessage={phrase(kitWords.noChoice)}
       />
     </div>
   );

@@ -16,14 +16,14 @@ export function ProductFilters({ list }: { list: ListFilters }) {
         all={words('everyCategory')}
         options={categories.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
         value={list.filterValue('categoryId')}
-        onChange={(value) => list.filter('categoryId', value)}
+        onChange={(value) => list.filter({ categoryId: value })}
       />
       <FilterSelect
         label={words('fields.status')}
         all={words('everyStatus')}
         options={productStatuses.map((value) => ({ value, label: words(`status.${value}`) }))}
         value={list.filterValue('status')}
-        onChange={(value) => list.filter('status', value)}
+        onChange={(value) => list.filter({ status: value })}
       />
     </>
   );

@@ -24,4 +24,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { screen: 'allergenAdd', words: 'allergenAdd' },
     ],
   },
+  {
+    words: 'orders',
+    entries: [{ screen: 'orders', words: 'orderList' }],
+  },
 ];

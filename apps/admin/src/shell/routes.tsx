@@ -6,7 +6,7 @@ import { Frame } from './Frame.tsx';
 import { localeOfPath, preferredLocale } from './locale.ts';
 import { loadMessages } from './messages.ts';
 import { session } from './session.ts';
-import { allScreens, inLanguage, screenAt, signInPath } from './site-map.ts';
+import { allScreens, inLanguage, isAccepted, screenAt, signInPath } from './site-map.ts';
 
 /** Before each route: the language of the address, then whether its screen may be seen; once more after. */
 const guard: MiddlewareFunction = async ({ request }, next) => {
@@ -21,7 +21,9 @@ const guard: MiddlewareFunction = async ({ request }, next) => {
 };
 
 function admit(path: string, rest: string): void {
-  const screen = screenAt(path)?.screen;
+  const found = screenAt(path);
+  const screen = found?.screen;
+  if (found && !isAccepted(found)) throw new Response(null, { status: 404, statusText: 'unmatched' });
   const locale = localeOfPath(path) ?? 'fr';
   const { loggedIn } = session.read();
   if (loggedIn && screen?.guard === 'guest-only') throw redirect(to('home', {}, locale));

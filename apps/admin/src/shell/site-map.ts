@@ -15,6 +15,12 @@ export function screenAt(path: string) {
   return undefined;
 }
 
+/** Whether an address's parameters are what its screen takes: an id that is no id leads nowhere. */
+export const isAccepted = ({ screen, parameters }: NonNullable<ReturnType<typeof screenAt>>): boolean =>
+  Object.entries(parameters).every(
+    ([name, value]) => value === undefined || (screen.accepts?.[name]?.test(value) ?? true),
+  );
+
 /** The same screen in the other language; the home screen where there is none. */
 export function inLanguage(path: string, locale: Locale): string {
   const found = screenAt(path);

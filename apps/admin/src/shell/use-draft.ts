@@ -10,11 +10,14 @@ export function useDraft<Values extends FieldValues>(name: string, form: UseForm
     () =>
       session.subscribe(() => {
         if (session.read().loggedIn || Object.keys(form.formState.dirtyFields).length === 0) return;
-        sessionStorage.setItem(keyOf(name), JSON.stringify(form.getValues()));
+        keepDraft(name, form.getValues());
       }) as unknown as () => void,
     [name, form],
   );
 }
+
+export const keepDraft = (name: string, values: unknown): void =>
+  sessionStorage.setItem(keyOf(name), JSON.stringify(values));
 
 /** What was typed before the session ended, taken out. */
 export function takeDraft(name: string): unknown {

@@ -18,7 +18,8 @@ interface ListOptions {
 /** How a list's filters are read and set, by their name in the query. */
 export interface ListFilters {
   filterValue: (name: string) => string;
-  filter: (name: string, value: string | undefined) => void;
+  /** Sets or, with undefined, takes off filters. */
+  filter: (values: Record<string, string | undefined>) => void;
 }
 
 /** Cursors of the pages before this one, kept beside the address so that one can go back. */
@@ -81,7 +82,7 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
       const value = asked[key];
       return value ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
     }),
-    filter: (key, value) => begin({ [key]: value }),
+    filter: begin,
     filterValue: (key) => asked[key] ?? '',
   };
 }

@@ -1,0 +1,33 @@
+import type { Client } from '@traiteur/contract/clients.ts';
+import { Alarm } from '@traiteur/kit/Alarm.tsx';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './OrderForm.module.css';
+
+/** Who the order is for, with what they must not get before anything else. */
+export function ChosenClient({ client, onChange }: { client: Client; onChange: () => void }) {
+  const words = useTranslations('orders.form');
+  const nameOf = useLocalName();
+  const known = useChoices('allergens', 'listAllergens');
+  const names = client.allergens
+    .flatMap(({ allergenId }) => known.filter(({ id }) => id === allergenId).map(({ name }) => nameOf(name)))
+    .join(', ');
+  const allergic = client.allergens.some(({ severity }) => severity === 'allergy');
+  return (
+    <>
+      <div className={styles['person']}>
+        <div>
+          <strong>
+            {client.firstName} {client.lastName}
+          </strong>
+          <small>{[client.phone, client.email].filter(Boolean).join(' · ')}</small>
+        </div>
+        <Button onClick={onChange}>{words('changeClient')}</Button>
+      </div>
+      {names && <Alarm tone={allergic ? 'danger' : 'warning'} title={words('allergies', { names })} />}
+      {client.dietNote && <p className={styles['hint']}>{words('dietNote', { note: client.dietNote })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Client } from '@traiteur/contract/clients.ts';
+import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { PlainMultiSelect } from '@traiteur/kit/PlainMultiSelect.tsx';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+
+/** What a client is allergic to; on the phone everything said counts as an allergy. */
+export function ClientAllergensField({ name, label }: FieldProps) {
+  const nameOf = useLocalName();
+  const known = useChoices('allergens', 'listAllergens');
+  const { value, change } = useField<Client['allergens']>(name);
+  return (
+    <PlainMultiSelect
+      label={label}
+      options={known.map(({ id, name: of }) => ({ value: id, label: nameOf(of) }))}
+      value={value.map(({ allergenId }) => allergenId)}
+      onChange={(ids) => change(ids.map((allergenId) => ({ allergenId, severity: 'allergy' })))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Order } from '@traiteur/contract/orders.ts';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { Chip } from '@traiteur/kit/Chip.tsx';
+import { Facts } from '@traiteur/kit/Facts.tsx';
+import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { useDates } from '../shell/use-dates.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { PaymentChip } from './OrderStatusChip.tsx';
+
+/** Where the order goes, when, for whom, and what is due. */
+export function OrderFacts({ order }: { order: Order }) {
+  const words = useTranslations('orders');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const { formatMoney } = useKitSettings();
+  const { client, address } = order;
+  const phone = address.phone || client.phone;
+  return (
+    <Card title={words('delivery')}>
+      <Facts
+        facts={[
+          [words('columns.client'), <strong key="client">{`${client.firstName} ${client.lastName}`}</strong>],
+          [
+            words('facts.slot'),
+            <strong key="slot">{`${dates.short(order.deliveryDate)}, ${dates.span(order.slotStart, order.slotEnd)}`}</strong>,
+          ],
+          [
+            words('facts.address'),
+            <span key="address" style={{ whiteSpace: 'pre-line' }}>
+              {`${address.address}\n${address.postalCode} ${address.city}`}
+            </span>,
+          ],
+          [words('facts.phone'), phone ? <a href={`tel:${phone}`}>{phone}</a> : '–'],
+          [
+            words('facts.zone'),
+            <Chip key="zone" tone="ok">
+              {nameOf(order.zoneName)}
+            </Chip>,
+          ],
+          [
+            words('facts.payment'),
+            <PaymentChip key="payment" status={order.paymentStatus} amount={formatMoney(order.total)} />,
+          ],
+          [words('facts.source'), words(`source.${order.source}`)],
+          ...(order.notes ? [[words('facts.notes'), order.notes] as const] : []),
+        ]}
+      />
+    </Card>
+  );
+}

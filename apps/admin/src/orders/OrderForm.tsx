@@ -1,0 +1,44 @@
+import { ConfirmDialog } from '@traiteur/kit/Dialog.tsx';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { useTranslations } from 'use-intl';
+import { AddressPicker } from './AddressPicker.tsx';
+import { ClientPicker } from './ClientPicker.tsx';
+import { DishPicker } from './DishPicker.tsx';
+import { DraftLines } from './DraftLines.tsx';
+import styles from './OrderForm.module.css';
+import { OrderNotes } from './OrderNotes.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+import { useOrderForm } from './use-order-form.ts';
+
+/** Takes an order, on one page, in the order one talks about it on the phone: who, where, when, what. */
+export default function OrderForm() {
+  const words = useTranslations('orders');
+  const leaving = useTranslations('shell.form');
+  const form = useOrderForm();
+  return (
+    <Screen title={words('add')} subtitle={words('addSubtitle')}>
+      <div className={styles['columns']}>
+        <div className={styles['steps']}>
+          <ClientPicker form={form} />
+          {form.draft.client && <AddressPicker form={form} client={form.draft.client} />}
+          {form.draft.addressId !== null && <SlotPicker form={form} />}
+          <DishPicker form={form} />
+          <DraftLines form={form} />
+          <OrderNotes form={form} />
+        </div>
+        <OrderSummary form={form} />
+      </div>
+      <ConfirmDialog
+        opened={form.blocker.state === 'blocked'}
+        title={leaving('leaveQuestion')}
+        confirm={leaving('leave')}
+        danger
+        onClose={() => form.blocker.reset?.()}
+        onConfirm={() => form.blocker.proceed?.()}
+      >
+        {leaving('leaveExplained')}
+      </ConfirmDialog>
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import { Chip, type Tone } from '@traiteur/kit/Chip.tsx';
+import { useTranslations } from 'use-intl';
+
+const statusTones: Record<OrderStatus, Tone> = {
+  pending: 'wait',
+  confirmed: 'info',
+  preparing: 'wait',
+  ready: 'ok',
+  delivering: 'info',
+  delivered: 'ok',
+  failed: 'bad',
+  cancelled: 'mute',
+};
+
+export function OrderStatusChip({ status }: { status: OrderStatus }) {
+  const words = useTranslations('orders.status');
+  return <Chip tone={statusTones[status]}>{words(status)}</Chip>;
+}
+
+const paymentTones: Record<PaymentStatus, Tone> = {
+  unpaid: 'wait',
+  paid: 'ok',
+  partially_refunded: 'mute',
+  refunded: 'mute',
+};
+
+export function PaymentChip({ status, amount }: { status: PaymentStatus; amount?: string }) {
+  const words = useTranslations('orders.payment');
+  return (
+    <Chip tone={paymentTones[status]}>
+      {words(status)}
+      {amount && ` · ${amount}`}
+    </Chip>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Quote } from '@traiteur/contract/orders.ts';
+import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import styles from './OrderDetail.module.css';
+
+type Sum = Pick<Quote, 'subtotal' | 'discount' | 'deliveryFee' | 'taxes' | 'total'> &
+  Partial<Pick<Quote, 'freeDeliveryFrom'>>;
+
+/** From the dishes to the total, in cents all the way. */
+export function OrderSum({ of: sum }: { of: Sum }) {
+  const words = useTranslations('orders.money');
+  const { formatMoney } = useKitSettings();
+  const delivery = () => {
+    if (sum.deliveryFee === 0) return words('deliveryFree');
+    return sum.freeDeliveryFrom ? words('freeFrom', { amount: formatMoney(sum.freeDeliveryFrom) }) : words('delivery');
+  };
+  return (
+    <dl className={styles['sum']}>
+      <dt>{words('subtotal')}</dt>
+      <dd>{formatMoney(sum.subtotal)}</dd>
+      {sum.discount > 0 && (
+        <>
+          <dt>{words('discount')}</dt>
+          <dd>{formatMoney(-sum.discount)}</dd>
+        </>
+      )}
+      <dt>{delivery()}</dt>
+      <dd>{formatMoney(sum.deliveryFee)}</dd>
+      {sum.taxes.map(({ name, amount }) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{words('tax', { name })}</dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+      <dt className={styles['total']}>{words('total')}</dt>
+      <dd className={styles['total']}>{formatMoney(sum.total)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Client } from '@traiteur/contract/clients.ts';
+import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
+import type { Bilingual } from '@traiteur/contract/fields.ts';
+import type { OrderInput } from '@traiteur/contract/orders.ts';
+
+export interface DraftLine {
+  productId: number;
+  sizeId: number;
+  name: Bilingual;
+  sizeName: Bilingual;
+  quantity: number;
+}
+
+/** An order as it is being taken: everything may still be missing. */
+export interface OrderDraft {
+  client: Client | null;
+  addressId: number | null;
+  slot: Pick<DeliverySlot, 'scheduleId' | 'date'> | null;
+  lines: DraftLine[];
+  notes: string;
+  /** Why the order stands although a dish contains what the client is allergic to. */
+  reason: string;
+}
+
+export const emptyDraft: OrderDraft = { client: null, addressId: null, slot: null, lines: [], notes: '', reason: '' };
+
+/** What an order cannot be placed without. */
+export type Missing = 'client' | 'address' | 'slot' | 'dishes';
+
+export function missingIn({ client, addressId, slot, lines }: OrderDraft): Missing[] {
+  const missing: [Missing, boolean][] = [
+    ['client', !client],
+    ['address', Boolean(client) && addressId === null],
+    ['slot', addressId !== null && !slot],
+    ['dishes', lines.length === 0],
+  ];
+  return missing.flatMap(([name, lacks]) => (lacks ? [name] : []));
+}
+
+/** Chooses a client: the first eligible address comes along, what belonged to another client goes. */
+export function withClient(draft: OrderDraft, client: Client | null): OrderDraft {
+  const address = client?.addresses.find(({ eligible }) => eligible) ?? client?.addresses[0];
+  return { ...draft, client, addressId: address?.id ?? null, slot: null, reason: '' };
+}
+
+/** Adds a portion: to the line of that dish and size, or as a new one. */
+export function withDish(draft: OrderDraft, dish: Omit<DraftLine, 'quantity'>): OrderDraft {
+  const same = (line: DraftLine) => line.productId === dish.productId && line.sizeId === dish.sizeId;
+  if (!draft.lines.some(same)) return { ...draft, lines: [...draft.lines, { ...dish, quantity: 1 }] };
+  return { ...draft, lines: draft.lines.map((line) => (same(line) ? { ...line, quantity: line.quantity + 1 } : line)) };
+}
+
+/** Sets a line's quantity; none takes the line away. */
+export const withQuantity = (draft: OrderDraft, index: number, quantity: number): OrderDraft => ({
+  ...draft,
+  lines: draft.lines.flatMap((line, at) => {
+    if (at !== index) return [line];
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  }),
+});
+
+const linesOf = ({ lines }: OrderDraft) =>
+  lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));
+
+/** What is asked of the API to price the draft. */
+export const quoteRequest = (draft: OrderDraft) => ({
+  ...(draft.client && { clientId: draft.client.id }),
+  ...(draft.addressId !== null && { addressId: draft.addressId }),
+  ...(draft.slot && { slot: { scheduleId: draft.slot.scheduleId, date: draft.slot.date } }),
+  lines: linesOf(draft),
+});
+
+/** The order to place, at the total that was shown; undefined while something is missing. */
+export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInput | undefined {
+  const { client, addressId, slot, notes, reason } = draft;
+  if (!client || addressId === null || !slot || draft.lines.length === 0) return undefined;
+  return {
+    clientId: client.id,
+    addressId,
+    slot: { scheduleId: slot.scheduleId, date: slot.date },
+    lines: linesOf(draft),
+    notes,
+    expectedTotal,
+    ...(reason && { allergyOverride: { reason } }),
+  };
+}
