@@ -137,6 +137,82 @@ export const screens = {
     accepts: { action: /^(annuler|imprimer|cancel|print)$/ },
     page: () => import('./orders/OrderDetail.tsx'),
   }),
+
+  deliveryConfigurations: screen({
+    fr: '/configuration',
+    en: '/en/configuration',
+    needs: ['delivery-configurations', 'listDeliveryConfigurations'],
+    page: () => import('./delivery-configurations/DeliveryConfigurationList.tsx'),
+  }),
+  deliveryConfigurationAdd: screen({
+    fr: '/configuration/ajout',
+    en: '/en/configuration/add',
+    needs: ['delivery-configurations', 'createDeliveryConfiguration'],
+    page: () => import('./delivery-configurations/DeliveryConfigurationForm.tsx'),
+  }),
+  deliveryConfiguration: screen({
+    fr: '/configuration/:id',
+    en: '/en/configuration/:id',
+    needs: ['delivery-configurations', 'getDeliveryConfiguration'],
+    page: () => import('./delivery-configurations/DeliveryConfigurationView.tsx'),
+  }),
+
+  deliveryZones: screen({
+    fr: '/zones-de-livraisons',
+    en: '/en/delivery-zones',
+    needs: ['delivery-zones', 'listDeliveryZones'],
+    page: () => import('./delivery-zones/DeliveryZoneList.tsx'),
+  }),
+  deliveryZoneAdd: screen({
+    fr: '/zones-de-livraisons/ajout',
+    en: '/en/delivery-zones/add',
+    needs: ['delivery-zones', 'createDeliveryZone'],
+    page: () => import('./delivery-zones/DeliveryZoneForm.tsx'),
+  }),
+  deliveryZoneEdit: screen({
+    fr: '/zones-de-livraisons/:id',
+    en: '/en/delivery-zones/:id',
+    needs: ['delivery-zones', 'getDeliveryZone'],
+    page: () => import('./delivery-zones/DeliveryZoneForm.tsx'),
+  }),
+
+  deliverySchedules: screen({
+    fr: '/horaires-de-livraison',
+    en: '/en/delivery-schedule',
+    needs: ['delivery-schedules', 'listDeliverySchedules'],
+    page: () => import('./delivery-schedules/DeliveryScheduleList.tsx'),
+  }),
+  deliveryScheduleAdd: screen({
+    fr: '/horaires-de-livraison/ajout',
+    en: '/en/delivery-schedule/add',
+    needs: ['delivery-schedules', 'createDeliverySchedule'],
+    page: () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
+  }),
+  deliveryScheduleEdit: screen({
+    fr: '/horaires-de-livraison/:id',
+    en: '/en/delivery-schedule/:id',
+    needs: ['delivery-schedules', 'getDeliverySchedule'],
+    page: () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
+  }),
+
+  postalCodes: screen({
+    fr: '/code-postal',
+    en: '/en/postal-code',
+    needs: ['postal-codes', 'listPostalCodes'],
+    page: () => import('./postal-codes/PostalCodeList.tsx'),
+  }),
+  postalCodeAdd: screen({
+    fr: '/code-postal/ajout',
+    en: '/en/postal-code/add',
+    needs: ['postal-codes', 'createPostalCode'],
+    page: () => import('./postal-codes/PostalCodeForm.tsx'),
+  }),
+  postalCodeEdit: screen({
+    fr: '/code-postal/:id',
+    en: '/en/postal-code/:id',
+    needs: ['postal-codes', 'getPostalCode'],
+    page: () => import('./postal-codes/PostalCodeForm.tsx'),
+  }),
 } satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

@@ -1,4 +1,8 @@
 import { allergens } from '@traiteur/words/allergens.ts';
+import { deliveryConfigurations } from '@traiteur/words/delivery-configurations.ts';
+import { deliverySchedules } from '@traiteur/words/delivery-schedules.ts';
+import { deliveryZones } from '@traiteur/words/delivery-zones.ts';
+import { postalCodes } from '@traiteur/words/postal-codes.ts';
 import { orders } from '@traiteur/words/orders.ts';
 import type { Catalogue } from '@traiteur/words/phrase.ts';
 import { faults, refusals } from '@traiteur/words/refusals.ts';
@@ -8,7 +12,20 @@ import { sizes } from '@traiteur/words/sizes.ts';
 import { tags } from '@traiteur/words/tags.ts';
 
 /** Every text of the administration, by noun. */
-export const words = { shell, refusals, faults, products, tags, allergens, sizes, orders } as const;
+export const words = {
+  shell,
+  refusals,
+  faults,
+  products,
+  tags,
+  allergens,
+  sizes,
+  orders,
+  deliveryConfigurations,
+  deliveryZones,
+  deliverySchedules,
+  postalCodes,
+} as const;
 
 export type Messages = Catalogue<typeof words>;
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import styles from './CheckboxGroupField.module.css';
-import type { Option } from './SelectField.tsx';
-import { type FieldProps, useField } from './use-field.ts';
+import { type FieldProps, type Option, useField } from './use-field.ts';
 
 interface CheckboxGroupFieldProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];

@@ -1,5 +1,5 @@
 import styles from './FilterSelect.module.css';
-import type { Option } from './SelectField.tsx';
+import type { Option } from './use-field.ts';
 
 interface FilterSelectProps {
   label: string;

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { kitWords, usePhrase } from './kit-words.ts';
-import type { Option } from './SelectField.tsx';
+import type { Option } from './use-field.ts';
 
 interface PlainMultiSelectProps<Value extends string | number> {
   label: string;

@@ -1,12 +1,7 @@
 import { Select } from '@mantine/core';
 import { kitWords, usePhrase } from './kit-words.ts';
 import { PlainMultiSelect } from './PlainMultiSelect.tsx';
-import { type FieldProps, useField } from './use-field.ts';
-
-export interface Option<Value extends string | number> {
-  value: Value;
-  label: string;
-}
+import { type FieldProps, type Option, useField } from './use-field.ts';
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];

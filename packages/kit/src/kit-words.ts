@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl';
 
 /** The few texts that the kit says by itself. */
 export const kitWords = {
-  addAnother: ['Ajouter un autre', 'Add another'],
+  add: ['Ajouter', 'Add'],
   cancel: ['Annuler', 'Cancel'],
   clearSearch: ['Effacer la recherche', 'Clear the search'],
   close: ['Fermer', 'Close'],

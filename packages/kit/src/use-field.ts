@@ -7,6 +7,12 @@ export interface FieldProps {
   hint?: string | undefined;
 }
 
+/** One of several to choose from. */
+export interface Option<Value extends string | number> {
+  value: Value;
+  label: string;
+}
+
 /** A field's value and fault in the form around it, as the kit's inputs take them. */
 export function useField<Value>(name: string) {
   const { field, fieldState } = useController({ name });

@@ -28,4 +28,13 @@ export const menuGroups: readonly MenuGroup[] = [
     words: 'orders',
     entries: [{ screen: 'orders', words: 'orderList' }],
   },
+  {
+    words: 'deliveries',
+    entries: [
+      { screen: 'deliveryConfigurationAdd', words: 'configuration' },
+      { screen: 'deliveryZones', words: 'deliveryZones' },
+      { screen: 'deliverySchedules', words: 'deliverySchedules' },
+      { screen: 'postalCodes', words: 'postalCodes' },
+    ],
+  },
 ];

@@ -12,6 +12,17 @@ export function useDates() {
     /** "mercredi 25 novembre" */
     long: (date: string) =>
       format.dateTime(noon(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    /** "mer. 25 nov. 2026" */
+    full: (date: string) =>
+      format.dateTime(noon(date), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+    /** "23 nov. 2026, 16:02" in the caterer's zone */
+    day: (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' }),
     /** "23 nov., 16:02" in the caterer's zone */
     moment: (moment: string) =>
       format.dateTime(new Date(moment), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),

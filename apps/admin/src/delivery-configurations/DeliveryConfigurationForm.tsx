@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DeliveryConfiguration, deliveryConfigurationInput } from '@traiteur/contract/delivery-configurations.ts';
+import { DatesField } from '@traiteur/kit/DatesField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
+import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
+import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { api } from '../shell/api.ts';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { MomentField } from '../shell/MomentField.tsx';
+import { useDates } from '../shell/use-dates.ts';
+import { useNounForm } from '../shell/use-noun-form.ts';
+
+/** What a first configuration starts from: 24 hours' notice, the 48-hour promise, two weeks ahead. */
+const usual = {
+  shippingFee: 490,
+  freeDeliveryFrom: null,
+  noticeHours: 24,
+  promiseHours: 48,
+  horizonDays: 14,
+  closedDates: [],
+};
+
+export default function DeliveryConfigurationForm() {
+  const newest = useQuery({
+    queryKey: ['delivery-configurations', 'newest'],
+    queryFn: () => api.call('delivery-configurations', 'listDeliveryConfigurations', { limit: 50 }),
+    gcTime: 0,
+    retry: false,
+  });
+  if (newest.isPending) return <Skeleton width="40%" height={40} />;
+  return <Copied from={newest.data?.items.find(({ standing }) => standing === 'in-force')} />;
+}
+
+/** The form of a new configuration, filled with what is in force now. */
+function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
+  const words = useTranslations('deliveryConfigurations');
+  const dates = useDates();
+  const { shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates } = from ?? usual;
+  const form = useNounForm({
+    tag: 'delivery-configurations',
+    one: 'DeliveryConfiguration',
+    schema: deliveryConfigurationInput,
+    blank: { effectiveFrom: null, shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates },
+    list: to('deliveryConfigurations'),
+  });
+  return (
+    <FormScreen of={form} title={words('add')} subtitle={words('subtitle')}>
+      <FieldGroup>
+        {from && <p>{words('copied')}</p>}
+        <MomentField name="effectiveFrom" label={words('fields.effectiveFrom')} hint={words('hints.effectiveFrom')} />
+        <FieldRow>
+          <MoneyField name="shippingFee" label={words('fields.shippingFee')} />
+          <MoneyField
+            name="freeDeliveryFrom"
+            label={words('fields.freeDeliveryFrom')}
+            hint={words('hints.freeDeliveryFrom')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <NumberField
+            name="noticeHours"
+            label={words('fields.noticeHours')}
+            hint={words('hints.noticeHours')}
+            unit="h"
+          />
+          <NumberField
+            name="promiseHours"
+            label={words('fields.promiseHours')}
+            hint={words('hints.promiseHours')}
+            unit="h"
+          />
+          <NumberField name="horizonDays" label={words('fields.horizonDays')} hint={words('hints.horizonDays')} />
+        </FieldRow>
+        <DatesField
+          name="closedDates"
+          label={words('fields.closedDates')}
+          hint={words('hints.closedDates')}
+          show={dates.full}
+        />
+      </FieldGroup>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '@traiteur/kit/Button.tsx';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import { Facts } from '@traiteur/kit/Facts.tsx';
+import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useDates } from '../shell/use-dates.ts';
+
+/** A configuration as it is or was: read, never edited. */
+export default function DeliveryConfigurationView() {
+  const id = Number(useParams()['id']);
+  const words = useTranslations('deliveryConfigurations');
+  const dates = useDates();
+  const failureMessage = useFailureMessage();
+  const { formatMoney } = useKitSettings();
+  const {
+    data: of,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['delivery-configurations', id],
+    queryFn: () => api.call('delivery-configurations', 'getDeliveryConfiguration', { id }),
+  });
+  const add = <ButtonLink to={to('deliveryConfigurationAdd')}>{words('add')}</ButtonLink>;
+  return (
+    <Screen title={words('view')} subtitle={words('subtitle')} action={add}>
+      <Card>
+        {error && <ErrorState message={failureMessage(error)} retry={() => void refetch()} />}
+        {!of && !error && <Skeleton width="60%" height={140} />}
+        {of && (
+          <>
+            <p>{words('readOnly')}</p>
+            <Facts
+              facts={[
+                [words('fields.standing'), words(`standings.${of.standing}`)],
+                [words('fields.effectiveFrom'), dates.day(of.effectiveFrom)],
+                [words('fields.shippingFee'), formatMoney(of.shippingFee)],
+                [
+                  words('fields.freeDeliveryFrom'),
+                  of.freeDeliveryFrom === null ? words('never') : formatMoney(of.freeDeliveryFrom),
+                ],
+                [words('fields.noticeHours'), words('hours', { hours: of.noticeHours })],
+                [words('fields.promiseHours'), words('hours', { hours: of.promiseHours })],
+                [words('fields.horizonDays'), words('days', { days: of.horizonDays })],
+                [words('fields.closedDates'), of.closedDates.map(dates.short).join(' · ') || words('noClosedDates')],
+                [words('fields.createdAt'), dates.moment(of.createdAt)],
+                ...(of.createdBy ? [[words('fields.createdBy'), of.createdBy] as const] : []),
+              ]}
+            />
+          </>
+        )}
+      </Card>
+    </Screen>
+  );
+}

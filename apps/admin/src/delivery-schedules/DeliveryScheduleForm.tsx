@@ -1,0 +1,64 @@
+import { deliveryScheduleInput } from '@traiteur/contract/delivery-schedules.ts';
+import { CheckboxGroupField } from '@traiteur/kit/CheckboxGroupField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
+import { NumberField } from '@traiteur/kit/NumberField.tsx';
+import { SelectField } from '@traiteur/kit/SelectField.tsx';
+import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/TextField.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { useNounForm } from '../shell/use-noun-form.ts';
+import { useWeekdays } from '../shell/use-weekdays.ts';
+
+const blank = {
+  weekday: 1,
+  start: '11:00',
+  end: '13:00',
+  zoneIds: [],
+  capacity: null,
+  noticeHours: null,
+  active: true,
+};
+
+export default function DeliveryScheduleForm() {
+  const words = useTranslations('deliverySchedules');
+  const nameOf = useLocalName();
+  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  const { options: weekdays } = useWeekdays();
+  const form = useNounForm({
+    tag: 'delivery-schedules',
+    one: 'DeliverySchedule',
+    schema: deliveryScheduleInput,
+    blank,
+    list: to('deliverySchedules'),
+  });
+  return (
+    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <FieldGroup>
+        <FieldRow>
+          <SelectField name="weekday" label={words('fields.weekday')} options={weekdays} />
+          <TextField name="start" type="time" label={words('fields.start')} />
+          <TextField name="end" type="time" label={words('fields.end')} />
+        </FieldRow>
+        <CheckboxGroupField
+          name="zoneIds"
+          label={words('fields.zoneIds')}
+          options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+        />
+        <FieldRow>
+          <NumberField name="capacity" label={words('fields.capacity')} hint={words('hints.capacity')} />
+          <NumberField
+            name="noticeHours"
+            label={words('fields.noticeHours')}
+            hint={words('hints.noticeHours')}
+            unit="h"
+          />
+        </FieldRow>
+        <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
+      </FieldGroup>
+    </FormScreen>
+  );
+}

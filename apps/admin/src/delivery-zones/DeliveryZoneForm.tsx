@@ -1,0 +1,48 @@
+import { deliveryZoneInput } from '@traiteur/contract/delivery-zones.ts';
+import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
+import { ColourField } from '@traiteur/kit/ColourField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
+import { MoneyField } from '@traiteur/kit/NumberField.tsx';
+import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { useNounForm } from '../shell/use-noun-form.ts';
+
+const blank = {
+  name: { fr: '', en: '' },
+  colour: '#86c341',
+  fee: null,
+  freeDeliveryFrom: null,
+  minimumOrder: 0,
+  active: true,
+};
+
+export default function DeliveryZoneForm() {
+  const words = useTranslations('deliveryZones');
+  const form = useNounForm({
+    tag: 'delivery-zones',
+    one: 'DeliveryZone',
+    schema: deliveryZoneInput,
+    blank,
+    list: to('deliveryZones'),
+  });
+  return (
+    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <FieldGroup>
+        <BilingualField name="name" label={words('fields.name')} />
+        <ColourField name="colour" label={words('fields.colour')} hint={words('hints.colour')} />
+        <FieldRow>
+          <MoneyField name="fee" label={words('fields.fee')} hint={words('hints.fee')} />
+          <MoneyField
+            name="freeDeliveryFrom"
+            label={words('fields.freeDeliveryFrom')}
+            hint={words('hints.freeDeliveryFrom')}
+          />
+          <MoneyField name="minimumOrder" label={words('fields.minimumOrder')} hint={words('hints.minimumOrder')} />
+        </FieldRow>
+        <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
+      </FieldGroup>
+    </FormScreen>
+  );
+}

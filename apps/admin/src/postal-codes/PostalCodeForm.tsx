@@ -1,0 +1,47 @@
+import { postalCodeInput } from '@traiteur/contract/postal-codes.ts';
+import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
+import { SelectField } from '@traiteur/kit/SelectField.tsx';
+import { TextField } from '@traiteur/kit/TextField.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { CitySuggestions } from '../shell/CitySuggestions.tsx';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { useNounForm } from '../shell/use-noun-form.ts';
+
+const blank = { country: 'FR', code: '', city: '', zoneId: null };
+
+export default function PostalCodeForm() {
+  const words = useTranslations('postalCodes');
+  const nameOf = useLocalName();
+  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  const form = useNounForm({
+    tag: 'postal-codes',
+    one: 'PostalCode',
+    schema: postalCodeInput,
+    blank,
+    list: to('postalCodes'),
+  });
+  return (
+    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <FieldGroup>
+        <FieldRow>
+          <TextField name="code" label={words('fields.code')} hint={words('hints.code')} autoComplete="off" />
+          <TextField name="city" label={words('fields.city')} hint={words('hints.city')} autoComplete="off" />
+        </FieldRow>
+        <CitySuggestions code="code" city="city" />
+        <FieldRow>
+          <TextField name="country" label={words('fields.country')} />
+          <SelectField
+            name="zoneId"
+            label={words('fields.zoneId')}
+            hint={words('hints.zoneId')}
+            nullable
+            options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+          />
+        </FieldRow>
+      </FieldGroup>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,18 @@
+import { TextInput } from '@mantine/core';
+import type { HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
+
+interface PlainInputProps {
+  label: string;
+  type?: HTMLInputTypeAttribute;
+  description?: string | undefined;
+  error?: ReactNode;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text, outside of a form or with a meaning of its own. */
+export const PlainInput = ({ onChange, ...rest }: PlainInputProps) => (
+  <TextInput {...rest} onChange={(event) => onChange(event.currentTarget.value)} />
+);
