@@ -271,7 +271,7 @@ create table clients (
 );
 create unique index clients_email_key on clients (lower(email));
 create index clients_name_idx on clients (last_name collate "fr-x-icu", id);
-create index clients_search_idx on clients using gin (search gin_trgm_ops);
+create index clients_search_idx on clients using gin (search gin_trgm_ops) with (fastupdate = off);
 
 create table client_allergens (
   client_id integer not null references clients on delete cascade,
@@ -347,7 +347,8 @@ create index orders_delivery_date_idx on orders (delivery_date desc, id desc);
 create index orders_status_idx on orders (status, delivery_date desc, id desc);
 create index orders_schedule_id_idx on orders (schedule_id);
 create index orders_zone_id_idx on orders (zone_id);
-create index orders_search_idx on orders using gin (search gin_trgm_ops);
+-- Without a pending list, which every search would have to read whole.
+create index orders_search_idx on orders using gin (search gin_trgm_ops) with (fastupdate = off);
 
 create table order_lines (
   order_id integer not null references orders on delete cascade,

@@ -28,7 +28,7 @@ const screen = <const S extends Omit<Screen, 'guard'> & Partial<Screen>>(of: S):
 
 /** The site map. Router, menu, links, language switch and the tests of every screen read it. */
 export const screens = {
-  home: screen({ fr: '/', en: '/en/', page: () => import('./allergens/AllergenList.tsx') }),
+  home: screen({ fr: '/', en: '/en/', page: () => import('./home/HomePage.tsx') }),
   signIn: screen({
     fr: '/connexion',
     en: '/en/login',
@@ -212,6 +212,13 @@ export const screens = {
     en: '/en/postal-code/:id',
     needs: ['postal-codes', 'getPostalCode'],
     page: () => import('./postal-codes/PostalCodeForm.tsx'),
+  }),
+
+  deliveryReport: screen({
+    fr: '/rapport-livraison',
+    en: '/en/delivery-report',
+    needs: ['reports', 'getDeliveryReport'],
+    page: () => import('./delivery-report/DeliveryReport.tsx'),
   }),
 } satisfies Record<string, Screen>;
 

@@ -1,4 +1,6 @@
 import { allergens } from '@traiteur/words/allergens.ts';
+import { deliveryReport } from '@traiteur/words/delivery-report.ts';
+import { home } from '@traiteur/words/home.ts';
 import { deliveryConfigurations } from '@traiteur/words/delivery-configurations.ts';
 import { deliverySchedules } from '@traiteur/words/delivery-schedules.ts';
 import { deliveryZones } from '@traiteur/words/delivery-zones.ts';
@@ -21,6 +23,8 @@ export const words = {
   allergens,
   sizes,
   orders,
+  home,
+  deliveryReport,
   deliveryConfigurations,
   deliveryZones,
   deliverySchedules,

@@ -25,6 +25,12 @@ export const productionRow = z.object({
 });
 export type ProductionRow = z.output<typeof productionRow>;
 
+/** A dish at a stop, with what a packing slip must say of it. */
+const packed = z.object({
+  ...portions.shape,
+  allergens: z.array(z.object({ id, code: z.string(), name: bilingual(80), presence: allergyConflict.shape.presence })),
+});
+
 /** Where the driver stops. */
 export const stop = z.object({
   orderId: id,
@@ -37,7 +43,7 @@ export const stop = z.object({
   postalCode: z.string(),
   city: z.string(),
   notes: z.string(),
-  items: z.array(portions),
+  items: z.array(packed),
   conflicts: z.array(allergyConflict),
   /** What the driver collects, in cents. */
   amountDue: cents,

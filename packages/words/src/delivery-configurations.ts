@@ -17,7 +17,7 @@ export const deliveryConfigurations = {
     'Aucune configuration pour l’instant : sans elle, aucun créneau n’est proposé. Ajoutez la première.',
     'No configuration yet: without one, no slot is offered. Add the first.',
   ],
-  hours: ['{hours} h', '{hours, number} h'],
+  hours: ['{hours, number} h', '{hours, number} h'],
   days: ['{days, plural, one {# jour} other {# jours}}', '{days, plural, one {# day} other {# days}}'],
   never: ['jamais', 'never'],
   noClosedDates: ['aucune', 'none'],

@@ -24,7 +24,7 @@ export const deliverySchedules = {
     '{count, plural, one {# commande} other {# commandes}}',
     '{count, plural, one {# order} other {# orders}}',
   ],
-  notice: ['{hours} h avant', '{hours, number} h before'],
+  notice: ['{hours, number} h avant', '{hours, number} h before'],
   asConfigured: ['selon la configuration', 'as configured'],
   inactiveZone: ['zone inactive', 'inactive zone'],
   fields: {

@@ -2,7 +2,7 @@ import type { Order } from '@traiteur/contract/orders.ts';
 import { Alarm } from '@traiteur/kit/Alarm.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../shell/use-dates.ts';
-import { useConflictSentence } from './use-conflict-sentence.ts';
+import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
 
 /** Who must not get what: names person, allergen and dish, says who answered for it, and stays. */
 export function AllergyBand({ order }: { order: Order }) {

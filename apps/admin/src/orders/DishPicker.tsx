@@ -13,7 +13,7 @@ import { DishResult } from './DishResult.tsx';
 import { type DraftLine, withDish } from './order-draft.ts';
 import styles from './OrderForm.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useConflictSentence } from './use-conflict-sentence.ts';
+import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
 interface Asked {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { isExplained, isOffered } from './order-operations.ts';
+import { isExplained, isOffered } from '../shell/order-steps.ts';
 import { PrintWhenAsked } from './PrintWhenAsked.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useOrderStep } from './use-order-step.ts';

@@ -6,7 +6,7 @@ import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../shell/use-dates.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
-import { PaymentChip } from './OrderStatusChip.tsx';
+import { PaymentChip } from '../shell/order-chips.tsx';
 
 /** Where the order goes, when, for whom, and what is due. */
 export function OrderFacts({ order }: { order: Order }) {

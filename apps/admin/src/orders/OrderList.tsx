@@ -8,9 +8,8 @@ import { to } from '../screens.ts';
 import { useDates } from '../shell/use-dates.ts';
 import { useList } from '../shell/use-list.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
-import { AllergyChip } from './AllergyChip.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { OrderStatusChip, PaymentChip } from './OrderStatusChip.tsx';
+import { AllergyChip, OrderStatusChip, PaymentChip } from '../shell/order-chips.tsx';
 
 export default function OrderList() {
   const words = useTranslations('orders');

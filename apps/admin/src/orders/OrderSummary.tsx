@@ -9,7 +9,7 @@ import { missingIn } from './order-draft.ts';
 import styles from './OrderForm.module.css';
 import { OrderSum } from './OrderSum.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useConflictSentence } from './use-conflict-sentence.ts';
+import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** What it comes to, what is unsafe, and the one button. */

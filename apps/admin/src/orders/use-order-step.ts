@@ -3,7 +3,7 @@ import type { OrderAction } from '@traiteur/domain/order-life.ts';
 import { toast } from '@traiteur/kit/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
-import { takeStep } from './order-operations.ts';
+import { takeStep } from '../shell/order-steps.ts';
 
 /** Takes a step and shows where the order now stands; a refusal says why and shows the order as it really is. */
 export function useOrderStep(id: number) {

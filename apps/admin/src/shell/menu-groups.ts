@@ -32,6 +32,7 @@ export const menuGroups: readonly MenuGroup[] = [
     words: 'deliveries',
     entries: [
       { screen: 'deliveryConfigurationAdd', words: 'configuration' },
+      { screen: 'deliveryReport', words: 'deliveryReport' },
       { screen: 'deliveryZones', words: 'deliveryZones' },
       { screen: 'deliverySchedules', words: 'deliverySchedules' },
       { screen: 'postalCodes', words: 'postalCodes' },

@@ -42,7 +42,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
       (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
       coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
       o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city, o.notes,
-      (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity) order by l.position)
+      (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity, 'allergens', l.allergens) order by l.position)
         from order_lines l where l.order_id = o.id) as items,
       coalesce((select json_agg(json_build_object('line', c.line_position, 'allergenId', c.allergen_id,
           'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override)

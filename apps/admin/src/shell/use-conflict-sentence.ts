@@ -1,7 +1,7 @@
 import type { Bilingual } from '@traiteur/contract/fields.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/orders.ts';
 import { useTranslations } from 'use-intl';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useLocalName } from './use-local-name.ts';
 
 /** One conflict as a sentence: who, which allergen, which dish. */
 export function useConflictSentence() {

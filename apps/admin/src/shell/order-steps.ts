@@ -1,5 +1,5 @@
 import type { OrderAction } from '@traiteur/domain/order-life.ts';
-import { api } from '../shell/api.ts';
+import { api } from './api.ts';
 
 /** The API's operation for each step. */
 const operations = {

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, isLocalDate } from '@traiteur/domain/calendar.ts';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { EmptyState, ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import { PlainInput } from '@traiteur/kit/PlainInput.tsx';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useDates } from '../shell/use-dates.ts';
+import { useToday } from '../shell/use-today.ts';
+import styles from './DeliveryReport.module.css';
+import { PackingSlips } from './PackingSlips.tsx';
+import { ProductionList } from './ProductionList.tsx';
+import { Rounds } from './Rounds.tsx';
+
+const views = ['production', 'rounds', 'slips'] as const;
+
+/** A delivery date, from the kitchen to the door: what to cook, where to go, what goes in which bag. */
+export default function DeliveryReport() {
+  const words = useTranslations('deliveryReport');
+  const dates = useDates();
+  const failureMessage = useFailureMessage();
+  const today = useToday();
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('date') ?? '';
+  const date = isLocalDate(asked) ? asked : today;
+  const view = views.find((one) => one === address.get('view')) ?? 'production';
+  const show = (values: Record<string, string>) =>
+    setAddress({ date, view, ...values }, { replace: true, preventScrollReset: true });
+  const {
+    data: report,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['orders', 'delivery-report', date],
+    queryFn: () => api.call('reports', 'getDeliveryReport', { date }),
+  });
+  const alerts = report?.rounds.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length ?? 0;
+  return (
+    <Screen
+      title={words('title')}
+      subtitle={dates.long(date)}
+      action={<Button onClick={() => window.print()}>{words('print')}</Button>}
+    >
+      <div className={`${styles['tools']} no-print`}>
+        <Button aria-label={words('previous')} onClick={() => show({ date: addDays(date, -1) })}>
+          ←
+        </Button>
+        <PlainInput
+          type="date"
+          label={words('date')}
+          value={date}
+          onChange={(text) => isLocalDate(text) && show({ date: text })}
+        />
+        <Button aria-label={words('next')} onClick={() => show({ date: addDays(date, 1) })}>
+          →
+        </Button>
+        <div className={styles['views']} role="group" aria-label={words('view')}>
+          {views.map((one) => (
+            <button key={one} type="button" aria-pressed={one === view} onClick={() => show({ view: one })}>
+              {words(one)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {error && (
+        <Card>
+          <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
+        </Card>
+      )}
+      {!report && !error && (
+        <div aria-busy>
+          <Skeleton width="100%" height={220} />
+        </div>
+      )}
+      {report && (
+        <>
+          <p className={styles['sentence']}>
+            {words('sentence', { orders: report.orders, portions: report.portions, alerts })}
+          </p>
+          {report.orders === 0 && (
+            <Card>
+              <EmptyState>{words('empty')}</EmptyState>
+            </Card>
+          )}
+          {report.orders > 0 && view === 'production' && <ProductionList rows={report.production} />}
+          {report.orders > 0 && view === 'rounds' && <Rounds rounds={report.rounds} />}
+          {report.orders > 0 && view === 'slips' && <PackingSlips report={report} />}
+        </>
+      )}
+    </Screen>
+  );
+}

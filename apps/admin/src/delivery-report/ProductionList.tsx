@@ -1,0 +1,56 @@
+import type { ProductionRow } from '@traiteur/contract/reports.ts';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { useTranslations } from 'use-intl';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './DeliveryReport.module.css';
+
+/** What the kitchen cooks, and below each dish who must not get what. */
+export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
+  const words = useTranslations('deliveryReport');
+  const nameOf = useLocalName();
+  return (
+    <Card title={words('production')}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words('dish')}</th>
+            <th scope="col">{words('size')}</th>
+            <th scope="col" className={styles['right']}>
+              {words('quantity')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ productId, sizeId, name, sizeName, quantity, exceptions }) => (
+            <tr key={`${productId} ${sizeId}`}>
+              <td>
+                <strong>{nameOf(name)}</strong>
+                {exceptions.map((of) => (
+                  <p
+                    key={`${of.orderId} ${of.allergen.en}`}
+                    className={
+                      of.severity === 'allergy' && of.presence === 'contains' ? styles['danger'] : styles['care']
+                    }
+                  >
+                    {words('exception', {
+                      quantity: of.quantity,
+                      client: of.client,
+                      number: of.number,
+                      allergen: nameOf(of.allergen),
+                      kind: [
+                        words(`kinds.${of.severity}`),
+                        ...(of.presence === 'may_contain' ? [words('traces')] : []),
+                      ].join(', '),
+                    })}
+                  </p>
+                ))}
+              </td>
+              <td>{nameOf(sizeName)}</td>
+              <td className={`${styles['right']} ${styles['big']}`}>{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Stop } from '@traiteur/contract/reports.ts';
+import { AppLink } from '@traiteur/kit/AppLink.tsx';
+import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { OrderStatusChip } from '../shell/order-chips.tsx';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './DeliveryReport.module.css';
+import { StopWarnings } from './StopWarnings.tsx';
+
+interface RoundStopProps {
+  stop: Stop;
+  chosen: boolean;
+  /** Undefined where the order cannot be moved on from here. */
+  onChoose: ((on: boolean) => void) | undefined;
+}
+
+/** One stop: whom to ring for, what to hand over, what to be careful about, what to collect. */
+export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
+  const words = useTranslations('deliveryReport');
+  const nameOf = useLocalName();
+  const { formatMoney } = useKitSettings();
+  return (
+    <li className={styles['stop']}>
+      {onChoose && (
+        <input
+          className="no-print"
+          type="checkbox"
+          checked={chosen}
+          aria-label={words('select', { number: stop.number })}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      )}
+      <div>
+        <AppLink to={to('order', { id: stop.orderId })}>{stop.client}</AppLink> <small>{stop.number}</small>
+        <p className={styles['address']}>{`${stop.address}\n${stop.postalCode} ${stop.city}`}</p>
+        {stop.phone && <a href={`tel:${stop.phone}`}>{stop.phone}</a>}
+        {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
+      </div>
+      <div>
+        {stop.items.map(({ name, sizeName, quantity }) => (
+          <p key={`${name.en} ${sizeName.en}`}>
+            <strong>{quantity} ×</strong> {nameOf(name)} <small>{nameOf(sizeName)}</small>
+          </p>
+        ))}
+        <StopWarnings stop={stop} />
+      </div>
+      <div className={styles['right']}>
+        <OrderStatusChip status={stop.status} />
+        {stop.amountDue > 0 && (
+          <p>
+            <strong>{words('due', { amount: formatMoney(stop.amountDue) })}</strong>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

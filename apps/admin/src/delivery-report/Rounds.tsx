@@ -1,0 +1,77 @@
+import type { DeliveryReport } from '@traiteur/contract/reports.ts';
+import { mainActionFrom } from '@traiteur/domain/order-life.ts';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isOffered } from '../shell/order-steps.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './DeliveryReport.module.css';
+import { RoundStop } from './RoundStop.tsx';
+import { useAdvance } from './use-advance.ts';
+
+/** The drivers' rounds: by slot and zone, each stop with what it takes; several orders can be moved on at once. */
+export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
+  const words = useTranslations('deliveryReport');
+  const nameOf = useLocalName();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { advance, progress } = useAdvance();
+  const stops = rounds.flatMap(({ stops: some }) => some);
+  const movable = stops.filter(({ status }) => {
+    const action = mainActionFrom(status);
+    return action !== undefined && isOffered(action);
+  });
+  const moving = movable.filter(({ orderId }) => chosen.includes(orderId));
+  const toggle = (ids: readonly number[], on: boolean) =>
+    setChosen((before) => (on ? [...new Set([...before, ...ids])] : before.filter((id) => !ids.includes(id))));
+  return (
+    <>
+      {movable.length > 0 && (
+        <div className={`${styles['tools']} no-print`}>
+          <label className={styles['check']}>
+            <input
+              type="checkbox"
+              checked={moving.length === movable.length}
+              onChange={(event) =>
+                toggle(
+                  movable.map(({ orderId }) => orderId),
+                  event.currentTarget.checked,
+                )
+              }
+            />
+            {words('selectAll')}
+          </label>
+          {moving.length > 0 && (
+            <Button
+              variant="primary"
+              busy={progress !== null}
+              onClick={() => void advance(moving).then(() => setChosen([]))}
+            >
+              {progress ? words('advancing', progress) : words('advance', { count: moving.length })}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles['rounds']}>
+        {rounds.map(({ zoneId, zoneName, start, end, stops: some }) => (
+          <Card
+            key={`${start} ${end} ${zoneId}`}
+            title={words('round', { zone: nameOf(zoneName), start, end })}
+            aside={<span>{words('stops', { count: some.length })}</span>}
+          >
+            <ul>
+              {some.map((stop) => (
+                <RoundStop
+                  key={stop.orderId}
+                  stop={stop}
+                  chosen={chosen.includes(stop.orderId)}
+                  onChoose={movable.includes(stop) ? (on) => toggle([stop.orderId], on) : undefined}
+                />
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Stop } from '@traiteur/contract/reports.ts';
+import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
+import styles from './DeliveryReport.module.css';
+
+/** What in a client's order meets their allergens, sentence by sentence. */
+export function StopWarnings({ stop: { conflicts, client, items } }: { stop: Stop }) {
+  const sentence = useConflictSentence();
+  return conflicts.map((conflict) => (
+    <p
+      key={`${conflict.line} ${conflict.allergenId}`}
+      className={conflict.mustOverride ? styles['danger'] : styles['care']}
+    >
+      {sentence(conflict, client, items[conflict.line]?.name)}
+    </p>
+  ));
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Stop } from '@traiteur/contract/reports.ts';
+import { mainActionFrom } from '@traiteur/domain/order-life.ts';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { takeStep } from '../shell/order-steps.ts';
+
+/** Moves several orders on, each by its own next step, one after the other; says which could not be. */
+export function useAdvance() {
+  const words = useTranslations('deliveryReport');
+  const failureMessage = useFailureMessage();
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
+
+  async function advance(stops: readonly Stop[]) {
+    let moved = 0;
+    for (const [done, { orderId, number, status }] of stops.entries()) {
+      setProgress({ done, count: stops.length });
+      const action = mainActionFrom(status);
+      try {
+        if (action) await takeStep(orderId, action);
+        moved += 1;
+      } catch (error) {
+        toast.error(`${number}\u202f: ${failureMessage(error)}`);
+      }
+    }
+    setProgress(null);
+    if (moved > 0) toast.success(words('advanced', { count: moved }));
+    await queries.invalidateQueries({ queryKey: ['orders'] });
+  }
+
+  return { advance, progress };
+}

@@ -1,0 +1,43 @@
+import type { Phrase } from './phrase.ts';
+
+export const deliveryReport = {
+  title: ['Rapport de livraison', 'Delivery report'],
+  subtitle: ['de la cuisine à la porte', 'from the kitchen to the door'],
+  date: ['Date de livraison', 'Delivery date'],
+  previous: ['Jour précédent', 'Previous day'],
+  next: ['Jour suivant', 'Next day'],
+  sentence: [
+    '{orders, plural, =0 {Aucune commande} one {# commande} other {# commandes}}, {portions, plural, =0 {aucune portion} one {# portion} other {# portions}}, {alerts, plural, =0 {aucune alerte d’allergie} one {# alerte d’allergie} other {# alertes d’allergie}}',
+    '{orders, plural, =0 {No orders} one {# order} other {# orders}}, {portions, plural, =0 {no portions} one {# portion} other {# portions}}, {alerts, plural, =0 {no allergy alerts} one {# allergy alert} other {# allergy alerts}}',
+  ],
+  print: ['Imprimer', 'Print'],
+  view: ['Affichage', 'View'],
+  production: ['Production', 'Production list'],
+  rounds: ['Tournées', 'Rounds'],
+  slips: ['Bons de préparation', 'Packing slips'],
+  dish: ['Plat', 'Dish'],
+  size: ['Taille', 'Size'],
+  quantity: ['Portions', 'Portions'],
+  exception: [
+    '{quantity, plural, one {# portion} other {# portions}} pour {client} ({number}) : {allergen}, {kind}',
+    '{quantity, plural, one {# portion} other {# portions}} for {client} ({number}): {allergen}, {kind}',
+  ],
+  kinds: { allergy: ['allergie', 'allergy'], intolerance: ['intolérance', 'intolerance'] },
+  traces: ['traces', 'traces'],
+  empty: ['Rien à livrer ce jour-là.', 'Nothing to deliver on that day.'],
+  round: ['{zone}, {start} – {end}', '{zone}, {start} – {end}'],
+  stops: ['{count, plural, one {# arrêt} other {# arrêts}}', '{count, plural, one {# stop} other {# stops}}'],
+  due: ['{amount} à encaisser', '{amount} to collect'],
+  contains: ['contient', 'contains'],
+  select: ['Choisir {number}', 'Choose {number}'],
+  selectAll: ['Tout choisir', 'Choose all'],
+  advance: [
+    'Faire avancer {count, plural, one {# commande} other {# commandes}}',
+    'Move {count, plural, one {# order} other {# orders}} on',
+  ],
+  advancing: ['{done, number} sur {count, number}…', '{done, number} of {count, number}…'],
+  advanced: [
+    '{count, plural, one {# commande a avancé} other {# commandes ont avancé}}',
+    '{count, plural, one {# order moved on} other {# orders moved on}}',
+  ],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -1,0 +1,47 @@
+import type { Phrase } from './phrase.ts';
+
+export const home = {
+  title: ['Bonjour {name}', 'Hello {name}'],
+  subtitle: ['{weekday}, tout est au frais', '{weekday}, all is fresh'],
+  days: ['Prochains jours de livraison', 'Next delivery days'],
+  today: ['Aujourd’hui', 'Today'],
+  orders: ['{count, plural, one {commande} other {commandes}}', '{count, plural, one {order} other {orders}}'],
+  portions: [
+    '{count, plural, =0 {aucune portion} one {# portion} other {# portions}}',
+    '{count, plural, =0 {no portions} one {# portion} other {# portions}}',
+  ],
+  capacity: ['{taken, number} sur {capacity, number}', '{taken, number} of {capacity, number}'],
+  closed: ['pas de livraison', 'no delivery'],
+  cutOff: ['clôture dans {time}', 'closes in {time}'],
+  cutOffPassed: ['commandes closes', 'orders closed'],
+  hours: ['{hours, number} h {minutes}', '{hours, number} h {minutes}'],
+  daysAndHours: ['{days, number} j {hours, number} h', '{days, number} d {hours, number} h'],
+  toDo: ['À traiter', 'Needs a hand'],
+  allClear: ['Rien à signaler. La cuisine peut souffler.', 'All clear. The kitchen can breathe.'],
+  allergy: ['Allergie', 'Allergy'],
+  caution: ['Vigilance', 'Take care'],
+  unpaid: ['À encaisser', 'To be paid'],
+  unpaidOrders: [
+    '{count, plural, one {# commande à encaisser} other {# commandes à encaisser}}',
+    '{count, plural, one {# order to be paid} other {# orders to be paid}}',
+  ],
+  unpaidWhen: ['{amount} pour les prochains jours', '{amount} for the days to come'],
+  failed: ['Non livrée', 'Not delivered'],
+  failedOrders: [
+    '{count, plural, one {# commande n’a pas été livrée} other {# commandes n’ont pas été livrées}}',
+    '{count, plural, one {# order was not delivered} other {# orders were not delivered}}',
+  ],
+  failedNext: ['À relivrer ou à annuler', 'To be sent again or cancelled'],
+  soldOut: ['Épuisé', 'Sold out'],
+  soldOutOn: [
+    '{date} : {taken, number} sur {available, number} portions',
+    '{date}: {taken, number} of {available, number} portions',
+  ],
+  promise: ['Promesse 48 h', '48 h promise'],
+  promiseZone: ['Zone {name}', 'Zone {name}'],
+  promiseNext: ['aucun créneau libre avant {date} {start}', 'no free slot before {date} {start}'],
+  promiseNone: ['aucun créneau libre', 'no free slot'],
+  todaysOrders: ['Commandes du jour', 'Today’s orders'],
+  noneToday: ['Aucune livraison aujourd’hui.', 'No deliveries today.'],
+  seeReport: ['Rapport de livraison', 'Delivery report'],
+} as const satisfies Record<string, Phrase>;
