@@ -71,6 +71,7 @@ test('two people at once: the second is asked, and can keep their own', async ()
   const second = await signedIn();
   await visit('/allergenes?search=mollus');
   await page.getByRole('link', { name: 'Mollusques' }).click();
+  await page.waitForURL(/\/allergenes\/\d+$/);
   await second.visit(new URL(page.url()).pathname);
   await page.getByRole('textbox', { name: 'Français' }).fill('Mollusques (coquillages)');
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -25,7 +25,7 @@ export async function activeSchedules(db: Kysely<Database>): Promise<ZoneSchedul
   return rows;
 }
 
-/** Dishes to come that meet an allergen of their client, the soonest first; ten at most. */
+/** Dishes to come that meet an allergen of their client, the dangerous ones first, then the soonest; ten at most. */
 export async function allergiesAhead(db: Kysely<Database>, from: LocalDate): Promise<Dashboard['allergies']> {
   const { rows } = await sql<Dashboard['allergies'][number]>`
     select o.id as "orderId", o.number, (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
@@ -34,7 +34,7 @@ export async function allergiesAhead(db: Kysely<Database>, from: LocalDate): Pro
     join order_allergy_conflicts c on c.order_id = o.id
     join order_lines l on l.order_id = o.id and l.position = c.line_position
     where o.delivery_date >= ${from} and o.allergy_alert is not null and o.status in ('pending', 'confirmed', 'preparing', 'ready')
-    order by o.delivery_date, c.must_override desc, o.id limit 10`.execute(db);
+    order by c.must_override desc, o.delivery_date, o.id limit 10`.execute(db);
   return rows;
 }
 
