@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../../../db/demo/random.ts';
+import { smallKitchen } from '../testing/small-kitchen.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const { db, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+const random = seededRandom(2026);
+
+/** Rates in thousandths of a percent; the last one stacks two taxes, as in Quebec. */
+const rates = [[5500], [10_000], [20_000], [5000, 9975]];
+
+const products: { id: number; price: number; rates: number[] }[] = [];
+for (const [index, some] of rates.entries()) {
+  const components = some.map((rate) => ({ name: `T${rate}`, rate }));
+  const { id: taxRate } = await db
+    .insertInto('tax_rates')
+    .values({ name_fr: `T${index}`, name_en: `T${index}`, components: JSON.stringify(components) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (let copy = 0; copy < 5; copy++) {
+    const price = random.int(1, 4999);
+    const id = await kitchen.product(`P${index}-${copy}`, price, null);
+    await db.updateTable('products').set({ tax_rate_id: taxRate }).where('id', '=', id).execute();
+    products.push({ id, price, rates: some });
+  }
+}
+
+/** What an order comes to, in exact fractions of a cent: nothing of the product's own arithmetic. */
+function expectedOf(lines: { productId: number; quantity: number }[]) {
+  const goods = lines.map(({ productId, quantity }) => {
+    const product = products.find(({ id }) => id === productId);
+    return { amount: BigInt((product?.price ?? 0) * quantity), rates: product?.rates ?? [] };
+  });
+  const subtotal = goods.reduce((sum, { amount }) => sum + amount, 0n);
+  const fee = subtotal >= 4000n ? 0n : 490n;
+  return {
+    subtotal: Number(subtotal),
+    deliveryFee: Number(fee),
+    total: Number(subtotal + fee),
+    goods,
+    fee,
+    sum: subtotal,
+  };
+}
+
+/** The fee shared over the lines: whole cents first, then one each to the largest remainders, the first line first. */
+function shared(fee: bigint, goods: { amount: bigint }[], sum: bigint): bigint[] {
+  const whole = goods.map(({ amount }) => (fee * amount) / sum);
+  let left = fee - whole.reduce((a, b) => a + b, 0n);
+  const order = goods
+    .map(({ amount }, index) => ({ index, rest: (fee * amount) % sum }))
+    .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
+  for (const { index } of order) {
+    if (left === 0n) break;
+    whole[index] = (whole[index] ?? 0n) + 1n;
+    left -= 1n;
+  }
+  return whole;
+}
+
+function taxesOf({ goods, fee, sum }: ReturnType<typeof expectedOf>): Record<string, number> {
+  const fees = shared(fee, goods, sum);
+  const gross = new Map<string, bigint>();
+  for (const [index, { amount, rates: some }] of goods.entries()) {
+    const key = some.join('+');
+    gross.set(key, (gross.get(key) ?? 0n) + amount + (fees[index] ?? 0n));
+  }
+  const taxes: Record<string, number> = {};
+  for (const [key, amount] of gross) {
+    const some = key.split('+').map(Number);
+    const whole = 100_000n + BigInt(some.reduce((a, b) => a + b, 0));
+    // Half up: twice the numerator plus the denominator, over twice the denominator.
+    for (const rate of some)
+      taxes[`T${rate}`] = (taxes[`T${rate}`] ?? 0) + Number((2n * amount * BigInt(rate) + whole) / (2n * whole));
+  }
+  return taxes;
+}
+
+test('a thousand random orders are priced to the cent as an independent computation prices them', async () => {
+  for (let draw = 0; draw < 1000; draw++) {
+    const chosen = products.filter(() => random.chance(0.25));
+    if (chosen.length === 0) continue;
+    const lines = chosen.map(({ id }) => ({ productId: id, sizeId: kitchen.size, quantity: random.int(1, 9) }));
+    const quote = await claire.call('orders', 'quoteOrder', {}, { ...kitchen.marc, lines });
+    const expected = expectedOf(lines);
+    const { subtotal, deliveryFee, total } = expected;
+    expect(quote).toMatchObject({ subtotal, deliveryFee, total, discount: 0 });
+    const said: Record<string, number> = {};
+    for (const { name, amount } of quote.taxes) said[name] = (said[name] ?? 0) + amount;
+    expect(said).toEqual(taxesOf(expected));
+  }
+}, 60_000);
