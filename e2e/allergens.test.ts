@@ -86,6 +86,7 @@ test('a list keeps its search and its page in the address', async () => {
   await visit('/allergenes?limit=5');
   await page.getByRole('button', { name: 'Suivants' }).click();
   await page.waitForURL(/after=/);
+  await page.getByRole('row', { name: /sulfites/ }).waitFor({ state: 'hidden' });
   const shown = page.url();
   const first = await page.getByRole('row').nth(1).textContent();
   await page.reload();
