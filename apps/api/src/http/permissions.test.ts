@@ -1,0 +1,44 @@
+import type { Operation, Tagged } from '@traiteur/contract/operation.ts';
+import { everyOperation } from '@traiteur/contract/operations.ts';
+import { type Role, roleScopes } from '@traiteur/domain/scopes.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const { app, signedIn } = await testApp();
+
+const nouns: readonly Tagged[] = everyOperation;
+const operations = nouns.flatMap(({ tag, operations: some }) =>
+  Object.entries(some).map(([name, operation]) => ({ tag, name, operation })),
+);
+const roles = Object.keys(roleScopes) as Role[];
+const people = new Map(await Promise.all(roles.map(async (role) => [role, await signedIn(role)] as const)));
+
+const ask = ({ method, path }: Operation, token?: string) =>
+  app.inject({
+    method,
+    url: `/api${path.replace(/\{\w+\}/g, '1')}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
+  });
+
+test.each(operations.filter(({ operation }) => operation.scope !== 'public'))(
+  '$tag.$name is refused to who is not signed in',
+  async ({ operation }) => {
+    const answer = await ask(operation);
+    expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'not-signed-in' }]);
+  },
+);
+
+const scoped = operations.filter(({ operation }) => !['public', 'signed-in'].includes(operation.scope));
+
+test.each(roles.flatMap((role) => scoped.map((of) => ({ role, ...of }))))(
+  '$role and $tag.$name: refused exactly when the role lacks the scope, and then not described either',
+  async ({ role, tag, name, operation }) => {
+    const person = people.get(role);
+    const may = roleScopes[role].some((scope) => scope === operation.scope);
+    const answer = await ask(operation, person?.token);
+    expect(answer.statusCode === 403).toBe(!may);
+    expect(answer.statusCode).not.toBe(500);
+    expect(person?.offers(tag as never, name as never)).toBe(may);
+  },
+);
