@@ -57,5 +57,5 @@ async function machineOf(url: string): Promise<string> {
     return rows[0]?.version ?? '';
   });
   const cores = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`;
-  return `${orders.toLocaleString('en')} orders, 8 connections, ${cores}, Node ${process.version}, PostgreSQL ${postgres}`;
+  return `${orders.toLocaleString('en')} orders, 8 connections (2 for search), ${cores}, Node ${process.version}, PostgreSQL ${postgres}`;
 }

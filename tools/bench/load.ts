@@ -9,13 +9,23 @@ export interface Load {
   p99: number;
 }
 
-const connections = 8;
+/**
+ * How many ask at once. Throughput is measured at saturation; the time of a search is what a person waits for, with somebody else
+ * searching too: at saturation it would only tell how long the queue is.
+ */
+const connectionsOf: Record<WorkName, number> = { 'first page': 8, 'last page': 8, search: 2, detail: 8, placing: 8 };
 
 /** A load ends with one of its samples: milliseconds between them. */
 const sampling = 50;
 
-/** Sends the recorded requests to the application, over and over, from eight connections. */
-export function loadOurs(origin: string, token: string, recorded: Recorded[], seconds: number): Promise<Load> {
+/** Sends the recorded requests to the application, over and over. */
+export function loadOurs(
+  origin: string,
+  token: string,
+  name: WorkName,
+  recorded: Recorded[],
+  seconds: number,
+): Promise<Load> {
   const requests = recorded.map(({ asked: { method, path, body } }) => ({
     method,
     path,
@@ -25,17 +35,18 @@ export function loadOurs(origin: string, token: string, recorded: Recorded[], se
       setupRequest: (request: autocannon.Request) => ({ ...request, headers: { ...request.headers, ...newKey() } }),
     }),
   }));
-  return load({ url: origin, requests, headers: { authorization: `Bearer ${token}` } }, seconds);
+  const headers = { authorization: `Bearer ${token}` };
+  return load({ url: origin, requests, headers, connections: connectionsOf[name] }, seconds);
 }
 
 /** The same to the floor, which knows them by number. */
 export function loadFloor(origin: string, name: WorkName, recorded: Recorded[], seconds: number): Promise<Load> {
   const requests = recorded.map((_, index) => ({ path: `/${encodeURIComponent(name)}/${index}` }));
-  return load({ url: origin, requests }, seconds);
+  return load({ url: origin, requests, connections: connectionsOf[name] }, seconds);
 }
 
 async function load(options: autocannon.Options, duration: number): Promise<Load> {
-  const result = await autocannon({ ...options, connections, duration, sampleInt: sampling });
+  const result = await autocannon({ ...options, duration, sampleInt: sampling });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${options.url} failed`);
   return { rate: result['2xx'] / result.duration, p99: result.latency.p99 };

@@ -32,7 +32,7 @@ export async function measure(plan: Plan): Promise<Measures> {
   for (let round = 0; round <= rounds; round++) {
     say(round === 0 ? 'Warming up…' : `Round ${round} of ${rounds}…`);
     for (const name of workNames) {
-      const runOurs = () => loadOurs(plan.ours.origin, token, works[name], seconds);
+      const runOurs = () => loadOurs(plan.ours.origin, token, name, works[name], seconds);
       const runFloor = () => loadFloor(plan.floor.origin, name, works[name], seconds);
       const measured = await inTurns(runOurs, runFloor, round % 2 === 0);
       if (round > 0) measures[name].push(measured);
