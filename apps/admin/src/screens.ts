@@ -14,7 +14,8 @@ export interface Screen {
   needs?: readonly [tag: string, operation: string];
   /** What its parameters may be; anything else is no address of ours. `id` is a number unless said. */
   accepts?: Record<string, RegExp>;
-  page: Page;
+  /** Absent while nothing answers at its addresses: they are the 404 page's, and no menu or link leads to them. */
+  page?: Page;
 }
 
 const isNumber = /^[1-9]\d{0,9}$/;
@@ -220,6 +221,13 @@ export const screens = {
     needs: ['reports', 'getDeliveryReport'],
     page: () => import('./delivery-report/DeliveryReport.tsx'),
   }),
+
+  productConstants: screen({ fr: '/products/constants', en: '/en/products/constants' }),
+  salesReport: screen({ fr: '/rapport-facturation', en: '/en/billing-report' }),
+  clientExport: screen({ fr: '/export-excel', en: '/en/excel-export' }),
+  discountCodes: screen({ fr: '/codes-promo', en: '/en/discount-codes' }),
+  discountCodeAdd: screen({ fr: '/codes-promo/ajout', en: '/en/discount-codes/add' }),
+  createDatabase: screen({ fr: '/createdb', en: '/en/createdb' }),
 } satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

@@ -1,12 +1,10 @@
 import { deliveryConfigurations } from '@traiteur/contract/delivery-configurations.ts';
-import { ButtonLink } from '@traiteur/kit/Button.tsx';
 import { Chip } from '@traiteur/kit/Chip.tsx';
-import { DataList } from '@traiteur/kit/DataList.tsx';
-import { Screen } from '@traiteur/kit/Screen.tsx';
 import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { useDates } from '../shell/use-dates.ts';
+import { ListScreen } from '../shell/ListScreen.tsx';
 import { useList } from '../shell/use-list.ts';
 
 const tones = { future: 'info', 'in-force': 'ok', past: 'mute' } as const;
@@ -16,65 +14,55 @@ export default function DeliveryConfigurationList() {
   const dates = useDates();
   const { formatMoney } = useKitSettings();
   const list = useList(deliveryConfigurations, 'listDeliveryConfigurations');
-  const add = (
-    <ButtonLink variant="primary" to={to('deliveryConfigurationAdd')}>
-      {words('add')}
-    </ButtonLink>
-  );
   return (
-    <Screen title={words('title')} subtitle={words('subtitle')} action={add}>
-      <DataList
-        list={list}
-        label={words('title')}
-        count={(count) => words('count', { count })}
-        empty={words('empty')}
-        emptyAction={add}
-        rowKey={(row) => row.id}
-        rowLink={(row) => to('deliveryConfiguration', { id: row.id })}
-        columns={[
-          {
-            key: 'from',
-            heading: words('fields.effectiveFrom'),
-            render: (row) => dates.day(row.effectiveFrom),
-            sort: 'effectiveFrom',
-          },
-          {
-            key: 'standing',
-            heading: words('fields.standing'),
-            render: (row) => <Chip tone={tones[row.standing]}>{words(`standings.${row.standing}`)}</Chip>,
-          },
-          {
-            key: 'fee',
-            heading: words('fields.shippingFee'),
-            render: (row) => formatMoney(row.shippingFee),
-            align: 'right',
-          },
-          {
-            key: 'free',
-            heading: words('fields.freeDeliveryFrom'),
-            render: (row) => (row.freeDeliveryFrom === null ? words('never') : formatMoney(row.freeDeliveryFrom)),
-            align: 'right',
-          },
-          {
-            key: 'notice',
-            heading: words('fields.noticeHours'),
-            render: (row) => words('hours', { hours: row.noticeHours }),
-            align: 'right',
-          },
-          {
-            key: 'promise',
-            heading: words('fields.promiseHours'),
-            render: (row) => words('hours', { hours: row.promiseHours }),
-            align: 'right',
-          },
-          {
-            key: 'horizon',
-            heading: words('fields.horizonDays'),
-            render: (row) => words('days', { days: row.horizonDays }),
-            align: 'right',
-          },
-        ]}
-      />
-    </Screen>
+    <ListScreen
+      noun="deliveryConfigurations"
+      list={list}
+      add="deliveryConfigurationAdd"
+      rowLink={(row) => to('deliveryConfiguration', { id: row.id })}
+      columns={[
+        {
+          key: 'from',
+          heading: words('fields.effectiveFrom'),
+          render: (row) => dates.day(row.effectiveFrom),
+          sort: 'effectiveFrom',
+        },
+        {
+          key: 'standing',
+          heading: words('fields.standing'),
+          render: (row) => <Chip tone={tones[row.standing]}>{words(`standings.${row.standing}`)}</Chip>,
+        },
+        {
+          key: 'fee',
+          heading: words('fields.shippingFee'),
+          render: (row) => formatMoney(row.shippingFee),
+          align: 'right',
+        },
+        {
+          key: 'free',
+          heading: words('fields.freeDeliveryFrom'),
+          render: (row) => (row.freeDeliveryFrom === null ? words('never') : formatMoney(row.freeDeliveryFrom)),
+          align: 'right',
+        },
+        {
+          key: 'notice',
+          heading: words('fields.noticeHours'),
+          render: (row) => words('hours', { hours: row.noticeHours }),
+          align: 'right',
+        },
+        {
+          key: 'promise',
+          heading: words('fields.promiseHours'),
+          render: (row) => words('hours', { hours: row.promiseHours }),
+          align: 'right',
+        },
+        {
+          key: 'horizon',
+          heading: words('fields.horizonDays'),
+          render: (row) => words('days', { days: row.horizonDays }),
+          align: 'right',
+        },
+      ]}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { deliveryZones } from '@traiteur/contract/delivery-zones.ts';
-import { ButtonLink } from '@traiteur/kit/Button.tsx';
-import { DataList } from '@traiteur/kit/DataList.tsx';
-import { Screen } from '@traiteur/kit/Screen.tsx';
 import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { ActiveChip } from '../shell/ActiveChip.tsx';
+import { ListScreen } from '../shell/ListScreen.tsx';
 import { useList } from '../shell/use-list.ts';
 import { ZoneChip } from '../shell/ZoneChip.tsx';
 
@@ -15,45 +13,35 @@ export default function DeliveryZoneList() {
   const amount = (cents: number | null) =>
     cents === null ? <small>{words('asConfigured')}</small> : formatMoney(cents);
   const list = useList(deliveryZones, 'listDeliveryZones');
-  const add = (
-    <ButtonLink variant="primary" to={to('deliveryZoneAdd')}>
-      {words('add')}
-    </ButtonLink>
-  );
   return (
-    <Screen title={words('title')} subtitle={words('subtitle')} action={add}>
-      <DataList
-        list={list}
-        label={words('title')}
-        count={(count) => words('count', { count })}
-        empty={words('empty')}
-        emptyAction={add}
-        rowKey={(row) => row.id}
-        rowLink={(row) => to('deliveryZoneEdit', { id: row.id })}
-        columns={[
-          {
-            key: 'name',
-            heading: words('fields.name'),
-            render: (row) => <ZoneChip zone={{ ...row, active: true }} />,
-            sort: 'name',
-          },
-          { key: 'fee', heading: words('fields.fee'), render: (row) => amount(row.fee), align: 'right' },
-          {
-            key: 'free',
-            heading: words('fields.freeDeliveryFrom'),
-            render: (row) => amount(row.freeDeliveryFrom),
-            align: 'right',
-          },
-          {
-            key: 'least',
-            heading: words('fields.minimumOrder'),
-            render: (row) => formatMoney(row.minimumOrder),
-            align: 'right',
-          },
-          { key: 'codes', heading: words('fields.postalCodes'), render: (row) => row.postalCodes, align: 'right' },
-          { key: 'active', heading: words('fields.active'), render: (row) => <ActiveChip active={row.active} /> },
-        ]}
-      />
-    </Screen>
+    <ListScreen
+      noun="deliveryZones"
+      list={list}
+      add="deliveryZoneAdd"
+      rowLink={(row) => to('deliveryZoneEdit', { id: row.id })}
+      columns={[
+        {
+          key: 'name',
+          heading: words('fields.name'),
+          render: (row) => <ZoneChip zone={{ ...row, active: true }} />,
+          sort: 'name',
+        },
+        { key: 'fee', heading: words('fields.fee'), render: (row) => amount(row.fee), align: 'right' },
+        {
+          key: 'free',
+          heading: words('fields.freeDeliveryFrom'),
+          render: (row) => amount(row.freeDeliveryFrom),
+          align: 'right',
+        },
+        {
+          key: 'least',
+          heading: words('fields.minimumOrder'),
+          render: (row) => formatMoney(row.minimumOrder),
+          align: 'right',
+        },
+        { key: 'codes', heading: words('fields.postalCodes'), render: (row) => row.postalCodes, align: 'right' },
+        { key: 'active', heading: words('fields.active'), render: (row) => <ActiveChip active={row.active} /> },
+      ]}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { orders } from '@traiteur/contract/orders.ts';
-import { ButtonLink } from '@traiteur/kit/Button.tsx';
-import { DataList } from '@traiteur/kit/DataList.tsx';
-import { Screen } from '@traiteur/kit/Screen.tsx';
 import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { useDates } from '../shell/use-dates.ts';
+import { ListScreen } from '../shell/ListScreen.tsx';
 import { useList } from '../shell/use-list.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -19,54 +17,44 @@ export default function OrderList() {
   const list = useList(orders, 'listOrders', {
     filterLabels: { clientId: (id) => `${words('columns.client')} ${id}` },
   });
-  const add = (
-    <ButtonLink variant="primary" to={to('orderAdd')}>
-      {words('add')}
-    </ButtonLink>
-  );
   return (
-    <Screen title={words('title')} subtitle={words('subtitle')} action={add}>
-      <DataList
-        list={list}
-        label={words('title')}
-        count={(count) => words('count', { count })}
-        empty={words('empty')}
-        emptyAction={add}
-        filters={<OrderFilters list={list} />}
-        rowKey={(row) => row.id}
-        rowLink={(row) => to('order', { id: row.id })}
-        columns={[
-          { key: 'number', heading: words('columns.number'), render: (row) => row.number, sort: 'number' },
-          {
-            key: 'client',
-            heading: words('columns.client'),
-            render: (row) => (
-              <>
-                {row.client.firstName} {row.client.lastName} <AllergyChip alert={row.allergyAlert} />
-              </>
-            ),
-          },
-          {
-            key: 'delivery',
-            heading: words('columns.delivery'),
-            render: (row) => (
-              <>
-                {dates.short(row.deliveryDate)}
-                <small>{dates.span(row.slotStart, row.slotEnd)}</small>
-              </>
-            ),
-            sort: 'delivery',
-          },
-          { key: 'zone', heading: words('columns.zone'), render: (row) => name(row.zoneName) },
-          { key: 'status', heading: words('columns.status'), render: (row) => <OrderStatusChip status={row.status} /> },
-          {
-            key: 'payment',
-            heading: words('columns.payment'),
-            render: (row) => <PaymentChip status={row.paymentStatus} />,
-          },
-          { key: 'total', heading: words('columns.total'), render: (row) => formatMoney(row.total), align: 'right' },
-        ]}
-      />
-    </Screen>
+    <ListScreen
+      noun="orders"
+      list={list}
+      add="orderAdd"
+      filters={<OrderFilters list={list} />}
+      rowLink={(row) => to('order', { id: row.id })}
+      columns={[
+        { key: 'number', heading: words('columns.number'), render: (row) => row.number, sort: 'number' },
+        {
+          key: 'client',
+          heading: words('columns.client'),
+          render: (row) => (
+            <>
+              {row.client.firstName} {row.client.lastName} <AllergyChip alert={row.allergyAlert} />
+            </>
+          ),
+        },
+        {
+          key: 'delivery',
+          heading: words('columns.delivery'),
+          render: (row) => (
+            <>
+              {dates.short(row.deliveryDate)}
+              <small>{dates.span(row.slotStart, row.slotEnd)}</small>
+            </>
+          ),
+          sort: 'delivery',
+        },
+        { key: 'zone', heading: words('columns.zone'), render: (row) => name(row.zoneName) },
+        { key: 'status', heading: words('columns.status'), render: (row) => <OrderStatusChip status={row.status} /> },
+        {
+          key: 'payment',
+          heading: words('columns.payment'),
+          render: (row) => <PaymentChip status={row.paymentStatus} />,
+        },
+        { key: 'total', heading: words('columns.total'), render: (row) => formatMoney(row.total), align: 'right' },
+      ]}
+    />
   );
 }

@@ -12,11 +12,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Screen, screens, to } from '../screens.ts';
-import { api } from './api.ts';
 import styles from './Menu.module.css';
-import { type MenuEntry, type MenuGroup, menuGroups } from './menu-groups.ts';
+import { type MenuGroup, menuGroups } from './menu-groups.ts';
 import { menuState, useMenuOpen } from './menu-state.ts';
-import { screenAt } from './site-map.ts';
+import { isOffered, screenAt } from './site-map.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const icons = { products: IconLeaf, orders: IconReceipt, deliveries: IconTruck };
@@ -66,15 +65,10 @@ export function Menu() {
   );
 }
 
-const offered = ({ screen }: MenuEntry) => {
-  const { needs }: Screen = screens[screen];
-  return !needs || api.offers(needs[0] as never, needs[1]);
-};
-
 function Group({ group, open }: { group: MenuGroup; open: boolean }) {
   const words = useTranslations('shell.menu');
   const { pathname } = useLocation();
-  const entries = group.entries.filter(offered);
+  const entries = group.entries.filter(({ screen }) => isOffered(screens[screen]));
   const [first] = entries;
   if (!first) return null;
   const Icon = icons[group.words];

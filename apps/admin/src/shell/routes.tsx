@@ -1,12 +1,11 @@
 import { type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { type Screen, to } from '../screens.ts';
-import { api } from './api.ts';
 import { ErrorInFrame, ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { localeOfPath, preferredLocale } from './locale.ts';
 import { loadMessages } from './messages.ts';
 import { session } from './session.ts';
-import { allScreens, inLanguage, isAccepted, screenAt, signInPath } from './site-map.ts';
+import { allScreens, inLanguage, isAccepted, isOffered, screenAt, signInPath } from './site-map.ts';
 
 /** Before each route: the language of the address, then whether its screen may be seen; once more after. */
 const guard: MiddlewareFunction = async ({ request }, next) => {
@@ -30,17 +29,16 @@ function admit(path: string, rest: string): void {
   if (!loggedIn && screen?.guard !== 'guest-only' && screen?.guard !== 'open') {
     throw redirect(signInPath(path, rest));
   }
-  if (screen?.needs && !api.offers(screen.needs[0] as never, screen.needs[1])) {
-    throw new Response(null, { status: 403 });
-  }
+  if (screen && !isOffered(screen)) throw new Response(null, { status: 403 });
 }
 
-function routesOf(screen: Screen): RouteObject[] {
-  const paths = new Set([screen.fr, screen.en]);
-  return [...paths].map((path) => ({ path, lazy: async () => ({ Component: (await screen.page()).default }) }));
+function routesOf({ fr, en, page }: Screen): RouteObject[] {
+  if (!page) return [];
+  return [fr, en].map((path) => ({ path, lazy: async () => ({ Component: (await page()).default }) }));
 }
 
-const known = new Set<string>();
+/** Two screens may share an address in one language: it is one route. */
+const screenRoutes = new Map(allScreens.flatMap(routesOf).map((route) => [route.path, route]));
 
 export const routes: RouteObject[] = [
   {
@@ -52,7 +50,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorInFrame,
         children: [
-          ...allScreens.flatMap(routesOf).filter(({ path = '' }) => !known.has(path) && known.add(path)),
+          ...screenRoutes.values(),
           {
             path: '*',
             loader: () => {

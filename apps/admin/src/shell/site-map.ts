@@ -1,6 +1,7 @@
 import type { Locale } from '@traiteur/contract/fields.ts';
 import { matchPath } from 'react-router';
 import { fill, type Screen, screens, to } from '../screens.ts';
+import { api } from './api.ts';
 import { localeOfPath } from './locale.ts';
 import { safePath } from './safe-path.ts';
 
@@ -14,6 +15,9 @@ export function screenAt(path: string) {
   }
   return undefined;
 }
+
+/** Whether the description offers this user what the screen cannot do without. */
+export const isOffered = ({ needs }: Screen): boolean => !needs || api.offers(needs[0] as never, needs[1]);
 
 /** Whether an address's parameters are what its screen takes: an id that is no id leads nowhere. */
 export const isAccepted = ({ screen, parameters }: NonNullable<ReturnType<typeof screenAt>>): boolean =>

@@ -1,0 +1,53 @@
+import { ButtonLink } from '@traiteur/kit/Button.tsx';
+import { DataList } from '@traiteur/kit/DataList.tsx';
+import type { Column } from '@traiteur/kit/DataTable.tsx';
+import type { ListState } from '@traiteur/kit/list-state.ts';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { type ScreenName, screens, to } from '../screens.ts';
+import type { Messages } from '../words.ts';
+import { isOffered } from './site-map.ts';
+
+/** Nouns that have the words of a list. */
+type ListNoun = {
+  [Noun in keyof Messages]: Messages[Noun] extends Record<'title' | 'subtitle' | 'add' | 'count' | 'empty', string>
+    ? Noun
+    : never;
+}[keyof Messages];
+
+interface ListScreenProps<Row> {
+  noun: ListNoun;
+  list: ListState<Row>;
+  columns: readonly Column<Row>[];
+  /** Screen of the form that adds one. */
+  add: ScreenName;
+  /** Address of one row. */
+  rowLink: (row: Row) => string;
+  /** Controls that narrow the list. */
+  filters?: ReactNode;
+}
+
+/** The screen of a noun's list: its title, the button that adds one, the rows. */
+export function ListScreen<Row extends { id: number }>({ noun, list, add, ...rest }: ListScreenProps<Row>) {
+  const words = useTranslations(noun);
+  const addOne = isOffered(screens[add]) && (
+    // A form that adds takes no parameters.
+    <ButtonLink variant="primary" to={to(add as 'home')}>
+      {words('add')}
+    </ButtonLink>
+  );
+  return (
+    <Screen title={words('title')} subtitle={words('subtitle')} action={addOne}>
+      <DataList
+        {...rest}
+        list={list}
+        label={words('title')}
+        count={(count) => words('count', { count })}
+        empty={words('empty')}
+        emptyAction={addOne}
+        rowKey={(row) => row.id}
+      />
+    </Screen>
+  );
+}
