@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useChoices } from '../shell/use-choices.ts';
 import { DishResult } from './DishResult.tsx';
-import { type DraftLine, withDish } from './order-draft.ts';
+import { type DraftLine, withDish, withReason } from './order-draft.ts';
 import styles from './OrderForm.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
@@ -40,7 +40,9 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
     const [worst] = allergyConflicts(draft.client?.allergens ?? [], [
       { productId: product.id, allergens: product.allergens },
     ]);
-    if (worst?.mustOverride && !draft.reason) setAsked({ dish, conflict: worst });
+    // Each dish is answered for by itself: a reason given for another one does not cover it.
+    const answered = draft.lines.some(({ productId }) => productId === product.id) && draft.reason;
+    if (worst?.mustOverride && !answered) setAsked({ dish, conflict: worst });
     else setDraft((before) => withDish(before, dish));
   }
 
@@ -61,7 +63,7 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
           confirm={words('conflict.addAnyway')}
           onClose={() => setAsked(undefined)}
           onReason={(reason) => {
-            setDraft((before) => ({ ...withDish(before, asked.dish), reason }));
+            setDraft((before) => withReason(withDish(before, asked.dish), reason));
             setAsked(undefined);
           }}
         >

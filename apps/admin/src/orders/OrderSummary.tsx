@@ -5,7 +5,7 @@ import { Card } from '@traiteur/kit/Card.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
-import { missingIn } from './order-draft.ts';
+import { missingIn, withReason } from './order-draft.ts';
 import styles from './OrderForm.module.css';
 import { OrderSum } from './OrderSum.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -61,8 +61,9 @@ export function OrderSummary({ form: { draft, setDraft, quote, placing, faultOf 
           onClose={() => setAsking(false)}
           onReason={(reason) => {
             setAsking(false);
-            setDraft((before) => ({ ...before, reason }));
-            placing.mutate({ ...draft, reason });
+            const answered = withReason(draft, reason);
+            setDraft(answered);
+            placing.mutate(answered);
           }}
         />
       )}

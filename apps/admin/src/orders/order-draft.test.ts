@@ -1,6 +1,6 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import { expect, test } from 'vitest';
-import { emptyDraft, missingIn, orderRequest, withClient, withDish, withQuantity } from './order-draft.ts';
+import { emptyDraft, missingIn, orderRequest, withClient, withDish, withQuantity, withReason } from './order-draft.ts';
 
 const name = { fr: 'Dahl', en: 'Dahl' };
 const dahl = { productId: 1, sizeId: 2, name, sizeName: name };
@@ -27,6 +27,11 @@ test('another client takes neither slot nor override from the one before', () =>
 test('the same dish in the same size becomes one line', () => {
   expect(withDish(withDish(emptyDraft, dahl), dahl).lines).toMatchObject([{ quantity: 2 }]);
   expect(withDish(withDish(emptyDraft, dahl), { ...dahl, sizeId: 3 }).lines).toHaveLength(2);
+});
+
+test('each dish that is answered for adds its reason', () => {
+  const draft = withReason(withReason(emptyDraft, 'préparé sans'), 'pour un collègue');
+  expect(draft.reason).toBe('préparé sans · pour un collègue');
 });
 
 test('a quantity of none takes the line away', () => {

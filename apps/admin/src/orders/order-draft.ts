@@ -3,6 +3,9 @@ import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
 import type { Bilingual } from '@traiteur/contract/fields.ts';
 import type { OrderInput } from '@traiteur/contract/orders.ts';
 
+/** What the API takes, in characters. */
+const longestReason = 500;
+
 export interface DraftLine {
   productId: number;
   sizeId: number;
@@ -49,6 +52,12 @@ export function withDish(draft: OrderDraft, dish: Omit<DraftLine, 'quantity'>): 
   if (!draft.lines.some(same)) return { ...draft, lines: [...draft.lines, { ...dish, quantity: 1 }] };
   return { ...draft, lines: draft.lines.map((line) => (same(line) ? { ...line, quantity: line.quantity + 1 } : line)) };
 }
+
+/** Adds why a dish may stay: the order keeps the reasons of all its dishes. */
+export const withReason = (draft: OrderDraft, reason: string): OrderDraft => ({
+  ...draft,
+  reason: [draft.reason, reason].filter(Boolean).join(' · ').slice(0, longestReason),
+});
 
 /** Sets a line's quantity; none takes the line away. */
 export const withQuantity = (draft: OrderDraft, index: number, quantity: number): OrderDraft => ({

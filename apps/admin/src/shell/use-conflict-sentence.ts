@@ -12,7 +12,7 @@ export function useConflictSentence() {
     client: string,
     dish: Bilingual | undefined,
   ): string => {
-    const named = { client, allergen: nameOf(allergen), dish: dish ? nameOf(dish) : '' };
+    const named = { client, allergen: nameOf(allergen).toLowerCase(), dish: dish ? nameOf(dish) : '' };
     if (severity === 'intolerance') return words('intolerance', named);
     return presence === 'contains' ? words('allergyContains', named) : words('allergyTraces', named);
   };
