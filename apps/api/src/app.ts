@@ -78,7 +78,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
   });
   answerProblems(app);
-  await app.register(helmet, { contentSecurityPolicy: { directives: pageDirectives } });
+  await app.register(helmet, { contentSecurityPolicy: { directives: pageDirectives(apiHost) } });
   await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'] });
 
   const originOf = (request: { protocol: string; host: string }) => apiHost ?? `${request.protocol}://${request.host}`;
@@ -99,16 +99,17 @@ export async function buildApp({
   return app;
 }
 
-const pageDirectives = {
+/** What a page may load: our own files, and the API where it has an origin of its own. */
+const pageDirectives = (apiHost: string | undefined) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   // The component library writes style attributes and elements at run time.
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  connectSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:', ...(apiHost ? [apiHost] : [])],
+  connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
   upgradeInsecureRequests: null,
-};
+});

@@ -77,5 +77,7 @@ function send({ status, result, produces }: Operation, reply: FastifyReply, answ
       .type(mediaType)
       .send(bytes);
   }
+  // What somebody may see is for nobody's cache.
+  reply.header('cache-control', 'no-store');
   return result ? reply.code(status ?? 200).send(answer) : reply.code(204).send();
 }
