@@ -16,6 +16,9 @@ export function LanguageSwitch() {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   return (
     <nav className={styles['languages']} aria-label={words('language')}>
+      {languages.map(({ locale }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={inLanguage(pathname, locale)} />
+      ))}
       {languages.map(({ locale, short, name }) => (
         <Link
           key={locale}

@@ -15,6 +15,7 @@ import { type Screen, screens, to } from '../screens.ts';
 import styles from './Menu.module.css';
 import { type MenuGroup, menuGroups } from './menu-groups.ts';
 import { menuState, useMenuOpen } from './menu-state.ts';
+import { usePrefetch } from './prefetch.ts';
 import { isOffered, screenAt } from './site-map.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -27,6 +28,9 @@ export function Menu() {
   const leave = useSignOut();
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
+  usePrefetch(
+    menuGroups.flatMap(({ entries }) => entries.map(({ screen }): Screen => screens[screen])).filter(isOffered),
+  );
   useEffect(() => menuState.collapse(), [pathname]);
   useEffect(() => {
     if (open) nav.current?.scrollTo({ top: 0 });

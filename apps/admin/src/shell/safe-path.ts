@@ -1,6 +1,6 @@
-/** A path of this site: letters, digits and `@ - % _ ~ /`, with an optional query and hash; anything else could lead elsewhere. */
-const localPath = /^\/(?!\/)[\w@\-%~/]*(\?[^#\s\\]*)?(#[^\s\\]*)?$/;
+/** Letters, digits and `@ - % _ ~ /`, from one slash on; then any visible ASCII but a backslash as query and hash. */
+const localPath = /^\/(?!\/)[\w@\-%~/]*(\?[!"$-[\]-~]*)?(#[!"$-[\]-~]*)?$/;
 
-/** The path when it is safe to go to, otherwise undefined. */
+/** The path when it is safe to go to, otherwise undefined: anything else could lead to another site. */
 export const safePath = (path: string | null | undefined): string | undefined =>
   path && localPath.test(path) ? path : undefined;
