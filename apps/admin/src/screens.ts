@@ -222,6 +222,31 @@ export const screens = {
     page: () => import('./delivery-report/DeliveryReport.tsx'),
   }),
 
+  administrators: screen({
+    fr: '/administrateurs',
+    en: '/en/administrators',
+    needs: ['administrators', 'listAdministrators'],
+    page: () => import('./administrators/AdministratorList.tsx'),
+  }),
+  administratorAdd: screen({
+    fr: '/administrateurs/ajout',
+    en: '/en/administrators/add',
+    needs: ['administrators', 'createAdministrator'],
+    page: () => import('./administrators/AdministratorForm.tsx'),
+  }),
+  administratorEdit: screen({
+    fr: '/administrateurs/:id',
+    en: '/en/administrators/:id',
+    needs: ['administrators', 'getAdministrator'],
+    page: () => import('./administrators/AdministratorForm.tsx'),
+  }),
+  sessions: screen({
+    fr: '/sessions',
+    en: '/en/sessions',
+    needs: ['sessions', 'listSessions'],
+    page: () => import('./sessions/SessionList.tsx'),
+  }),
+
   productConstants: screen({ fr: '/products/constants', en: '/en/products/constants' }),
   salesReport: screen({ fr: '/rapport-facturation', en: '/en/billing-report' }),
   clientExport: screen({ fr: '/export-excel', en: '/en/excel-export' }),

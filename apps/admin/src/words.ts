@@ -1,3 +1,4 @@
+import { administrators, sessions } from '@traiteur/words/administrators.ts';
 import { allergens } from '@traiteur/words/allergens.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
 import { home } from '@traiteur/words/home.ts';
@@ -24,6 +25,8 @@ export const words = {
   sizes,
   orders,
   home,
+  administrators,
+  sessions,
   deliveryReport,
   deliveryConfigurations,
   deliveryZones,

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { administratorsApi } from './administrators/administrators.api.ts';
 import { allergensApi } from './allergens/allergens.api.ts';
 import { categoriesApi } from './categories/categories.api.ts';
 import { picturesApi } from './pictures/pictures.api.ts';
 import { productsApi } from './products/products.api.ts';
+import { sessionsApi } from './sessions/sessions.api.ts';
 import { sizesApi } from './sizes/sizes.api.ts';
 import { tagsApi } from './tags/tags.api.ts';
 import { taxRatesApi } from './tax-rates/tax-rates.api.ts';
@@ -29,6 +31,8 @@ import { servePages } from './http/pages.ts';
 
 const nouns: readonly ServedNoun[] = [
   authApi,
+  sessionsApi,
+  administratorsApi,
   allergensApi,
   tagsApi,
   sizesApi,

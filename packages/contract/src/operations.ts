@@ -1,3 +1,4 @@
+import { administrators } from './administrators.ts';
 import { allergens } from './allergens.ts';
 import { auth } from './auth.ts';
 import { categories } from './categories.ts';
@@ -11,6 +12,7 @@ import { pictures } from './pictures.ts';
 import { postalCodes } from './postal-codes.ts';
 import { products } from './products.ts';
 import { reports } from './reports.ts';
+import { sessions } from './sessions.ts';
 import { sizes } from './sizes.ts';
 import { tags } from './tags.ts';
 import { taxRates } from './tax-rates.ts';
@@ -18,6 +20,8 @@ import { taxRates } from './tax-rates.ts';
 /** Everything the API does, by tag. */
 export const everyOperation = [
   auth,
+  sessions,
+  administrators,
   allergens,
   tags,
   sizes,

@@ -34,6 +34,7 @@ export const refusalStatus = {
   'status-not-allowed': 409,
   'idempotency-key-reused': 409,
   'no-delivery-configuration': 409,
+  'last-owner': 409,
   unexpected: 500,
 } as const satisfies Record<string, number>;
 

@@ -19,7 +19,10 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
-export type Role = 'owner' | 'manager' | 'kitchen' | 'delivery' | 'accountant';
+/** The owner first, who may do everything. */
+export const roles = ['owner', 'manager', 'kitchen', 'delivery', 'accountant'] as const;
+
+export type Role = (typeof roles)[number];
 
 /** Presets: what a new administrator of that role may do, before anybody adds or takes away a scope. */
 export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {

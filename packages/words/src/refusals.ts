@@ -81,6 +81,10 @@ export const refusals = {
     'Aucune configuration de livraison n’est en vigueur.',
     'No delivery configuration is in force.',
   ],
+  'last-owner': [
+    'Il faut au moins un propriétaire actif : nommez-en un autre d’abord.',
+    'At least one active owner is needed: name another one first.',
+  ],
   unexpected: ['Une erreur est survenue', 'An error occurred'],
 } as const satisfies PhraseFor<RefusalCode>;
 

@@ -7,6 +7,8 @@ export const shell = {
   language: ['Langue', 'Language'],
   home: ['Accueil', 'Home'],
   backHome: ['Retour à l’accueil', 'Back home'],
+  administrators: ['Administrateurs', 'Administrators'],
+  sessions: ['Vos sessions', 'Your sessions'],
   account: ['Votre compte', 'Your account'],
   menu: {
     label: ['Menu principal', 'Main menu'],

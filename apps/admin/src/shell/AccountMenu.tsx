@@ -1,14 +1,18 @@
 import type { User } from '@traiteur/contract/auth.ts';
 import { DropdownMenu } from '@traiteur/kit/DropdownMenu.tsx';
-import { IconLogout } from '@tabler/icons-react';
+import { IconDevices, IconLogout, IconUsers } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { screens, to } from '../screens.ts';
 import styles from './Header.module.css';
+import { isOffered } from './site-map.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu({ user }: { user: User }) {
   const words = useTranslations('shell');
   const leave = useSignOut();
+  const navigate = useNavigate();
   const initials = user.firstName.charAt(0) + user.lastName.charAt(0);
   return (
     <DropdownMenu
@@ -23,7 +27,23 @@ export function AccountMenu({ user }: { user: User }) {
           <small>{user.email}</small>
         </div>
       }
-      actions={[{ label: words('menu.logOut'), icon: <IconLogout size={17} aria-hidden />, run: () => void leave() }]}
+      actions={[
+        ...(isOffered(screens.administrators)
+          ? [
+              {
+                label: words('administrators'),
+                icon: <IconUsers size={17} aria-hidden />,
+                run: () => void navigate(to('administrators')),
+              },
+            ]
+          : []),
+        {
+          label: words('sessions'),
+          icon: <IconDevices size={17} aria-hidden />,
+          run: () => void navigate(to('sessions')),
+        },
+        { label: words('menu.logOut'), icon: <IconLogout size={17} aria-hidden />, run: () => void leave() },
+      ]}
     />
   );
 }

@@ -64,7 +64,8 @@ export function useNounForm<Values extends FieldValues>({ tag, one, schema, blan
       if (thing) version.current = thing.version;
       const fields = Object.keys(schema.shape);
       const values = thing && Object.fromEntries(Object.entries(thing).filter(([name]) => fields.includes(name)));
-      reset((values ?? blank) as Values);
+      // What is written but never read back, a password, stays as in a new one.
+      reset({ ...blank, ...values });
       const draft = takeDraft(draftName);
       if (draft) {
         reset(draft as Values, { keepDefaultValues: true });

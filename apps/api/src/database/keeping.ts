@@ -5,6 +5,7 @@ import type { Database } from './schema.ts';
 
 /** Tables whose rows people edit: each has an `id` and a `version` that counts its savings. */
 type KeptTable =
+  | 'administrators'
   | 'allergens'
   | 'tags'
   | 'sizes'

@@ -1,0 +1,63 @@
+import { type AdministratorInput, administratorInput } from '@traiteur/contract/administrators.ts';
+import { roles } from '@traiteur/domain/scopes.ts';
+import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
+import { PasswordField } from '@traiteur/kit/PasswordField.tsx';
+import { SelectField } from '@traiteur/kit/SelectField.tsx';
+import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/TextField.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { useNounForm } from '../shell/use-noun-form.ts';
+
+const blank: AdministratorInput = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  locale: 'fr',
+  role: 'kitchen',
+  active: true,
+  password: '',
+};
+
+export default function AdministratorForm() {
+  const words = useTranslations('administrators');
+  const form = useNounForm({
+    tag: 'administrators',
+    one: 'Administrator',
+    schema: administratorInput,
+    blank,
+    list: to('administrators'),
+  });
+  const languages = [
+    { value: 'fr', label: words('french') },
+    { value: 'en', label: words('english') },
+  ];
+  return (
+    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <FieldGroup>
+        <FieldRow>
+          <TextField name="firstName" label={words('fields.firstName')} autoComplete="off" />
+          <TextField name="lastName" label={words('fields.lastName')} autoComplete="off" />
+        </FieldRow>
+        <TextField name="email" type="email" label={words('fields.email')} autoComplete="off" />
+        <FieldRow>
+          <SelectField
+            name="role"
+            label={words('fields.role')}
+            hint={words('hints.role')}
+            options={roles.map((value) => ({ value, label: words(`roles.${value}`) }))}
+          />
+          <SelectField name="locale" label={words('fields.locale')} options={languages} />
+        </FieldRow>
+        <PasswordField
+          name="password"
+          label={words('fields.password')}
+          hint={words(form.id ? 'hints.newPassword' : 'hints.password')}
+          autoComplete="new-password"
+        />
+        <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
+      </FieldGroup>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,30 @@
+import { administrators } from '@traiteur/contract/administrators.ts';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { ActiveChip } from '../shell/ActiveChip.tsx';
+import { ListScreen } from '../shell/ListScreen.tsx';
+import { useList } from '../shell/use-list.ts';
+
+export default function AdministratorList() {
+  const words = useTranslations('administrators');
+  const list = useList(administrators, 'listAdministrators');
+  return (
+    <ListScreen
+      noun="administrators"
+      list={list}
+      add="administratorAdd"
+      rowLink={(row) => to('administratorEdit', { id: row.id })}
+      columns={[
+        {
+          key: 'name',
+          heading: words('fields.lastName'),
+          render: (row) => `${row.firstName} ${row.lastName}`,
+          sort: 'name',
+        },
+        { key: 'email', heading: words('fields.email'), render: (row) => row.email },
+        { key: 'role', heading: words('fields.role'), render: (row) => words(`roles.${row.role}`) },
+        { key: 'active', heading: words('fields.active'), render: (row) => <ActiveChip active={row.active} /> },
+      ]}
+    />
+  );
+}

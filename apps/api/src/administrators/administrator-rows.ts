@@ -1,0 +1,94 @@
+import type { Administrator, AdministratorInput, administrators } from '@traiteur/contract/administrators.ts';
+import type { Received } from '@traiteur/contract/operation.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { takeVersion } from '../database/keeping.ts';
+import { matches, pageOf } from '../database/paging.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashPassword } from './passwords.ts';
+
+type Query = Received<(typeof administrators.operations)['listAdministrators']>['query'];
+
+export function listAdministrators(db: Kysely<Database>, query: Query) {
+  let rows = db.selectFrom('administrators').selectAll();
+  const searched = sql<string>`public.searchable(first_name || ' ' || last_name || ' ' || email)`;
+  if (query.search) rows = rows.where(matches(searched, query.search));
+  if (query.active) rows = rows.where('active', '=', query.active === 'true');
+  const by = { name: sql`last_name collate "fr-x-icu"` };
+  return pageOf(db, rows, query, { by, types: { name: 'text' }, usual: 'name', id: sql.ref('id') }, administratorOf);
+}
+
+/** @throws {Refusal} `not-found` */
+export async function getAdministrator(db: Kysely<Database>, id: number): Promise<Administrator> {
+  const row = await db.selectFrom('administrators').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return administratorOf(row);
+}
+
+export async function createAdministrator(db: Kysely<Database>, input: AdministratorInput): Promise<Administrator> {
+  if (!input.password) throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'required' }] });
+  const values = { ...rowOf(input), password_hash: await hashPassword(input.password) };
+  return administratorOf(await db.insertInto('administrators').values(values).returningAll().executeTakeFirstOrThrow());
+}
+
+/** @throws {Refusal} `last-owner` when nobody would be left who may name another one; `stale`, `not-found` */
+export async function updateAdministrator(
+  db: Kysely<Database>,
+  id: number,
+  { version, ...input }: AdministratorInput & { version: number },
+  now: Date,
+): Promise<Administrator> {
+  const password = input.password ? { password_hash: await hashPassword(input.password) } : {};
+  return inTransaction(db, async (transaction) => {
+    // Two owners who step down at once wait for each other here.
+    const owners = await transaction
+      .selectFrom('administrators')
+      .select('id')
+      .where('role', '=', 'owner')
+      .where('active', '=', true)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    await takeVersion(transaction, 'administrators', id, version);
+    const staysOwner = input.role === 'owner' && input.active;
+    if (!staysOwner && owners.every((owner) => owner.id === id)) throw new Refusal('last-owner', { field: 'role' });
+    const saved = await transaction
+      .updateTable('administrators')
+      .set({ ...rowOf(input), ...password, updated_at: now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (input.password || !input.active) await endSessionsOf(transaction, id, now);
+    return administratorOf(saved);
+  });
+}
+
+async function endSessionsOf(db: Kysely<Database>, administratorId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('administrator_id', '=', administratorId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+const administratorOf = (row: Selectable<Database['administrators']>): Administrator => ({
+  id: row.id,
+  version: row.version,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  locale: row.locale,
+  role: row.role,
+  active: row.active,
+});
+
+const rowOf = ({ firstName, lastName, email, locale, role, active }: AdministratorInput) => ({
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  locale,
+  role,
+  active,
+});

@@ -1,0 +1,77 @@
+import { roles } from '@traiteur/domain/scopes.ts';
+import * as z from 'zod/mini';
+import { email, flag, locale, text } from './fields.ts';
+import { listQuery, oneThing, pageOf, stored } from './lists.ts';
+import { operationsOf } from './operation.ts';
+import { version } from './fields.ts';
+
+/** Shortest password, in characters. */
+export const shortestPassword = 12;
+
+export const administratorInput = z.strictObject({
+  firstName: text(80),
+  lastName: text(80),
+  email,
+  locale,
+  role: z.enum(roles),
+  active: z.boolean(),
+  /** Empty keeps the one there is; a new administrator needs one. */
+  password: z.string().check(
+    z.maxLength(200),
+    z.refine((password) => password === '' || password.length >= shortestPassword, { params: { code: 'too-short' } }),
+  ),
+});
+export type AdministratorInput = z.output<typeof administratorInput>;
+
+export const administrator = z.object({
+  ...stored,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  locale,
+  role: z.enum(roles),
+  active: z.boolean(),
+});
+export type Administrator = z.output<typeof administrator>;
+
+export const administrators = operationsOf('administrators', {
+  listAdministrators: {
+    summary: 'Lists who may sign in to the administration.',
+    method: 'GET',
+    path: '/administrators',
+    scope: 'administrators:write',
+    query: listQuery(['name'], { active: z.optional(flag) }),
+    result: pageOf(administrator),
+    refusals: [],
+  },
+  getAdministrator: {
+    summary: 'Answers one administrator.',
+    method: 'GET',
+    path: '/administrators/{id}',
+    scope: 'administrators:write',
+    params: oneThing,
+    result: administrator,
+    refusals: ['not-found'],
+  },
+  createAdministrator: {
+    summary: 'Lets somebody else sign in.',
+    method: 'POST',
+    path: '/administrators',
+    scope: 'administrators:write',
+    body: administratorInput,
+    result: administrator,
+    status: 201,
+    refusals: ['already-taken'],
+  },
+  updateAdministrator: {
+    summary:
+      'Saves an administrator. A new password or a deactivation ends their sessions; the last active owner stays one.',
+    method: 'PUT',
+    path: '/administrators/{id}',
+    scope: 'administrators:write',
+    params: oneThing,
+    body: z.extend(administratorInput, { version }),
+    result: administrator,
+    refusals: ['not-found', 'stale', 'already-taken', 'last-owner'],
+  },
+});

@@ -1,0 +1,52 @@
+import type { AdministratorInput } from '@traiteur/contract/administrators.ts';
+import type { Role } from '@traiteur/domain/scopes.ts';
+import type { Phrase, PhraseFor } from './phrase.ts';
+
+export const administrators = {
+  title: ['Administrateurs', 'Administrators'],
+  subtitle: ['qui tient la maison', 'who keeps the house'],
+  add: ['Ajouter un administrateur', 'Add an administrator'],
+  edit: ['Modifier l’administrateur', 'Edit the administrator'],
+  count: [
+    '{count, plural, =0 {aucun administrateur} one {# administrateur} other {# administrateurs}}',
+    '{count, plural, =0 {no administrators} one {# administrator} other {# administrators}}',
+  ],
+  empty: ['Personne pour l’instant.', 'Nobody yet.'],
+  roles: {
+    owner: ['Propriétaire', 'Owner'],
+    manager: ['Gérant', 'Manager'],
+    kitchen: ['Cuisine', 'Kitchen'],
+    delivery: ['Livraison', 'Delivery'],
+    accountant: ['Comptabilité', 'Accounting'],
+  } as const satisfies PhraseFor<Role>,
+  fields: {
+    firstName: ['Prénom', 'First name'],
+    lastName: ['Nom', 'Last name'],
+    email: ['Adresse e-mail', 'E-mail address'],
+    locale: ['Langue', 'Language'],
+    role: ['Rôle', 'Role'],
+    active: ['Actif', 'Active'],
+    password: ['Mot de passe', 'Password'],
+  } as const satisfies PhraseFor<keyof AdministratorInput>,
+  hints: {
+    password: ['12 caractères au moins', '12 characters at least'],
+    newPassword: ['Vide : le mot de passe ne change pas', 'Empty: the password does not change'],
+    active: ['Un administrateur inactif ne peut plus se connecter', 'An inactive administrator can no longer sign in'],
+    role: ['Le rôle décide de ce que chacun voit et peut faire', 'The role decides what each of them sees and may do'],
+  },
+  french: ['Français', 'French'],
+  english: ['Anglais', 'English'],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+export const sessions = {
+  title: ['Vos sessions', 'Your sessions'],
+  subtitle: ['là où vous êtes connecté', 'where you are signed in'],
+  current: ['cette session', 'this session'],
+  device: ['Appareil', 'Device'],
+  address: ['Adresse réseau', 'Network address'],
+  since: ['Depuis', 'Since'],
+  lastUsed: ['Dernière activité', 'Last active'],
+  end: ['Terminer', 'End'],
+  ended: ['Session terminée', 'Session ended'],
+  endOthers: ['Terminer toutes les autres', 'End all others'],
+} as const satisfies Record<string, Phrase>;
