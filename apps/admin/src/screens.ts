@@ -2,6 +2,9 @@ import type { Locale } from '@traiteur/contract/fields.ts';
 import type { ComponentType } from 'react';
 import { currentLocale } from './shell/locale.ts';
 
+/** `tag operation` of the API's description. */
+type Needs = `${string} ${string}`;
+type Particular = Partial<Pick<Screen, 'guard' | 'needs' | 'accepts'>>;
 type Page = () => Promise<{ default: ComponentType }>;
 
 export interface Screen {
@@ -10,8 +13,8 @@ export interface Screen {
   en: string;
   /** Who may see it: anybody, only visitors, or who signed in. */
   guard: 'open' | 'guest-only' | 'signed-in';
-  /** Operation that the screen cannot do without, as `tag operation`: not offered, not shown. */
-  needs?: readonly [tag: string, operation: string];
+  /** Operation that the screen cannot do without: not offered, not shown. */
+  needs?: Needs;
   /** What its parameters may be; anything else is no address of ours. `id` is a number unless said. */
   accepts?: Record<string, RegExp>;
   /** Absent while nothing answers at its addresses: they are the 404 page's, and no menu or link leads to them. */
@@ -20,239 +23,175 @@ export interface Screen {
 
 const isNumber = /^[1-9]\d{0,9}$/;
 
-/** A screen for who signed in, unless it says otherwise. */
-const screen = <const S extends Omit<Screen, 'guard'> & Partial<Screen>>(of: S): S & Screen => ({
-  guard: 'signed-in',
-  ...of,
-  accepts: { id: isNumber, ...of.accepts },
-});
+/** A screen: its French and English address, its page, and the operation it needs or what else is particular about it. */
+const screen = <const Fr extends string>(fr: Fr, en: string, page?: Page, more: Needs | Particular = {}) => {
+  const { guard = 'signed-in', needs, accepts }: Particular = typeof more === 'string' ? { needs: more } : more;
+  return { fr, en, guard, accepts: { id: isNumber, ...accepts }, ...(page && { page }), ...(needs && { needs }) };
+};
 
 /** The site map. Router, menu, links, language switch and the tests of every screen read it. */
 export const screens = {
-  home: screen({ fr: '/', en: '/en/', page: () => import('./home/HomePage.tsx') }),
-  signIn: screen({
-    fr: '/connexion',
-    en: '/en/login',
-    guard: 'guest-only',
-    page: () => import('./sign-in/SignIn.tsx'),
-  }),
-  signInEnglishWord: screen({
-    fr: '/login',
-    en: '/en/login',
-    guard: 'guest-only',
-    page: () => import('./sign-in/SignIn.tsx'),
-  }),
+  home: screen('/', '/en/', () => import('./home/HomePage.tsx')),
+  signIn: screen('/connexion', '/en/login', () => import('./sign-in/SignIn.tsx'), { guard: 'guest-only' }),
+  signInEnglishWord: screen('/login', '/en/login', () => import('./sign-in/SignIn.tsx'), { guard: 'guest-only' }),
 
-  products: screen({
-    fr: '/produits',
-    en: '/en/products',
-    needs: ['products', 'listProducts'],
-    page: () => import('./products/ProductList.tsx'),
-  }),
-  productAdd: screen({
-    fr: '/produits/ajout',
-    en: '/en/products/add',
-    needs: ['products', 'createProduct'],
-    page: () => import('./products/ProductForm.tsx'),
-  }),
-  productEdit: screen({
-    fr: '/produits/:id',
-    en: '/en/products/:id',
-    needs: ['products', 'getProduct'],
-    page: () => import('./products/ProductForm.tsx'),
-  }),
+  products: screen('/produits', '/en/products', () => import('./products/ProductList.tsx'), 'products listProducts'),
+  productAdd: screen(
+    '/produits/ajout',
+    '/en/products/add',
+    () => import('./products/ProductForm.tsx'),
+    'products createProduct',
+  ),
+  productEdit: screen(
+    '/produits/:id',
+    '/en/products/:id',
+    () => import('./products/ProductForm.tsx'),
+    'products getProduct',
+  ),
 
-  tags: screen({
-    fr: '/mots-clefs',
-    en: '/en/tags',
-    needs: ['tags', 'listTags'],
-    page: () => import('./tags/TagList.tsx'),
-  }),
-  tagAdd: screen({
-    fr: '/mots-clefs/ajout',
-    en: '/en/tags/add',
-    needs: ['tags', 'createTag'],
-    page: () => import('./tags/TagForm.tsx'),
-  }),
-  tagEdit: screen({
-    fr: '/mots-clefs/:id',
-    en: '/en/tags/:id',
-    needs: ['tags', 'getTag'],
-    page: () => import('./tags/TagForm.tsx'),
-  }),
+  tags: screen('/mots-clefs', '/en/tags', () => import('./tags/TagList.tsx'), 'tags listTags'),
+  tagAdd: screen('/mots-clefs/ajout', '/en/tags/add', () => import('./tags/TagForm.tsx'), 'tags createTag'),
+  tagEdit: screen('/mots-clefs/:id', '/en/tags/:id', () => import('./tags/TagForm.tsx'), 'tags getTag'),
 
-  allergens: screen({
-    fr: '/allergenes',
-    en: '/en/allergens',
-    needs: ['allergens', 'listAllergens'],
-    page: () => import('./allergens/AllergenList.tsx'),
-  }),
-  allergenAdd: screen({
-    fr: '/allergenes/ajout',
-    en: '/en/allergens/add',
-    needs: ['allergens', 'createAllergen'],
-    page: () => import('./allergens/AllergenForm.tsx'),
-  }),
-  allergenEdit: screen({
-    fr: '/allergenes/:id',
-    en: '/en/allergens/:id',
-    needs: ['allergens', 'getAllergen'],
-    page: () => import('./allergens/AllergenForm.tsx'),
-  }),
+  allergens: screen(
+    '/allergenes',
+    '/en/allergens',
+    () => import('./allergens/AllergenList.tsx'),
+    'allergens listAllergens',
+  ),
+  allergenAdd: screen(
+    '/allergenes/ajout',
+    '/en/allergens/add',
+    () => import('./allergens/AllergenForm.tsx'),
+    'allergens createAllergen',
+  ),
+  allergenEdit: screen(
+    '/allergenes/:id',
+    '/en/allergens/:id',
+    () => import('./allergens/AllergenForm.tsx'),
+    'allergens getAllergen',
+  ),
 
-  sizes: screen({
-    fr: '/tailles',
-    en: '/en/size',
-    needs: ['sizes', 'listSizes'],
-    page: () => import('./sizes/SizeList.tsx'),
-  }),
-  sizeAdd: screen({
-    fr: '/tailles/ajout',
-    en: '/en/size/add',
-    needs: ['sizes', 'createSize'],
-    page: () => import('./sizes/SizeForm.tsx'),
-  }),
-  sizeEdit: screen({
-    fr: '/tailles/:id',
-    en: '/en/size/:id',
-    needs: ['sizes', 'getSize'],
-    page: () => import('./sizes/SizeForm.tsx'),
-  }),
+  sizes: screen('/tailles', '/en/size', () => import('./sizes/SizeList.tsx'), 'sizes listSizes'),
+  sizeAdd: screen('/tailles/ajout', '/en/size/add', () => import('./sizes/SizeForm.tsx'), 'sizes createSize'),
+  sizeEdit: screen('/tailles/:id', '/en/size/:id', () => import('./sizes/SizeForm.tsx'), 'sizes getSize'),
 
-  orders: screen({
-    fr: '/commandes',
-    en: '/en/orders',
-    needs: ['orders', 'listOrders'],
-    page: () => import('./orders/OrderList.tsx'),
-  }),
-  orderAdd: screen({
-    fr: '/commandes/ajout',
-    en: '/en/order/add',
-    needs: ['orders', 'placeOrder'],
-    page: () => import('./orders/OrderForm.tsx'),
-  }),
-  order: screen({
-    fr: '/commandes/:id/:action?',
-    en: '/en/orders/:id/:action?',
-    needs: ['orders', 'getOrder'],
+  orders: screen('/commandes', '/en/orders', () => import('./orders/OrderList.tsx'), 'orders listOrders'),
+  orderAdd: screen('/commandes/ajout', '/en/order/add', () => import('./orders/OrderForm.tsx'), 'orders placeOrder'),
+  order: screen('/commandes/:id/:action?', '/en/orders/:id/:action?', () => import('./orders/OrderDetail.tsx'), {
+    needs: 'orders getOrder',
     accepts: { action: /^(annuler|imprimer|cancel|print)$/ },
-    page: () => import('./orders/OrderDetail.tsx'),
   }),
 
-  deliveryConfigurations: screen({
-    fr: '/configuration',
-    en: '/en/configuration',
-    needs: ['delivery-configurations', 'listDeliveryConfigurations'],
-    page: () => import('./delivery-configurations/DeliveryConfigurationList.tsx'),
-  }),
-  deliveryConfigurationAdd: screen({
-    fr: '/configuration/ajout',
-    en: '/en/configuration/add',
-    needs: ['delivery-configurations', 'createDeliveryConfiguration'],
-    page: () => import('./delivery-configurations/DeliveryConfigurationForm.tsx'),
-  }),
-  deliveryConfiguration: screen({
-    fr: '/configuration/:id',
-    en: '/en/configuration/:id',
-    needs: ['delivery-configurations', 'getDeliveryConfiguration'],
-    page: () => import('./delivery-configurations/DeliveryConfigurationView.tsx'),
-  }),
+  deliveryConfigurations: screen(
+    '/configuration',
+    '/en/configuration',
+    () => import('./delivery-configurations/DeliveryConfigurationList.tsx'),
+    'delivery-configurations listDeliveryConfigurations',
+  ),
+  deliveryConfigurationAdd: screen(
+    '/configuration/ajout',
+    '/en/configuration/add',
+    () => import('./delivery-configurations/DeliveryConfigurationForm.tsx'),
+    'delivery-configurations createDeliveryConfiguration',
+  ),
+  deliveryConfiguration: screen(
+    '/configuration/:id',
+    '/en/configuration/:id',
+    () => import('./delivery-configurations/DeliveryConfigurationView.tsx'),
+    'delivery-configurations getDeliveryConfiguration',
+  ),
 
-  deliveryZones: screen({
-    fr: '/zones-de-livraisons',
-    en: '/en/delivery-zones',
-    needs: ['delivery-zones', 'listDeliveryZones'],
-    page: () => import('./delivery-zones/DeliveryZoneList.tsx'),
-  }),
-  deliveryZoneAdd: screen({
-    fr: '/zones-de-livraisons/ajout',
-    en: '/en/delivery-zones/add',
-    needs: ['delivery-zones', 'createDeliveryZone'],
-    page: () => import('./delivery-zones/DeliveryZoneForm.tsx'),
-  }),
-  deliveryZoneEdit: screen({
-    fr: '/zones-de-livraisons/:id',
-    en: '/en/delivery-zones/:id',
-    needs: ['delivery-zones', 'getDeliveryZone'],
-    page: () => import('./delivery-zones/DeliveryZoneForm.tsx'),
-  }),
+  deliveryZones: screen(
+    '/zones-de-livraisons',
+    '/en/delivery-zones',
+    () => import('./delivery-zones/DeliveryZoneList.tsx'),
+    'delivery-zones listDeliveryZones',
+  ),
+  deliveryZoneAdd: screen(
+    '/zones-de-livraisons/ajout',
+    '/en/delivery-zones/add',
+    () => import('./delivery-zones/DeliveryZoneForm.tsx'),
+    'delivery-zones createDeliveryZone',
+  ),
+  deliveryZoneEdit: screen(
+    '/zones-de-livraisons/:id',
+    '/en/delivery-zones/:id',
+    () => import('./delivery-zones/DeliveryZoneForm.tsx'),
+    'delivery-zones getDeliveryZone',
+  ),
 
-  deliverySchedules: screen({
-    fr: '/horaires-de-livraison',
-    en: '/en/delivery-schedule',
-    needs: ['delivery-schedules', 'listDeliverySchedules'],
-    page: () => import('./delivery-schedules/DeliveryScheduleList.tsx'),
-  }),
-  deliveryScheduleAdd: screen({
-    fr: '/horaires-de-livraison/ajout',
-    en: '/en/delivery-schedule/add',
-    needs: ['delivery-schedules', 'createDeliverySchedule'],
-    page: () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
-  }),
-  deliveryScheduleEdit: screen({
-    fr: '/horaires-de-livraison/:id',
-    en: '/en/delivery-schedule/:id',
-    needs: ['delivery-schedules', 'getDeliverySchedule'],
-    page: () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
-  }),
+  deliverySchedules: screen(
+    '/horaires-de-livraison',
+    '/en/delivery-schedule',
+    () => import('./delivery-schedules/DeliveryScheduleList.tsx'),
+    'delivery-schedules listDeliverySchedules',
+  ),
+  deliveryScheduleAdd: screen(
+    '/horaires-de-livraison/ajout',
+    '/en/delivery-schedule/add',
+    () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
+    'delivery-schedules createDeliverySchedule',
+  ),
+  deliveryScheduleEdit: screen(
+    '/horaires-de-livraison/:id',
+    '/en/delivery-schedule/:id',
+    () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
+    'delivery-schedules getDeliverySchedule',
+  ),
 
-  postalCodes: screen({
-    fr: '/code-postal',
-    en: '/en/postal-code',
-    needs: ['postal-codes', 'listPostalCodes'],
-    page: () => import('./postal-codes/PostalCodeList.tsx'),
-  }),
-  postalCodeAdd: screen({
-    fr: '/code-postal/ajout',
-    en: '/en/postal-code/add',
-    needs: ['postal-codes', 'createPostalCode'],
-    page: () => import('./postal-codes/PostalCodeForm.tsx'),
-  }),
-  postalCodeEdit: screen({
-    fr: '/code-postal/:id',
-    en: '/en/postal-code/:id',
-    needs: ['postal-codes', 'getPostalCode'],
-    page: () => import('./postal-codes/PostalCodeForm.tsx'),
-  }),
+  postalCodes: screen(
+    '/code-postal',
+    '/en/postal-code',
+    () => import('./postal-codes/PostalCodeList.tsx'),
+    'postal-codes listPostalCodes',
+  ),
+  postalCodeAdd: screen(
+    '/code-postal/ajout',
+    '/en/postal-code/add',
+    () => import('./postal-codes/PostalCodeForm.tsx'),
+    'postal-codes createPostalCode',
+  ),
+  postalCodeEdit: screen(
+    '/code-postal/:id',
+    '/en/postal-code/:id',
+    () => import('./postal-codes/PostalCodeForm.tsx'),
+    'postal-codes getPostalCode',
+  ),
 
-  deliveryReport: screen({
-    fr: '/rapport-livraison',
-    en: '/en/delivery-report',
-    needs: ['reports', 'getDeliveryReport'],
-    page: () => import('./delivery-report/DeliveryReport.tsx'),
-  }),
+  deliveryReport: screen(
+    '/rapport-livraison',
+    '/en/delivery-report',
+    () => import('./delivery-report/DeliveryReport.tsx'),
+    'reports getDeliveryReport',
+  ),
 
-  administrators: screen({
-    fr: '/administrateurs',
-    en: '/en/administrators',
-    needs: ['administrators', 'listAdministrators'],
-    page: () => import('./administrators/AdministratorList.tsx'),
-  }),
-  administratorAdd: screen({
-    fr: '/administrateurs/ajout',
-    en: '/en/administrators/add',
-    needs: ['administrators', 'createAdministrator'],
-    page: () => import('./administrators/AdministratorForm.tsx'),
-  }),
-  administratorEdit: screen({
-    fr: '/administrateurs/:id',
-    en: '/en/administrators/:id',
-    needs: ['administrators', 'getAdministrator'],
-    page: () => import('./administrators/AdministratorForm.tsx'),
-  }),
-  sessions: screen({
-    fr: '/sessions',
-    en: '/en/sessions',
-    needs: ['sessions', 'listSessions'],
-    page: () => import('./sessions/SessionList.tsx'),
-  }),
+  administrators: screen(
+    '/administrateurs',
+    '/en/administrators',
+    () => import('./administrators/AdministratorList.tsx'),
+    'administrators listAdministrators',
+  ),
+  administratorAdd: screen(
+    '/administrateurs/ajout',
+    '/en/administrators/add',
+    () => import('./administrators/AdministratorForm.tsx'),
+    'administrators createAdministrator',
+  ),
+  administratorEdit: screen(
+    '/administrateurs/:id',
+    '/en/administrators/:id',
+    () => import('./administrators/AdministratorForm.tsx'),
+    'administrators getAdministrator',
+  ),
+  sessions: screen('/sessions', '/en/sessions', () => import('./sessions/SessionList.tsx'), 'sessions listSessions'),
 
-  productConstants: screen({ fr: '/products/constants', en: '/en/products/constants' }),
-  salesReport: screen({ fr: '/rapport-facturation', en: '/en/billing-report' }),
-  clientExport: screen({ fr: '/export-excel', en: '/en/excel-export' }),
-  discountCodes: screen({ fr: '/codes-promo', en: '/en/discount-codes' }),
-  discountCodeAdd: screen({ fr: '/codes-promo/ajout', en: '/en/discount-codes/add' }),
-  createDatabase: screen({ fr: '/createdb', en: '/en/createdb' }),
+  productConstants: screen('/products/constants', '/en/products/constants'),
+  salesReport: screen('/rapport-facturation', '/en/billing-report'),
+  clientExport: screen('/export-excel', '/en/excel-export'),
+  discountCodes: screen('/codes-promo', '/en/discount-codes'),
+  discountCodeAdd: screen('/codes-promo/ajout', '/en/discount-codes/add'),
+  createDatabase: screen('/createdb', '/en/createdb'),
 } satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

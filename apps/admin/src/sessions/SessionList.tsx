@@ -50,7 +50,7 @@ export default function SessionList() {
               { key: 'last', heading: words('lastUsed'), render: (row) => dates.day(row.lastUsedAt) },
               {
                 key: 'end',
-                heading: '',
+                heading: words('end'),
                 render: (row) =>
                   row.current ? (
                     <Chip tone="ok">{words('current')}</Chip>

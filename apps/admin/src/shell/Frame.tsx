@@ -1,5 +1,4 @@
 import { KitProvider } from '@traiteur/kit/KitProvider.tsx';
-import { LoadingBar } from '@traiteur/kit/LoadingBar.tsx';
 import { formatMoney, parseMoney } from '@traiteur/domain/money.ts';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
@@ -55,7 +54,6 @@ function Layout({ children }: { children: ReactNode }) {
   useLeaveWhenSignedOut();
   return (
     <>
-      <LoadingBar />
       <a className={`${styles['skip']} no-print`} href="#main">
         {words('skip')}
       </a>

@@ -1,3 +1,4 @@
+import { LoadingBar } from '@traiteur/kit/LoadingBar.tsx';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -13,6 +14,7 @@ export function Header() {
   const { user } = useSession();
   return (
     <header className={`${styles['header']} no-print`}>
+      <LoadingBar />
       {user && (
         <button type="button" className={styles['burger']} aria-label={words('menu.expand')} onClick={menuState.toggle}>
           <IconMenu2 aria-hidden />

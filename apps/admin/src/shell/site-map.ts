@@ -17,7 +17,10 @@ export function screenAt(path: string) {
 }
 
 /** Whether the description offers this user what the screen cannot do without. */
-export const isOffered = ({ needs }: Screen): boolean => !needs || api.offers(needs[0] as never, needs[1]);
+export function isOffered({ needs }: Screen): boolean {
+  const [tag, operation] = needs?.split(' ') ?? [];
+  return !tag || api.offers(tag as never, operation as never);
+}
 
 /** Whether an address's parameters are what its screen takes: an id that is no id leads nowhere. */
 export const isAccepted = ({ screen, parameters }: NonNullable<ReturnType<typeof screenAt>>): boolean =>
