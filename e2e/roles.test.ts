@@ -40,7 +40,7 @@ test('a session on another device can be ended', async () => {
   await here.visit('/sessions');
   await here.page.getByRole('button', { name: 'Terminer toutes les autres' }).click();
   await here.page.getByRole('button', { name: 'Terminer', exact: true }).first().waitFor({ state: 'hidden' });
-  await there.page.getByRole('link', { name: 'Commandes' }).click();
+  await there.page.getByRole('link', { name: 'Commandes', exact: true }).click();
   await there.page.waitForURL('**/connexion*');
   await settled(there.page);
 });

@@ -43,8 +43,8 @@ export interface ClientOptions {
   locale: () => Locale;
   /** Access token, undefined while signed out. */
   token: () => string | undefined;
-  /** Called on a 401 of a call that carried a token; true when a new token is there and the call may be made again. */
-  renew?: () => Promise<boolean>;
+  /** Called on a 401 with the token that was refused; true when a new one is there and the call may be made again. */
+  renew?: (refused: string) => Promise<boolean>;
   /** Told when a call begins and how it ends; `failed` means without an answer or by a fault of the server's. */
   watch?: { start: () => void; end: (failed: boolean) => void };
 }
@@ -60,6 +60,8 @@ type Given<O extends Operation> = [Body<O>] extends [undefined]
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** A 401 is the answer: nothing is renewed for it. For renewing itself, which would wait for itself. */
+  final?: boolean;
 }
 
 /** Calls an operation by its tag and name, as the API's description says. */
@@ -83,12 +85,12 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
     path: string,
     headers: Record<string, string>,
     body: unknown,
-    signal?: AbortSignal,
+    { signal }: CallOptions = {},
   ) {
     const bearer = token();
     const answer = await fetch(host + path, {
       method,
-      signal,
+      ...(signal && { signal }),
       headers: {
         accept: 'application/json',
         'accept-language': locale(),
@@ -105,7 +107,9 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
 
   async function request(...sent: ArgumentsOf<typeof send>): Promise<unknown> {
     let { answer, bearer } = await send(...sent);
-    if (answer.status === 401 && bearer && renew && (await renew())) ({ answer } = await send(...sent));
+    const [, , , , { final = false } = {}] = sent;
+    const renewable = answer.status === 401 && bearer && renew && !final;
+    if (renewable && (await renew(bearer))) ({ answer } = await send(...sent));
     if (answer.status === 204) return undefined;
     const json: unknown = await answer.json().catch((cause: unknown) => {
       throw new ApiUnreachable('unreadable', { cause });
@@ -130,7 +134,7 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
       if (body !== undefined) headers['content-type'] = 'application/json';
       watch?.start();
       try {
-        const answer = await request(route.method, path, headers, body, options?.signal);
+        const answer = await request(route.method, path, headers, body, options);
         watch?.end(false);
         // The contract, from which the description was made, says what this operation answers.
         return answer as never;

@@ -9,7 +9,7 @@ export const api = createClient({
   host: settings.host,
   locale: currentLocale,
   token: session.token,
-  renew: () => renew(session.token()),
+  renew,
   watch: { start: loadingBar.start, end: (failed) => (failed ? loadingBar.fail() : loadingBar.finish()) },
 });
 
@@ -20,7 +20,7 @@ async function renew(refused: string | undefined): Promise<boolean> {
     const refresh_token = session.refreshToken();
     if (!refresh_token) return false;
     try {
-      session.keep(await api.call('auth', 'refreshSession', {}, { refresh_token }));
+      session.keep(await api.call('auth', 'refreshSession', {}, { refresh_token }, { final: true }));
       return true;
     } catch (error) {
       // Without an answer the session may still be good: only a refusal ends it.

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signInPath } from './site-map.ts';
@@ -7,10 +8,15 @@ import { useSession } from './use-session.ts';
 export function useLeaveWhenSignedOut(): void {
   const { loggedIn } = useSession();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const { pathname, search, hash } = useLocation();
   const was = useRef(loggedIn);
   useEffect(() => {
-    if (was.current && !loggedIn) void navigate(signInPath(pathname, search + hash));
+    if (was.current && !loggedIn) {
+      // What one person read is not for the next one to sign in here.
+      queries.clear();
+      void navigate(signInPath(pathname, search + hash));
+    }
     was.current = loggedIn;
-  }, [loggedIn, navigate, pathname, search, hash]);
+  }, [loggedIn, navigate, pathname, search, hash, queries]);
 }
