@@ -35,6 +35,7 @@ export interface Database {
     locale: Locale;
     role: Role;
     active: Generated<boolean>;
+    password_changed_at: ColumnType<Date | null, Date | null | undefined>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
@@ -51,6 +52,33 @@ export interface Database {
     ended_at: Date | null;
   };
   refresh_tokens: { hash: Buffer; session_id: string; created_at: Date; used_at: Date | null };
+  password_resets: {
+    hash: Buffer;
+    administrator_id: number;
+    created_at: Date;
+    expires_at: Date;
+    used_at: ColumnType<Date | null, Date | null | undefined>;
+  };
+  provider_sign_ins: {
+    state_hash: Buffer;
+    provider: string;
+    code_verifier: string;
+    nonce: string;
+    created_at: Date;
+    expires_at: Date;
+  };
+  audit_entries: Searched & {
+    id: GeneratedAlways<number>;
+    at: Date;
+    administrator_id: number | null;
+    administrator_name: string;
+    tag: string;
+    operation: string;
+    thing_id: string | null;
+    thing_name: string | null;
+    before: JSONColumnType<object | null>;
+    after: JSONColumnType<object | null>;
+  };
   allergens: Kept & Named & Searched & { slug: string; code: string; active: boolean };
   tags: Kept & Named & Searched & { slug: string; colour: string; active: boolean };
   sizes: Kept & Named & Searched & { slug: string; position: number; active: boolean };
