@@ -11,6 +11,7 @@ import { sessionsApi } from './sessions/sessions.api.ts';
 import { sizesApi } from './sizes/sizes.api.ts';
 import { tagsApi } from './tags/tags.api.ts';
 import { taxRatesApi } from './tax-rates/tax-rates.api.ts';
+import { auditEntriesApi } from './audit-entries/audit-entries.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { citiesApi } from './cities/cities.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
@@ -33,6 +34,7 @@ const nouns: readonly ServedNoun[] = [
   authApi,
   sessionsApi,
   administratorsApi,
+  auditEntriesApi,
   allergensApi,
   tagsApi,
   sizesApi,

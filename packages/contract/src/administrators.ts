@@ -1,9 +1,8 @@
 import { roles } from '@traiteur/domain/scopes.ts';
 import * as z from 'zod/mini';
-import { email, flag, locale, text } from './fields.ts';
+import { email, flag, locale, moment, text, version } from './fields.ts';
 import { listQuery, oneThing, pageOf, stored } from './lists.ts';
 import { operationsOf } from './operation.ts';
-import { version } from './fields.ts';
 
 /** Shortest password, in characters. */
 export const shortestPassword = 12;
@@ -31,6 +30,8 @@ export const administrator = z.object({
   locale,
   role: z.enum(roles),
   active: z.boolean(),
+  /** When the password in use was chosen; null for the first one. */
+  passwordChangedAt: z.nullable(moment),
 });
 export type Administrator = z.output<typeof administrator>;
 

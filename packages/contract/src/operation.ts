@@ -27,6 +27,11 @@ export interface Operation {
   result?: Schema;
   /** Media type of an answer that is no JSON: a picture, a file. */
   produces?: string;
+  /**
+   * What the audit log keeps of it. Unless said: nothing of a `GET` or of what anybody may call; of anything else every field of the thing that
+   * changed. A list names the only fields to keep, `false` keeps no entry at all.
+   */
+  audit?: false | readonly string[];
   /** Status of the good answer: 200 with a result and 204 without one, unless said. */
   status?: 201;
   refusals: readonly RefusalCode[];

@@ -1,5 +1,6 @@
 import { administrators } from './administrators.ts';
 import { allergens } from './allergens.ts';
+import { auditEntries } from './audit-entries.ts';
 import { auth } from './auth.ts';
 import { categories } from './categories.ts';
 import { cities } from './cities.ts';
@@ -22,6 +23,7 @@ export const everyOperation = [
   auth,
   sessions,
   administrators,
+  auditEntries,
   allergens,
   tags,
   sizes,

@@ -161,6 +161,9 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
+/** What the audit log keeps of an order: its lines and its timeline are kept with it. */
+const audit = ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert'] as const;
+
 /** A step of an order's life: who may take it when stands in the domain's table. */
 const step = <const Name extends string>(summary: string, name: Name) =>
   ({
@@ -171,6 +174,7 @@ const step = <const Name extends string>(summary: string, name: Name) =>
     params: oneThing,
     result: order,
     refusals: ['not-found', 'status-not-allowed'],
+    audit,
   }) as const;
 
 /** A step that has to be explained. */
@@ -210,6 +214,7 @@ export const orders = operationsOf('orders', {
     scope: 'orders:write',
     body: orderDraft,
     result: quote,
+    audit: false,
     refusals: ['no-delivery-configuration'],
   },
   placeOrder: {
@@ -223,6 +228,7 @@ export const orders = operationsOf('orders', {
     body: orderInput,
     result: order,
     status: 201,
+    audit,
     refusals: [
       'unknown-reference',
       'address-not-eligible',

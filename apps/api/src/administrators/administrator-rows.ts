@@ -39,7 +39,9 @@ export async function updateAdministrator(
   { version, ...input }: AdministratorInput & { version: number },
   now: Date,
 ): Promise<Administrator> {
-  const password = input.password ? { password_hash: await hashPassword(input.password) } : {};
+  const password = input.password
+    ? { password_hash: await hashPassword(input.password), password_changed_at: now }
+    : {};
   return inTransaction(db, async (transaction) => {
     // Two owners who step down at once wait for each other here.
     const owners = await transaction
@@ -82,6 +84,7 @@ const administratorOf = (row: Selectable<Database['administrators']>): Administr
   locale: row.locale,
   role: row.role,
   active: row.active,
+  passwordChangedAt: row.password_changed_at?.toISOString() ?? null,
 });
 
 const rowOf = ({ firstName, lastName, email, locale, role, active }: AdministratorInput) => ({

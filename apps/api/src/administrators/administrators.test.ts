@@ -49,7 +49,7 @@ test('two administrators cannot share an address, whatever its case', async () =
 });
 
 test('an empty password keeps the one there is', async () => {
-  const { id, version, ...made } = await create();
+  const { id, version, passwordChangedAt: _, ...made } = await create();
   await owner.call(
     'administrators',
     'updateAdministrator',
@@ -60,7 +60,7 @@ test('an empty password keeps the one there is', async () => {
 });
 
 test('a new password ends the sessions that the old one opened', async () => {
-  const { id, version, ...made } = await create();
+  const { id, version, passwordChangedAt: _, ...made } = await create();
   const { token } = await signIn(made.email, 'la cuisine est ouverte');
   await owner.call(
     'administrators',
@@ -72,7 +72,7 @@ test('a new password ends the sessions that the old one opened', async () => {
 });
 
 test('who is deactivated is out at once, and cannot come back', async () => {
-  const { id, version, ...made } = await create();
+  const { id, version, passwordChangedAt: _, ...made } = await create();
   const { token } = await signIn(made.email, 'la cuisine est ouverte');
   await owner.call('administrators', 'updateAdministrator', { id }, { ...made, version, password: '', active: false });
   expect((await me(token)).statusCode).toBe(401);
@@ -89,8 +89,13 @@ test('of the last two owners only one can step down, even at once', async () => 
   const second = await boss.call('administrators', 'createAdministrator', {}, karim({ role: 'owner' }));
   const both = [first, second].flatMap((one) => (one ? [one] : []));
   const stepped = await Promise.allSettled(
-    both.map(({ id, version, ...rest }) =>
-      boss.call('administrators', 'updateAdministrator', { id }, { ...rest, version, password: '', role: 'manager' }),
+    both.map(({ id, version, firstName, lastName, email }) =>
+      boss.call(
+        'administrators',
+        'updateAdministrator',
+        { id },
+        { ...karim({ firstName, lastName, email, password: '', role: 'manager' }), version },
+      ),
     ),
   );
   expect(stepped.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

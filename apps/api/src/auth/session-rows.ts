@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tokens } from '@traiteur/contract/auth.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
+import { keepAuditEntry } from '../http/audit.ts';
 import { hashOf } from '../http/session.ts';
 
 /** How long an access token opens doors, in seconds. */
@@ -15,31 +17,44 @@ interface Device {
   address: string;
 }
 
-export async function openSession(
+/** Opens a session and leaves an audit entry that it did. */
+export const openSession = (
   db: Kysely<Database>,
   administratorId: number,
   device: Device,
   now: Date,
-): Promise<Tokens> {
-  const tokens = newTokens();
-  const id = randomUUID();
-  await db
-    .insertInto('sessions')
-    .values({
-      id,
-      administrator_id: administratorId,
-      access_hash: hashOf(tokens.access_token),
-      access_expires_at: after(now, accessSeconds),
-      expires_at: after(now, sessionDays * 86_400),
-      created_at: now,
-      last_used_at: now,
-      user_agent: device.userAgent.slice(0, 300),
-      address: device.address,
-    })
-    .execute();
-  await keepRefreshToken(db, tokens.refresh_token, id, now);
-  return tokens;
-}
+): Promise<Tokens> =>
+  inTransaction(db, async (transaction) => {
+    const tokens = newTokens();
+    const id = randomUUID();
+    await transaction
+      .insertInto('sessions')
+      .values({
+        id,
+        administrator_id: administratorId,
+        access_hash: hashOf(tokens.access_token),
+        access_expires_at: after(now, accessSeconds),
+        expires_at: after(now, sessionDays * 86_400),
+        created_at: now,
+        last_used_at: now,
+        user_agent: device.userAgent.slice(0, 300),
+        address: device.address,
+      })
+      .execute();
+    await keepRefreshToken(transaction, tokens.refresh_token, id, now);
+    const who = await transaction
+      .selectFrom('administrators')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', administratorId)
+      .executeTakeFirstOrThrow();
+    await keepAuditEntry(transaction, {
+      at: now,
+      by: { id: administratorId, name: `${who.first_name} ${who.last_name}` },
+      tag: 'auth',
+      operation: 'login',
+    });
+    return tokens;
+  });
 
 /**
  * Exchanges a refresh token for new tokens; undefined when it is unknown, its session is over, or it was used before: then somebody else

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
 import { foreignKeys } from './constraints.ts';
 import type { Database } from './schema.ts';
+import { inTransaction } from './transactions.ts';
 
 /** Tables whose rows people edit: each has an `id` and a `version` that counts its savings. */
 type KeptTable =
@@ -30,24 +31,28 @@ export async function takeVersion(db: Kysely<Database>, table: KeptTable, id: nu
 }
 
 /** @throws {Refusal} `in-use` saying where, `not-found` */
-export async function remove(db: Kysely<Database>, table: KeptTable, id: number): Promise<void> {
-  try {
-    const removed = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
-    if (!removed.numAffectedRows) throw new Refusal('not-found');
-  } catch (error) {
-    if ((error as { code?: string }).code !== '23503') throw error;
-    throw new Refusal('in-use', { usedBy: await usesOf(db, table, id) });
-  }
-}
+export const remove = (db: Kysely<Database>, table: KeptTable, id: number): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    // What is refused here must not spoil the transaction, in which one then looks for the uses.
+    await sql`savepoint removal`.execute(transaction);
+    try {
+      const removed = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(transaction);
+      if (!removed.numAffectedRows) throw new Refusal('not-found');
+    } catch (error) {
+      if ((error as { code?: string }).code !== '23503') throw error;
+      await sql`rollback to savepoint removal`.execute(transaction);
+      throw new Refusal('in-use', { usedBy: await usesOf(transaction, table, id) });
+    }
+  });
 
 async function usesOf(db: Kysely<Database>, table: KeptTable, id: number) {
   const uses = Object.values(foreignKeys).filter((key) => key.to === table);
-  const counted = await Promise.all(
-    uses.map(async ({ noun, from, column }) => {
-      const some = sql`select 1 from ${sql.table(from)} where ${sql.ref(column)} = ${id} limit 1000`;
-      const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (${some}) used`.execute(db);
-      return { noun, count: rows[0]?.count ?? 0 };
-    }),
-  );
-  return counted.filter(({ count }) => count > 0);
+  const used: { noun: string; count: number }[] = [];
+  // One after the other: a transaction has a single connection.
+  for (const { noun, from, column } of uses) {
+    const some = sql`select 1 from ${sql.table(from)} where ${sql.ref(column)} = ${id} limit 1000`;
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (${some}) used`.execute(db);
+    used.push({ noun, count: rows[0]?.count ?? 0 });
+  }
+  return used.filter(({ count }) => count > 0);
 }

@@ -76,8 +76,8 @@ export interface Database {
     operation: string;
     thing_id: string | null;
     thing_name: string | null;
-    before: JSONColumnType<object | null>;
-    after: JSONColumnType<object | null>;
+    before: ColumnType<object | null, string | null>;
+    after: ColumnType<object | null, string | null>;
   };
   allergens: Kept & Named & Searched & { slug: string; code: string; active: boolean };
   tags: Kept & Named & Searched & { slug: string; colour: string; active: boolean };

@@ -2,6 +2,7 @@ import type { FileAnswer, Operation, Permission } from '@traiteur/contract/opera
 import { faultsOf } from '@traiteur/contract/faults.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { audited, type Handler } from './audit.ts';
 import type { Caller, Context, Services } from './context.ts';
 import type { ServedNoun } from './handlers.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -13,7 +14,7 @@ import { callerOf } from './session.ts';
 export function serve(app: FastifyInstance, nouns: readonly ServedNoun[], services: Services): void {
   for (const { tagged, handlers } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations)) {
-      const handler = handlers[name] as Handler;
+      const handler = audited(tagged, name, handlers as Record<string, Handler>);
       app.route({
         method: operation.method,
         url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -21,14 +22,13 @@ export function serve(app: FastifyInstance, nouns: readonly ServedNoun[], servic
         handler: async (request, reply) => {
           const caller = await admit(operation.scope, request, services);
           const received = receive(operation, request);
-          const answer = await handler(received, contextOf(request, caller, services));
+          // Only a public operation goes without a caller, and its handler knows.
+          const answer = await handler(received, contextOf(request, caller, services) as Context);
           return send(operation, reply, answer);
         },
       });
     }
 }
-
-type Handler = (received: unknown, context: unknown) => Promise<unknown>;
 
 /** @throws {Refusal} `not-signed-in` without a living session, `not-allowed` without the scope */
 async function admit(permission: Permission, request: FastifyRequest, { db, clock }: Services) {

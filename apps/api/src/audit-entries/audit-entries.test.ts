@@ -1,0 +1,145 @@
+import type { auditEntries } from '@traiteur/contract/audit-entries.ts';
+import type { Parameters } from '@traiteur/contract/operation.ts';
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const { signedIn, db, time, app, client } = await testApp();
+const owner = await signedIn('owner');
+
+const sesame = { name: { fr: 'Sésame', en: 'Sesame' }, slug: 'sesame', code: 'sesame', active: true };
+type Query = Parameters<typeof auditEntries.operations.listAuditEntries>;
+
+const entries = (query: Query = {}) => owner.call('audit-entries', 'listAuditEntries', query);
+const latest = async (query: Query = {}) => (await entries(query)).items[0];
+
+test('adding, changing and removing a thing each leave an entry: who, when, which thing, before and after', async () => {
+  const { id, version } = await owner.call('allergens', 'createAllergen', {}, sesame);
+  expect(await latest()).toMatchObject({
+    at: time.now.toISOString(),
+    by: { name: 'Claire owner' },
+    tag: 'allergens',
+    operation: 'createAllergen',
+    thing: { id: String(id), name: 'Sésame · Sesame' },
+    before: null,
+    after: { code: 'sesame', name: sesame.name },
+  });
+  const renamed = { ...sesame, name: { fr: 'Graines de sésame', en: 'Sesame seeds' }, version };
+  await owner.call('allergens', 'updateAllergen', { id }, renamed);
+  expect(await latest()).toMatchObject({
+    operation: 'updateAllergen',
+    before: { name: sesame.name },
+    after: { name: renamed.name },
+  });
+  await owner.call('allergens', 'removeAllergen', { id });
+  expect(await latest()).toMatchObject({
+    operation: 'removeAllergen',
+    thing: { name: 'Graines de sésame · Sesame seeds' },
+    before: { code: 'sesame' },
+    after: null,
+  });
+});
+
+test('only the fields that changed are kept', async () => {
+  const tag = { name: { fr: 'Bio', en: 'Organic' }, slug: 'bio', colour: '#86c341', active: true };
+  const { id, version } = await owner.call('tags', 'createTag', {}, tag);
+  await owner.call('tags', 'updateTag', { id }, { ...tag, colour: '#43701a', version });
+  const entry = await latest({ tag: 'tags' });
+  expect([entry?.before, entry?.after]).toEqual([{ colour: '#86c341' }, { colour: '#43701a' }]);
+});
+
+test('saving without a change leaves no entry', async () => {
+  const size = { name: { fr: 'Petite', en: 'Small' }, slug: 'petite', position: 1, active: true };
+  const { id, version } = await owner.call('sizes', 'createSize', {}, size);
+  await owner.call('sizes', 'updateSize', { id }, { ...size, version });
+  expect((await latest({ tag: 'sizes' }))?.operation).toBe('createSize');
+});
+
+test('what is refused leaves no entry, and what cannot be recorded is not done', async () => {
+  const { total } = await entries({ tag: 'allergens' });
+  await expect(owner.call('allergens', 'createAllergen', {}, { ...sesame, slug: 'Not a slug' })).rejects.toThrow();
+  await expect(owner.call('allergens', 'removeAllergen', { id: 999_999 })).rejects.toThrow();
+  expect((await entries({ tag: 'allergens' })).total).toBe(total);
+
+  const broken = await testApp();
+  const boss = await broken.signedIn('owner');
+  await broken.pool.query('alter table audit_entries rename to lost');
+  await expect(boss.call('allergens', 'createAllergen', {}, sesame)).rejects.toThrow();
+  expect(await broken.db.selectFrom('allergens').selectAll().execute()).toEqual([]);
+});
+
+test('an order’s step keeps its state before and after, and neither its lines nor its timeline', async () => {
+  const kitchen = await smallKitchen(db);
+  const placed = await owner.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': 'audit-key' },
+    {
+      ...kitchen.marc,
+      slot: { scheduleId: kitchen.evening, date: wednesday },
+      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
+      notes: '',
+    },
+  );
+  await owner.call('orders', 'confirmOrder', { id: placed.id });
+  expect(await latest({ tag: 'orders' })).toMatchObject({
+    operation: 'confirmOrder',
+    thing: { name: placed.number },
+    before: { status: 'pending' },
+    after: { status: 'confirmed' },
+  });
+});
+
+test('a quote changes nothing and leaves none', async () => {
+  expect((await entries({ search: 'quoteOrder' })).items).toEqual([]);
+});
+
+test('signing in and a new password are known, the password never', async () => {
+  const karim = {
+    firstName: 'Karim',
+    lastName: 'Benali',
+    email: 'karim@example.com',
+    locale: 'fr' as const,
+    role: 'kitchen' as const,
+    active: true,
+  };
+  const first = { ...karim, password: 'la cuisine est ouverte' };
+  const { id, version } = await owner.call('administrators', 'createAdministrator', {}, first);
+  const visitor = await client();
+  await visitor.call('auth', 'login', {}, { email: karim.email, password: first.password });
+  expect(await latest()).toMatchObject({ operation: 'login', by: { id, name: 'Karim Benali' }, thing: null });
+  const second = { ...karim, password: 'une autre phrase secrète', version };
+  await owner.call('administrators', 'updateAdministrator', { id }, second);
+  expect((await latest())?.after).toEqual({ passwordChangedAt: time.now.toISOString() });
+  const kept = JSON.stringify(await db.selectFrom('audit_entries').selectAll().execute());
+  expect(kept).not.toMatch(/cuisine est ouverte|autre phrase|argon2/);
+});
+
+test('entries are found by who, by thing, by day and by any of their words', async () => {
+  time.now = new Date('2026-11-24T22:55:00Z');
+  const manager = await signedIn('manager');
+  const boss = await signedIn('owner');
+  const lupin = { name: { fr: 'Lupin', en: 'Lupin' }, slug: 'lupin', code: 'lupin', active: true };
+  time.now = new Date('2026-11-24T22:59:00Z');
+  const { id } = await manager.call('allergens', 'createAllergen', {}, lupin);
+  time.now = new Date('2026-11-24T23:01:00Z');
+  await manager.call('allergens', 'removeAllergen', { id });
+  const found = async (query: Query) =>
+    (await boss.call('audit-entries', 'listAuditEntries', query)).items.map(({ operation }) => operation);
+  const both = ['removeAllergen', 'createAllergen'];
+  expect(await found({ search: 'LUPÌN' })).toEqual(both);
+  expect(await found({ tag: 'allergens', thingId: String(id) })).toEqual(both);
+  expect(await found({ search: 'claire manager allergen' })).toEqual(both);
+  // A minute to midnight in Paris, and a minute past it.
+  expect(await found({ search: 'lupin', to: '2026-11-24' })).toEqual(['createAllergen']);
+  expect(await found({ search: 'lupin', from: '2026-11-25' })).toEqual(['removeAllergen']);
+});
+
+test('nobody can change or remove an entry through the API', async () => {
+  const { token } = await signedIn('owner');
+  const headers = { authorization: `Bearer ${token}` };
+  const answers = await Promise.all(
+    (['PUT', 'POST', 'DELETE'] as const).map((method) => app.inject({ method, url: '/api/audit-entries/1', headers })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+});

@@ -1,0 +1,32 @@
+import type { AuditEntry, auditEntries } from '@traiteur/contract/audit-entries.ts';
+import type { Received } from '@traiteur/contract/operation.ts';
+import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { matches, pageOf } from '../database/paging.ts';
+import type { Database } from '../database/schema.ts';
+
+type Query = Received<(typeof auditEntries.operations)['listAuditEntries']>['query'];
+
+/** The newest first; `from` and `to` are whole days of that time zone. */
+export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: string) {
+  let rows = db.selectFrom('audit_entries').selectAll();
+  if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
+  if (query.tag) rows = rows.where('tag', '=', query.tag);
+  if (query.thingId) rows = rows.where('thing_id', '=', query.thingId);
+  if (query.administratorId) rows = rows.where('administrator_id', '=', query.administratorId);
+  if (query.from) rows = rows.where('at', '>=', momentOf(query.from, '00:00', timeZone));
+  if (query.to) rows = rows.where('at', '<', momentOf(addDays(query.to, 1), '00:00', timeZone));
+  const sorting = { by: { at: sql.ref('at') }, types: { at: 'timestamptz' as const }, usual: '-at' };
+  return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('id') }, auditEntryOf);
+}
+
+const auditEntryOf = (row: Selectable<Database['audit_entries']>): AuditEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  by: { id: row.administrator_id, name: row.administrator_name },
+  tag: row.tag,
+  operation: row.operation,
+  thing: row.thing_id === null ? null : { id: row.thing_id, name: row.thing_name },
+  before: row.before as AuditEntry['before'],
+  after: row.after as AuditEntry['after'],
+});

@@ -1,0 +1,111 @@
+import type { Operation, Tagged } from '@traiteur/contract/operation.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
+import type { Context, Person } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+export type Handler = (received: Received, context: Context) => Promise<unknown>;
+interface Received {
+  params: unknown;
+}
+type Thing = Record<string, unknown>;
+
+export interface AuditRecord {
+  at: Date;
+  by: Person;
+  tag: string;
+  operation: string;
+  thing?: { id: string; name: string | null } | undefined;
+  before?: Thing | undefined;
+  after?: Thing | undefined;
+}
+
+export async function keepAuditEntry(db: Kysely<Database>, { by, thing, before, after, ...entry }: AuditRecord) {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      ...entry,
+      administrator_id: by.id,
+      administrator_name: by.name,
+      thing_id: thing?.id ?? null,
+      thing_name: thing?.name ?? null,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+    })
+    .execute();
+}
+
+/**
+ * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as its own noun's
+ * `GET` answers it before and after.
+ */
+export function audited({ tag, operations }: Tagged, name: string, handlers: Record<string, Handler>): Handler {
+  // One handler is listed for each operation; the compiler saw to it where they were written.
+  const handler = handlers[name] as Handler;
+  const operation = operations[name] as Operation;
+  if (!isAudited(operation)) return handler;
+  const reading = handlers[readingOf(operations, operation) ?? ''];
+  return (received, context) =>
+    inTransaction(context.db, async (db) => {
+      const within = { ...context, db };
+      const before = thingIn(await unlessMissing(reading?.(received, within)));
+      const answer = await handler(received, within);
+      const after = operation.method === 'DELETE' ? undefined : thingIn(answer);
+      const kept = differences(before, after, operation.audit || undefined);
+      const unchanged = before && after && Object.keys(kept.after ?? {}).length === 0;
+      if (!unchanged)
+        await keepAuditEntry(db, {
+          at: context.clock(),
+          by: context.caller,
+          tag,
+          operation: name,
+          thing: thingOf(after ?? before, (received.params as { id?: string | number } | undefined)?.id),
+          ...kept,
+        });
+      return answer;
+    });
+}
+
+const isAudited = ({ method, scope, audit }: Operation) =>
+  audit !== false && scope !== 'public' && (method !== 'GET' || audit !== undefined);
+
+/** Name of the operation that reads the thing which this one changes: the `GET` of the same address up to its id. */
+function readingOf(operations: Tagged['operations'], { method, path }: Operation): string | undefined {
+  const [address] = /^.*?\{id\}/.exec(path) ?? [];
+  if (method === 'GET' || !address) return undefined;
+  return Object.keys(operations).find(
+    (name) => operations[name]?.method === 'GET' && operations[name].path === address,
+  );
+}
+
+/** A thing that is not there is for the operation itself to refuse. */
+const unlessMissing = async (reading: Promise<unknown> | undefined) =>
+  reading?.catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+
+const thingIn = (answer: unknown): Thing | undefined =>
+  answer && typeof answer === 'object' && 'id' in answer ? answer : undefined;
+
+/** The fields that differ; all of them of a thing that comes or goes. */
+function differences(before: Thing | undefined, after: Thing | undefined, only: readonly string[] | undefined) {
+  const names = only ?? Object.keys(after ?? before ?? {}).filter((name) => name !== 'id' && name !== 'version');
+  const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+  const pick = (thing: Thing | undefined) => thing && Object.fromEntries(changed.map((name) => [name, thing[name]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+function thingOf(thing: Thing | undefined, asked: string | number | undefined) {
+  const id = (thing?.['id'] as string | number | undefined) ?? asked;
+  return id === undefined ? undefined : { id: String(id), name: (thing && nameOf(thing)) ?? null };
+}
+
+/** What people call it: its number or its name, in both languages where it has two. */
+function nameOf({ number, name, firstName, lastName, code }: Thing): string | undefined {
+  if (typeof number === 'string') return number;
+  if (name && typeof name === 'object') return [...new Set(Object.values(name))].join(' · ');
+  if (typeof firstName === 'string' && typeof lastName === 'string') return `${firstName} ${lastName}`;
+  return typeof code === 'string' ? code : undefined;
+}

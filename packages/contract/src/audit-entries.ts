@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { id, idParameter, localDate, moment } from './fields.ts';
+import { listQuery, pageOf } from './lists.ts';
+import { operationsOf } from './operation.ts';
+
+/** Fields of a thing by name, as the API answered them. */
+const fieldsOfThing = z.nullable(z.record(z.string(), z.unknown()));
+
+export const auditEntry = z.object({
+  id,
+  at: moment,
+  /** Who did it; the name as it was then. */
+  by: z.object({ id: z.nullable(id), name: z.string() }),
+  /** Tag and name of the operation. */
+  tag: z.string(),
+  operation: z.string(),
+  /** To which thing; null where there is just one, or none. */
+  thing: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+  /** The fields that changed, as they were; null for what did not exist yet. */
+  before: fieldsOfThing,
+  /** The fields that changed, as they became; null for what no longer exists. */
+  after: fieldsOfThing,
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const auditEntries = operationsOf('audit-entries', {
+  listAuditEntries: {
+    summary: 'Lists who did what to which thing, the newest first.',
+    method: 'GET',
+    path: '/audit-entries',
+    scope: 'administrators:write',
+    query: listQuery(['at'], {
+      tag: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
+      thingId: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
+      administratorId: z.optional(idParameter),
+      /** First and last day, in the house's time zone. */
+      from: z.optional(localDate),
+      to: z.optional(localDate),
+    }),
+    result: pageOf(auditEntry),
+    refusals: [],
+  },
+});
