@@ -184,7 +184,13 @@ export const screens = {
     () => import('./administrators/AdministratorForm.tsx'),
     'administrators getAdministrator',
   ),
-  sessions: screen('/sessions', '/en/sessions', () => import('./sessions/SessionList.tsx'), 'sessions listSessions'),
+  account: screen('/compte', '/en/account', () => import('./account/AccountPage.tsx'), 'account getAccount'),
+  auditEntries: screen(
+    '/journal',
+    '/en/audit-log',
+    () => import('./audit-entries/AuditEntryList.tsx'),
+    'audit-entries listAuditEntries',
+  ),
 
   productConstants: screen('/products/constants', '/en/products/constants'),
   salesReport: screen('/rapport-facturation', '/en/billing-report'),

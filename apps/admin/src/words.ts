@@ -1,3 +1,5 @@
+import { account } from '@traiteur/words/account.ts';
+import { auditEntries } from '@traiteur/words/audit-entries.ts';
 import { administrators, sessions } from '@traiteur/words/administrators.ts';
 import { allergens } from '@traiteur/words/allergens.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
@@ -26,7 +28,9 @@ export const words = {
   orders,
   home,
   administrators,
+  account,
   sessions,
+  auditEntries,
   deliveryReport,
   deliveryConfigurations,
   deliveryZones,

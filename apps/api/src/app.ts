@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accountApi } from './account/account.api.ts';
 import { administratorsApi } from './administrators/administrators.api.ts';
 import { allergensApi } from './allergens/allergens.api.ts';
 import { categoriesApi } from './categories/categories.api.ts';
@@ -33,6 +34,7 @@ import { servePages } from './http/pages.ts';
 const nouns: readonly ServedNoun[] = [
   authApi,
   sessionsApi,
+  accountApi,
   administratorsApi,
   auditEntriesApi,
   allergensApi,

@@ -7,6 +7,12 @@ import { operationsOf } from './operation.ts';
 /** Shortest password, in characters. */
 export const shortestPassword = 12;
 
+/** A password that somebody chooses. */
+export const newPassword = z.string().check(
+  z.maxLength(200),
+  z.refine((password) => password.length >= shortestPassword, { params: { code: 'too-short' } }),
+);
+
 export const administratorInput = z.strictObject({
   firstName: text(80),
   lastName: text(80),
@@ -15,10 +21,7 @@ export const administratorInput = z.strictObject({
   role: z.enum(roles),
   active: z.boolean(),
   /** Empty keeps the one there is; a new administrator needs one. */
-  password: z.string().check(
-    z.maxLength(200),
-    z.refine((password) => password === '' || password.length >= shortestPassword, { params: { code: 'too-short' } }),
-  ),
+  password: z.union([z.literal(''), newPassword]),
 });
 export type AdministratorInput = z.output<typeof administratorInput>;
 

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { administrators } from './administrators.ts';
 import { allergens } from './allergens.ts';
 import { auditEntries } from './audit-entries.ts';
@@ -22,6 +23,7 @@ import { taxRates } from './tax-rates.ts';
 export const everyOperation = [
   auth,
   sessions,
+  account,
   administrators,
   auditEntries,
   allergens,

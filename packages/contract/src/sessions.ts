@@ -23,6 +23,13 @@ export const sessions = operationsOf('sessions', {
     result: z.object({ items: z.array(session) }),
     refusals: [],
   },
+  endSessions: {
+    summary: 'Ends every session of the caller, this one too.',
+    method: 'DELETE',
+    path: '/sessions',
+    scope: 'signed-in',
+    refusals: [],
+  },
   endSession: {
     summary: 'Ends one of the caller’s sessions.',
     method: 'DELETE',

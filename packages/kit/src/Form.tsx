@@ -6,8 +6,10 @@ import styles from './Form.module.css';
 interface FormProps<Values extends FieldValues, Saved extends FieldValues> {
   form: UseFormReturn<Values, unknown, Saved>;
   onSubmit: (values: Saved) => Promise<void>;
-  /** Buttons at the foot, the one that saves first. */
-  actions: ReactNode;
+  /** Buttons at the foot, the one that saves first; a form without them has its own among its fields. */
+  actions?: ReactNode;
+  /** Whether Ctrl or ⌘ S saves this one: the screen's main form. */
+  main?: boolean;
   children: ReactNode;
 }
 
@@ -16,10 +18,12 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
   form,
   onSubmit,
   actions,
+  main = true,
   children,
 }: FormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (!main) return;
     function save(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
@@ -27,7 +31,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
     }
     addEventListener('keydown', save);
     return () => removeEventListener('keydown', save);
-  }, []);
+  }, [main]);
   const fault = form.formState.errors.root?.message;
   return (
     <FormProvider {...form}>
@@ -43,7 +47,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
           </div>
         )}
         {children}
-        <div className={`${styles['actions']} no-print`}>{actions}</div>
+        {actions && <div className={`${styles['actions']} no-print`}>{actions}</div>}
       </form>
     </FormProvider>
   );

@@ -1,8 +1,10 @@
 import { PasswordInput } from '@mantine/core';
 import { kitWords, usePhrase } from './kit-words.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface PasswordFieldProps extends FieldProps {
+  /** A new one shows how hard it is to guess. */
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -23,6 +25,7 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
         onChange={(event) => change(event.currentTarget.value)}
         visibilityToggleButtonProps={{ 'aria-label': phrase(kitWords.showPassword) }}
       />
+      {autoComplete === 'new-password' && <PasswordStrength password={value ?? ''} />}
     </div>
   );
 }

@@ -40,7 +40,6 @@ export const administrators = {
 
 export const sessions = {
   title: ['Vos sessions', 'Your sessions'],
-  subtitle: ['là où vous êtes connecté', 'where you are signed in'],
   current: ['cette session', 'this session'],
   device: ['Appareil', 'Device'],
   address: ['Adresse réseau', 'Network address'],
@@ -48,5 +47,10 @@ export const sessions = {
   lastUsed: ['Dernière activité', 'Last active'],
   end: ['Terminer', 'End'],
   ended: ['Session terminée', 'Session ended'],
-  endOthers: ['Terminer toutes les autres', 'End all others'],
+  endAll: ['Se déconnecter partout', 'Sign out everywhere'],
+  endAllQuestion: ['Se déconnecter de tous les appareils ?', 'Sign out on every device?'],
+  endAllExplained: [
+    'Celui-ci aussi : il faudra se connecter à nouveau.',
+    'On this one too: you will have to sign in again.',
+  ],
 } as const satisfies Record<string, Phrase>;

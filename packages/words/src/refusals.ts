@@ -101,4 +101,5 @@ export const faults = {
   'unknown-field': ['Ce champ est inconnu', 'This field is unknown'],
   'end-before-start': ['La fin doit venir après le début', 'The end must come after the start'],
   twice: ['Ce choix figure deux fois', 'This choice appears twice'],
+  'wrong-password': ['Ce mot de passe est incorrect', 'This password is wrong'],
 } as const satisfies PhraseFor<FaultCode>;

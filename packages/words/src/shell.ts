@@ -8,7 +8,7 @@ export const shell = {
   home: ['Accueil', 'Home'],
   backHome: ['Retour à l’accueil', 'Back home'],
   administrators: ['Administrateurs', 'Administrators'],
-  sessions: ['Vos sessions', 'Your sessions'],
+  auditEntries: ['Journal', 'Audit log'],
   account: ['Votre compte', 'Your account'],
   menu: {
     label: ['Menu principal', 'Main menu'],

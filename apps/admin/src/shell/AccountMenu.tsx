@@ -1,6 +1,6 @@
 import type { User } from '@traiteur/contract/auth.ts';
 import { DropdownMenu } from '@traiteur/kit/DropdownMenu.tsx';
-import { IconDevices, IconLogout, IconUsers } from '@tabler/icons-react';
+import { IconHistory, IconLogout, IconUser, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screens, to } from '../screens.ts';
@@ -8,7 +8,14 @@ import styles from './Header.module.css';
 import { isOffered } from './site-map.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Who is signed in, and the way out. */
+/** Where the left menu does not lead. */
+const places = [
+  { screen: 'account', Icon: IconUser },
+  { screen: 'administrators', Icon: IconUsers },
+  { screen: 'auditEntries', Icon: IconHistory },
+] as const;
+
+/** Who is signed in, what is theirs, and the way out. */
 export function AccountMenu({ user }: { user: User }) {
   const words = useTranslations('shell');
   const leave = useSignOut();
@@ -28,20 +35,13 @@ export function AccountMenu({ user }: { user: User }) {
         </div>
       }
       actions={[
-        ...(isOffered(screens.administrators)
-          ? [
-              {
-                label: words('administrators'),
-                icon: <IconUsers size={17} aria-hidden />,
-                run: () => void navigate(to('administrators')),
-              },
-            ]
-          : []),
-        {
-          label: words('sessions'),
-          icon: <IconDevices size={17} aria-hidden />,
-          run: () => void navigate(to('sessions')),
-        },
+        ...places
+          .filter(({ screen }) => isOffered(screens[screen]))
+          .map(({ screen, Icon }) => ({
+            label: words(screen),
+            icon: <Icon size={17} aria-hidden />,
+            run: () => void navigate(to(screen)),
+          })),
         { label: words('menu.logOut'), icon: <IconLogout size={17} aria-hidden />, run: () => void leave() },
       ]}
     />

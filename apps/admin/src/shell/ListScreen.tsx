@@ -11,7 +11,7 @@ import { isOffered } from './site-map.ts';
 
 /** Nouns that have the words of a list. */
 type ListNoun = {
-  [Noun in keyof Messages]: Messages[Noun] extends Record<'title' | 'subtitle' | 'add' | 'count' | 'empty', string>
+  [Noun in keyof Messages]: Messages[Noun] extends Record<'title' | 'subtitle' | 'count' | 'empty', string>
     ? Noun
     : never;
 }[keyof Messages];
@@ -20,10 +20,10 @@ interface ListScreenProps<Row> {
   noun: ListNoun;
   list: ListState<Row>;
   columns: readonly Column<Row>[];
-  /** Screen of the form that adds one. */
-  add: ScreenName;
+  /** Screen of the form that adds one, where somebody can. */
+  add?: ScreenName;
   /** Address of one row. */
-  rowLink: (row: Row) => string;
+  rowLink?: (row: Row) => string;
   /** Controls that narrow the list. */
   filters?: ReactNode;
 }
@@ -31,10 +31,10 @@ interface ListScreenProps<Row> {
 /** The screen of a noun's list: its title, the button that adds one, the rows. */
 export function ListScreen<Row extends { id: number }>({ noun, list, add, ...rest }: ListScreenProps<Row>) {
   const words = useTranslations(noun);
-  const addOne = isOffered(screens[add]) && (
+  const addOne = add && isOffered(screens[add]) && (
     // A form that adds takes no parameters.
     <ButtonLink variant="primary" to={to(add as 'home')}>
-      {words('add')}
+      {words('add' as 'title')}
     </ButtonLink>
   );
   return (

@@ -44,9 +44,21 @@ export async function signIn(credentials: { email: string; password: string }): 
   await start();
 }
 
+/** Reads again who is signed in, after they changed their own account. */
+export async function refreshUser(): Promise<void> {
+  session.enter((await api.call('auth', 'getUser')).user);
+}
+
 /** Ends the session here whatever the server says. */
 export async function signOut(): Promise<void> {
   await api.call('auth', 'logout').catch(() => undefined);
+  session.reset();
+  await api.load();
+}
+
+/** Ends every session of whoever is signed in, this one last. */
+export async function signOutEverywhere(): Promise<void> {
+  await api.call('sessions', 'endSessions');
   session.reset();
   await api.load();
 }

@@ -1,16 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiRefusal } from '@traiteur/contract/client.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import { toast } from '@traiteur/kit/toast.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { api } from './api.ts';
-import { useFailureMessage, useFaultMessage } from './fault-messages.ts';
 import { takeDraft, useDraft } from './use-draft.ts';
+import { useSchemaForm } from './use-schema-form.ts';
+import { useShowFaults } from './use-show-faults.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface NounFormOptions<Values extends FieldValues> {
@@ -34,8 +34,6 @@ interface Kept {
 export function useNounForm<Values extends FieldValues>({ tag, one, schema, blank, list }: NounFormOptions<Values>) {
   const { id } = useParams();
   const words = useTranslations('shell.form');
-  const faultMessage = useFaultMessage();
-  const failureMessage = useFailureMessage();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [problem, setProblem] = useState<ApiRefusal>();
@@ -49,11 +47,8 @@ export function useNounForm<Values extends FieldValues>({ tag, one, schema, blan
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const form = useForm<Values, unknown, Values>({
-    defaultValues: blank as DefaultValues<Values>,
-    resolver: zodResolver(schema as never, { error: faultMessage, reportInput: true } as never) as never,
-    mode: 'onTouched',
-  });
+  const form = useSchemaForm(schema, blank);
+  const showFaults = useShowFaults(form);
   const version = useRef(0);
   const saved = useRef(false);
   const draftName = `${tag}.${id ?? 'new'}`;
@@ -100,13 +95,9 @@ export function useNounForm<Values extends FieldValues>({ tag, one, schema, blan
   }
 
   function fail(error: unknown) {
-    const problems = error instanceof ApiRefusal ? (error.problem.errors ?? []) : [];
     if (error instanceof ApiRefusal && ['stale', 'in-use', 'product-has-orders'].includes(error.problem.code))
       setProblem(error);
-    problems.forEach(({ field, message }, index) =>
-      form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 }),
-    );
-    if (problems.length === 0) form.setError('root', { message: failureMessage(error) });
+    showFaults(error);
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Administrator, AdministratorInput, administrators } from '@traiteur/contract/administrators.ts';
 import type { Received } from '@traiteur/contract/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { endSessionsOf } from '../sessions/session-rows.ts';
 import { takeVersion } from '../database/keeping.ts';
 import { matches, pageOf } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
@@ -66,16 +67,7 @@ export async function updateAdministrator(
   });
 }
 
-async function endSessionsOf(db: Kysely<Database>, administratorId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('administrator_id', '=', administratorId)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-const administratorOf = (row: Selectable<Database['administrators']>): Administrator => ({
+export const administratorOf = (row: Selectable<Database['administrators']>): Administrator => ({
   id: row.id,
   version: row.version,
   firstName: row.first_name,

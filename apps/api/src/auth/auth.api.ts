@@ -1,7 +1,7 @@
 import { auth } from '@traiteur/contract/auth.ts';
 import { served } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { endSession, renewSession } from './session-rows.ts';
+import { endSession, renewSession } from '../sessions/session-rows.ts';
 import { signIn } from './sign-in.ts';
 
 export const authApi = served(auth, {

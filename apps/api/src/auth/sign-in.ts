@@ -3,7 +3,7 @@ import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isPassword } from '../administrators/passwords.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
-import { openSession } from './session-rows.ts';
+import { openSession } from '../sessions/session-rows.ts';
 
 interface Credentials {
   email: string;

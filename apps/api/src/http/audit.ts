@@ -70,13 +70,13 @@ export function audited({ tag, operations }: Tagged, name: string, handlers: Rec
 const isAudited = ({ method, scope, audit }: Operation) =>
   audit !== false && scope !== 'public' && (method !== 'GET' || audit !== undefined);
 
-/** Name of the operation that reads the thing which this one changes: the `GET` of the same address up to its id. */
+/** Name of the operation that reads the thing which this one changes: the `GET` whose address begins this one's, the longest of them. */
 function readingOf(operations: Tagged['operations'], { method, path }: Operation): string | undefined {
-  const [address] = /^.*?\{id\}/.exec(path) ?? [];
-  if (method === 'GET' || !address) return undefined;
-  return Object.keys(operations).find(
-    (name) => operations[name]?.method === 'GET' && operations[name].path === address,
+  if (method === 'GET' || method === 'POST') return undefined;
+  const readings = Object.entries(operations).filter(
+    ([, reading]) => reading.method === 'GET' && `${path}/`.startsWith(`${reading.path}/`),
   );
+  return readings.sort(([, one], [, other]) => other.path.length - one.path.length)[0]?.[0];
 }
 
 /** A thing that is not there is for the operation itself to refuse. */

@@ -1,6 +1,7 @@
 import { sessions } from '@traiteur/contract/sessions.ts';
 import { served } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
+import { endSessionsOf } from './session-rows.ts';
 
 export const sessionsApi = served(sessions, {
   async listSessions(_, { db, caller, clock }) {
@@ -24,6 +25,7 @@ export const sessionsApi = served(sessions, {
       })),
     };
   },
+  endSessions: (_, { db, caller, clock }) => endSessionsOf(db, caller.id, clock()),
   async endSession({ params }, { db, caller, clock }) {
     const ended = await db
       .updateTable('sessions')

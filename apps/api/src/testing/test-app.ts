@@ -2,7 +2,7 @@ import { type Client, createClient } from '@traiteur/contract/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openSession } from '../auth/session-rows.ts';
+import { openSession } from '../sessions/session-rows.ts';
 import { statementsOn } from '../database/statements.ts';
 import { testDatabase } from './test-database.ts';
 

@@ -106,6 +106,18 @@ export async function endSession(db: Kysely<Database>, sessionId: string, now: D
     .execute();
 }
 
+/** Ends everything somebody is signed in with, save one session where it is named. */
+export async function endSessionsOf(
+  db: Kysely<Database>,
+  administratorId: number,
+  now: Date,
+  saveOne?: string,
+): Promise<void> {
+  let sessions = db.updateTable('sessions').set({ ended_at: now }).where('administrator_id', '=', administratorId);
+  if (saveOne) sessions = sessions.where('id', '!=', saveOne);
+  await sessions.where('ended_at', 'is', null).execute();
+}
+
 async function keepRefreshToken(db: Kysely<Database>, token: string, sessionId: string, now: Date): Promise<void> {
   await db
     .insertInto('refresh_tokens')

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AccountInput, accountInput } from '@traiteur/contract/account.ts';
+import type { Administrator } from '@traiteur/contract/administrators.ts';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { Facts } from '@traiteur/kit/Facts.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
+import { Form } from '@traiteur/kit/Form.tsx';
+import { SelectField } from '@traiteur/kit/SelectField.tsx';
+import { TextField } from '@traiteur/kit/TextField.tsx';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { api, refreshUser } from '../shell/api.ts';
+import { rememberLocale } from '../shell/locale.ts';
+import { useSchemaForm } from '../shell/use-schema-form.ts';
+import { useShowFaults } from '../shell/use-show-faults.ts';
+
+/** One's name and language. Another language shows this screen in it. */
+export function OwnDetails({ account: { firstName, lastName, locale, email, role } }: { account: Administrator }) {
+  const words = useTranslations('account');
+  const common = useTranslations('administrators');
+  const formWords = useTranslations('shell.form');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const form = useSchemaForm<AccountInput>(accountInput, { firstName, lastName, locale });
+  const showFaults = useShowFaults(form);
+  async function save(values: AccountInput) {
+    try {
+      queries.setQueryData(['account'], await api.call('account', 'updateAccount', {}, values));
+      form.reset(values);
+      await refreshUser();
+      toast.success(words('saved'));
+      rememberLocale(values.locale);
+      await navigate(to('account', {}, values.locale), { replace: true });
+    } catch (error) {
+      showFaults(error);
+    }
+  }
+  return (
+    <Form form={form} onSubmit={save}>
+      <FieldGroup title={words('you')}>
+        <Facts
+          facts={[
+            [words('email'), email],
+            [words('role'), common(`roles.${role}`)],
+          ]}
+        />
+        <FieldRow>
+          <TextField name="firstName" label={words('fields.firstName')} autoComplete="given-name" />
+          <TextField name="lastName" label={words('fields.lastName')} autoComplete="family-name" />
+        </FieldRow>
+        <SelectField
+          name="locale"
+          label={words('fields.locale')}
+          hint={words('localeHint')}
+          options={[
+            { value: 'fr', label: 'Français' },
+            { value: 'en', label: 'English' },
+          ]}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+            {formWords('save')}
+          </Button>
+        </div>
+      </FieldGroup>
+    </Form>
+  );
+}

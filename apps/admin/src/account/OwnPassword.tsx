@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { passwordChange } from '@traiteur/contract/account.ts';
+import type { Administrator } from '@traiteur/contract/administrators.ts';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
+import { Form } from '@traiteur/kit/Form.tsx';
+import { PasswordField } from '@traiteur/kit/PasswordField.tsx';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useDates } from '../shell/use-dates.ts';
+import { useSchemaForm } from '../shell/use-schema-form.ts';
+import { useShowFaults } from '../shell/use-show-faults.ts';
+
+const blank = { current: '', password: '' };
+
+/** Replaces one's password; the one in use has to be known. */
+export function OwnPassword({ account: { passwordChangedAt, email } }: { account: Administrator }) {
+  const words = useTranslations('account');
+  const hints = useTranslations('administrators.hints');
+  const dates = useDates();
+  const queries = useQueryClient();
+  const form = useSchemaForm(passwordChange, blank);
+  const showFaults = useShowFaults(form);
+  async function change(values: typeof blank) {
+    try {
+      queries.setQueryData(['account'], await api.call('account', 'changePassword', {}, values));
+      form.reset(blank);
+      toast.success(words('passwordChanged'));
+      await queries.invalidateQueries({ queryKey: ['sessions'] });
+    } catch (error) {
+      showFaults(error);
+    }
+  }
+  const since = passwordChangedAt && <small>{words('passwordSince', { moment: dates.day(passwordChangedAt) })}</small>;
+  return (
+    <Form form={form} onSubmit={change} main={false}>
+      <FieldGroup title={words('password')} aside={since}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField name="current" label={words('current')} autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label={words('newPassword')}
+          hint={hints('password')}
+          autoComplete="new-password"
+        />
+        <div>
+          <Button type="submit" busy={form.formState.isSubmitting}>
+            {words('changePassword')}
+          </Button>
+        </div>
+      </FieldGroup>
+    </Form>
+  );
+}

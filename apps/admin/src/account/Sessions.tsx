@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { Chip } from '@traiteur/kit/Chip.tsx';
+import { DataTable } from '@traiteur/kit/DataTable.tsx';
+import { ConfirmDialog } from '@traiteur/kit/Dialog.tsx';
+import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api, signOutEverywhere } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useDates } from '../shell/use-dates.ts';
+import { deviceOf } from './device.ts';
+
+/** Where one is signed in, and the way to end it there or everywhere. */
+export function Sessions() {
+  const words = useTranslations('sessions');
+  const dates = useDates();
+  const failureMessage = useFailureMessage();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: () => api.call('sessions', 'listSessions'),
+  });
+  const ending = useMutation({
+    mutationFn: (id: string) => api.call('sessions', 'endSession', { id }),
+    onSuccess: () => toast.success(words('ended')),
+    onError: (failure) => toast.error(failureMessage(failure)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+  });
+  return (
+    <Card flush title={words('title')} aside={<EndAll />}>
+      {error ? (
+        <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label={words('title')}
+          rows={data?.items}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'device', heading: words('device'), render: (row) => deviceOf(row.userAgent) },
+            { key: 'address', heading: words('address'), render: (row) => row.address },
+            { key: 'since', heading: words('since'), render: (row) => dates.day(row.createdAt) },
+            { key: 'last', heading: words('lastUsed'), render: (row) => dates.day(row.lastUsedAt) },
+            {
+              key: 'end',
+              heading: words('end'),
+              render: (row) =>
+                row.current ? (
+                  <Chip tone="ok">{words('current')}</Chip>
+                ) : (
+                  <Button busy={ending.isPending} onClick={() => ending.mutate(row.id)}>
+                    {words('end')}
+                  </Button>
+                ),
+              align: 'right',
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+function EndAll() {
+  const words = useTranslations('sessions');
+  const failureMessage = useFailureMessage();
+  const [asking, setAsking] = useState(false);
+  const ending = useMutation({
+    mutationFn: signOutEverywhere,
+    onError: (failure) => toast.error(failureMessage(failure)),
+  });
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {words('endAll')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={words('endAllQuestion')}
+        confirm={words('endAll')}
+        danger
+        busy={ending.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => ending.mutate()}
+      >
+        {words('endAllExplained')}
+      </ConfirmDialog>
+    </>
+  );
+}

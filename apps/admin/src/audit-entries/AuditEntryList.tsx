@@ -1,0 +1,39 @@
+import { auditEntries } from '@traiteur/contract/audit-entries.ts';
+import { useTranslations } from 'use-intl';
+import { ListScreen } from '../shell/ListScreen.tsx';
+import { useDates } from '../shell/use-dates.ts';
+import { useList } from '../shell/use-list.ts';
+import { AuditChanges } from './AuditChanges.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import { useAuditWords } from './use-audit-words.ts';
+
+export default function AuditEntryList() {
+  const words = useTranslations('auditEntries');
+  const { doneTo, thing } = useAuditWords();
+  const dates = useDates();
+  const list = useList(auditEntries, 'listAuditEntries', {
+    filterLabels: { thingId: (id) => words('number', { id }) },
+  });
+  return (
+    <ListScreen
+      noun="auditEntries"
+      list={list}
+      filters={<AuditFilters list={list} />}
+      columns={[
+        { key: 'at', heading: words('columns.at'), render: (row) => dates.day(row.at), sort: 'at' },
+        { key: 'by', heading: words('columns.by'), render: (row) => row.by.name },
+        {
+          key: 'what',
+          heading: words('columns.what'),
+          render: (row) => (
+            <>
+              <strong>{doneTo(row)}</strong>
+              <small>{thing(row)}</small>
+            </>
+          ),
+        },
+        { key: 'changes', heading: words('columns.changes'), render: (row) => <AuditChanges entry={row} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Api } from '@traiteur/contract/operations.ts';
+import { FilterDate } from '@traiteur/kit/FilterDate.tsx';
+import { FilterSelect } from '@traiteur/kit/FilterSelect.tsx';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import type { ListFilters } from '../shell/use-list.ts';
+import { useAuditWords } from './use-audit-words.ts';
+
+/** What one looks for most; the search finds the rest. */
+const tags = [
+  'products',
+  'tags',
+  'allergens',
+  'sizes',
+  'orders',
+  'clients',
+  'delivery-configurations',
+  'delivery-zones',
+  'delivery-schedules',
+  'postal-codes',
+  'administrators',
+  'account',
+  'auth',
+] as const satisfies (keyof Api)[];
+
+export function AuditFilters({ list }: { list: ListFilters }) {
+  const words = useTranslations('auditEntries');
+  const { nounOf } = useAuditWords();
+  const people = useChoices('administrators', 'listAdministrators');
+  return (
+    <>
+      <FilterSelect
+        label={words('columns.what')}
+        all={words('everything')}
+        options={tags.map((value) => ({ value, label: nounOf(value) }))}
+        value={list.filterValue('tag')}
+        onChange={(tag) => list.filter({ tag })}
+      />
+      <FilterSelect
+        label={words('columns.by')}
+        all={words('everybody')}
+        options={people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
+        value={list.filterValue('administratorId')}
+        onChange={(administratorId) => list.filter({ administratorId })}
+      />
+      <FilterDate label={words('from')} value={list.filterValue('from')} onChange={(from) => list.filter({ from })} />
+      <FilterDate label={words('to')} value={list.filterValue('to')} onChange={(to) => list.filter({ to })} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { account } from '@traiteur/contract/account.ts';
+import { getAdministrator } from '../administrators/administrator-rows.ts';
+import { served } from '../http/handlers.ts';
+import { updateAccount } from './account-rows.ts';
+import { changePassword } from './change-password.ts';
+
+export const accountApi = served(account, {
+  getAccount: (_, { db, caller }) => getAdministrator(db, caller.id),
+  updateAccount: ({ body }, { db, caller, clock }) => updateAccount(db, caller.id, body, clock()),
+  changePassword: ({ body }, context) => changePassword(body, context),
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { administrator, newPassword } from './administrators.ts';
+import { locale, text } from './fields.ts';
+import { operationsOf } from './operation.ts';
+
+/** What one may change about oneself; the address one signs in with and the role are for an owner to change. */
+export const accountInput = z.strictObject({ firstName: text(80), lastName: text(80), locale });
+export type AccountInput = z.output<typeof accountInput>;
+
+export const passwordChange = z.strictObject({
+  current: z.string().check(z.minLength(1), z.maxLength(1000)),
+  password: newPassword,
+});
+
+export const account = operationsOf('account', {
+  getAccount: {
+    summary: 'Answers the caller’s own account.',
+    method: 'GET',
+    path: '/account',
+    scope: 'signed-in',
+    result: administrator,
+    refusals: [],
+  },
+  updateAccount: {
+    summary: 'Saves the caller’s own name and language.',
+    method: 'PUT',
+    path: '/account',
+    scope: 'signed-in',
+    body: accountInput,
+    result: administrator,
+    refusals: [],
+  },
+  changePassword: {
+    summary: 'Replaces the caller’s password, which they prove to know, and ends their sessions elsewhere.',
+    method: 'PUT',
+    path: '/account/password',
+    scope: 'signed-in',
+    body: passwordChange,
+    result: administrator,
+    refusals: ['too-many-attempts'],
+    // A wrong attempt is counted even though it is refused, so the work chooses its own transaction and leaves its own entry.
+    audit: false,
+  },
+});

@@ -1,0 +1,26 @@
+import type { AccountInput } from '@traiteur/contract/account.ts';
+import type { Phrase, PhraseFor } from './phrase.ts';
+
+export const account = {
+  title: ['Votre compte', 'Your account'],
+  subtitle: ['chacun chez soi', 'a place of one’s own'],
+  you: ['Vous', 'You'],
+  fields: {
+    firstName: ['Prénom', 'First name'],
+    lastName: ['Nom', 'Last name'],
+    locale: ['Langue', 'Language'],
+  } as const satisfies PhraseFor<keyof AccountInput>,
+  localeHint: ['Celle de vos écrans et de vos e-mails', 'That of your screens and your e-mails'],
+  email: ['Adresse e-mail', 'E-mail address'],
+  role: ['Rôle', 'Role'],
+  saved: ['Compte enregistré', 'Account saved'],
+  password: ['Mot de passe', 'Password'],
+  passwordSince: ['Changé le {moment}', 'Changed on {moment}'],
+  current: ['Mot de passe actuel', 'Current password'],
+  newPassword: ['Nouveau mot de passe', 'New password'],
+  changePassword: ['Changer le mot de passe', 'Change the password'],
+  passwordChanged: [
+    'Mot de passe changé. Vos autres sessions sont terminées.',
+    'Password changed. Your other sessions have ended.',
+  ],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -1,0 +1,65 @@
+import type { Api } from '@traiteur/contract/operations.ts';
+import type { Phrase, PhraseFor } from './phrase.ts';
+
+/** Operations that leave an entry under a name of their own; adding, changing and removing are said alike for every noun. */
+type Recorded = {
+  [Tag in keyof Api]: {
+    [Name in keyof Api[Tag] & string]: Api[Tag][Name] extends { method: 'GET' } | { audit: false } | { scope: 'public' }
+      ? never
+      : Name;
+  }[keyof Api[Tag] & string];
+}[keyof Api];
+type Common = `create${string}` | `update${string}` | `remove${string}`;
+
+export const auditEntries = {
+  title: ['Journal', 'Audit log'],
+  subtitle: ['qui a fait quoi, et quand', 'who did what, and when'],
+  count: [
+    '{count, plural, =0 {aucune entrée} one {# entrée} other {# entrées}}',
+    '{count, plural, =0 {no entries} one {# entry} other {# entries}}',
+  ],
+  empty: ['Rien à raconter pour l’instant.', 'Nothing to tell yet.'],
+  columns: {
+    at: ['Quand', 'When'],
+    by: ['Qui', 'Who'],
+    what: ['Quoi', 'What'],
+    changes: ['Changements', 'Changes'],
+  },
+  everything: ['Tout le journal', 'The whole log'],
+  everybody: ['Tout le monde', 'Everybody'],
+  from: ['Depuis le', 'From'],
+  to: ['Jusqu’au', 'To'],
+  number: ['n° {id}', 'no. {id}'],
+  show: [
+    '{count, plural, one {# changement} other {# changements}}',
+    '{count, plural, one {# change} other {# changes}}',
+  ],
+  nothing: ['rien', 'nothing'],
+  created: ['Ajout', 'Added'],
+  updated: ['Modification', 'Changed'],
+  removed: ['Suppression', 'Removed'],
+  /** Nouns without a list of their own. */
+  nouns: {
+    account: ['Compte', 'Account'],
+    auth: ['Connexion', 'Sign-in'],
+    clients: ['Clients', 'Clients'],
+    pictures: ['Photos', 'Pictures'],
+    other: ['Autre', 'Other'],
+  },
+  operations: {
+    login: ['Connexion', 'Signed in'],
+    logout: ['Déconnexion', 'Signed out'],
+    endSession: ['Session terminée', 'Session ended'],
+    endSessions: ['Déconnexion partout', 'Signed out everywhere'],
+    changePassword: ['Nouveau mot de passe', 'New password'],
+    uploadPicture: ['Photo ajoutée', 'Picture added'],
+    placeOrder: ['Commande passée', 'Order placed'],
+    confirmOrder: ['Commande confirmée', 'Order confirmed'],
+    startOrderPreparation: ['Préparation commencée', 'Preparation started'],
+    readyOrder: ['Commande prête', 'Order ready'],
+    dispatchOrder: ['Commande en route', 'Order dispatched'],
+    deliverOrder: ['Commande livrée', 'Order delivered'],
+    failOrderDelivery: ['Livraison échouée', 'Delivery failed'],
+    cancelOrder: ['Commande annulée', 'Order cancelled'],
+  } as const satisfies PhraseFor<Exclude<Recorded, Common> | 'login' | 'changePassword'>,
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
