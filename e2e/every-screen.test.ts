@@ -17,7 +17,7 @@ for (const locale of ['fr', 'en'] as const)
     test.each(Object.entries<Screen>(screens).filter(([, { page }]) => page))(
       `%s opens in ${locale} at ${width} wide, without a complaint`,
       async (_, screen) => {
-        const person = screen.guard === 'guest-only' ? nobody : claire;
+        const person = screen.middleware.includes('guest') ? nobody : claire;
         await look(person, fill(screen[locale], parameters), locale);
       },
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBrowser, settled, signInAs } from './person.ts';
+import { openBrowser, signInAs } from './person.ts';
 
 const { signedIn, visitor } = await openBrowser();
 
@@ -31,16 +31,4 @@ test('the owner lets the kitchen in, and the kitchen sees and may do just its pa
   await cook.page.getByText('Vous n’êtes pas autorisé à accéder à cette page').waitFor();
   await cook.visit('/produits/1');
   expect(await cook.page.getByRole('button', { name: 'Enregistrer' }).count()).toBe(0);
-});
-
-test('a session on another device can be ended', async () => {
-  const here = await signedIn();
-  const there = await signedIn();
-  await there.visit('/');
-  await here.visit('/sessions');
-  await here.page.getByRole('button', { name: 'Terminer toutes les autres' }).click();
-  await here.page.getByRole('button', { name: 'Terminer', exact: true }).first().waitFor({ state: 'hidden' });
-  await there.page.getByRole('link', { name: 'Commandes', exact: true }).click();
-  await there.page.waitForURL('**/connexion*');
-  await settled(there.page);
 });

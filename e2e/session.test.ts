@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, settled, signInAs } from './person.ts';
 import { claire as credentials } from './running-site.ts';
@@ -5,6 +6,8 @@ import { claire as credentials } from './running-site.ts';
 const { signedIn, visitor } = await openBrowser();
 
 const tokenCookie = 'auth._token.local';
+
+const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === tokenCookie)?.value;
 
 test('an access token that is over is renewed without anybody noticing, once for many calls', async () => {
   const { page, visit } = await signedIn();
@@ -25,10 +28,103 @@ test('an access token that is over is renewed without anybody noticing, once for
 
 test('session cookies live five days, stay on this site, and are secure only over HTTPS', async () => {
   const { page } = await signedIn();
-  const token = (await page.context().cookies()).find(({ name }) => name === tokenCookie);
-  expect(token).toMatchObject({ sameSite: 'Lax', secure: false, path: '/' });
-  const days = ((token?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(Math.round(days * 10) / 10).toBe(5);
+  const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth.'));
+  expect(cookies.map(({ name }) => name).sort()).toEqual(
+    expect.arrayContaining(['auth._refresh_token.local', tokenCookie, 'auth.user']),
+  );
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ sameSite: 'Lax', secure: false, path: '/' });
+    expect(Math.round((cookie.expires - Date.now() / 1000) / 8640) / 10).toBe(5);
+  }
+  expect(decodeURIComponent(cookies.find(({ name }) => name === tokenCookie)?.value ?? '')).toMatch(
+    /^Bearer [\w-]{43}$/,
+  );
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => !key.startsWith('auth.'))).toEqual([]);
+});
+
+test('a token about to end is renewed before anybody has to wait for it', async () => {
+  const person = await visitor();
+  const { page } = person;
+  await page.clock.install();
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  const before = await tokenOf(page);
+  const renewal = page.waitForResponse('**/api/auth/refresh');
+  await page.clock.fastForward('14:00');
+  expect((await renewal).status()).toBe(200);
+  await expect.poll(() => tokenOf(page)).not.toBe(before);
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Commandes' }).waitFor();
+});
+
+test('the description is read at the start as JSON, and again with the bearer once somebody has signed in', async () => {
+  const person = await visitor();
+  const read: Record<string, string>[] = [];
+  person.page.on('request', (request) => {
+    if (request.url().endsWith('/api/swagger.json')) read.push(request.headers());
+  });
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  expect(read).toMatchObject([
+    { accept: 'application/json', 'content-type': 'application/json' },
+    { accept: 'application/json', authorization: expect.stringMatching(/^Bearer /) as string },
+  ]);
+  expect(read[0]).not.toHaveProperty('authorization');
+});
+
+test('signing out in one tab signs out all, and signing in there lets the others go on', async () => {
+  const person = await visitor();
+  const { page } = person;
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  const other = await page.context().newPage();
+  await other.goto('/allergenes?search=lait');
+  await settled(other);
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await page.waitForURL('**/connexion');
+  await other.waitForURL('**/connexion?to=*');
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  await other.waitForURL('**/allergenes?search=lait');
+});
+
+test('a token that is gone sends to the sign-in screen on the next way, and leaves no menu behind', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/allergenes');
+  await page.context().clearCookies({ name: tokenCookie });
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await page.waitForURL('**/connexion?to=%2Fcommandes');
+  await page.getByText('Connectez-vous pour continuer.').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(0);
+});
+
+test('signing out works even when the server does not answer', async () => {
+  const { page } = await signedIn();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await page.waitForURL('**/connexion');
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('auth._'))).toEqual([]);
+});
+
+test('a session that was ended elsewhere says so', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/allergenes');
+  await page.route('**/api/auth/refresh', (route) =>
+    route.fulfill({ status: 401, json: { code: 'session-ended', status: 401, title: '', type: '' } }),
+  );
+  await page.evaluate((name) => {
+    document.cookie = `${name}=${'x'.repeat(43)}; Path=/`;
+  }, tokenCookie);
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await page.getByText(/Votre session est terminée/).waitFor();
+  await page.waitForURL('**/connexion?to=*');
+});
+
+test('a server that does not answer at the start keeps the session, and can be asked again', async () => {
+  const { page } = await signedIn();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/allergenes');
+  await page.getByText(/Le serveur ne répond pas/).waitFor();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('link', { name: 'Lupin' }).waitFor();
 });
 
 test('what was typed when the session ended comes back after signing in', async () => {

@@ -4,14 +4,14 @@ import { claire as credentials } from './running-site.ts';
 
 const { visitor } = await openBrowser();
 
-test('a visitor is sent to sign in, and comes back to the page that was wanted with its query', async () => {
+test('a visitor is sent to sign in, and comes back to the page that was wanted with its query and hash', async () => {
   const person = await visitor();
-  await person.page.goto('/allergenes?search=lait');
+  await person.page.goto('/allergenes?search=lait#main');
   await person.page.waitForURL('**/connexion?*');
   await person.page.getByLabel('Adresse e-mail').fill(credentials.ADMIN_EMAIL);
   await person.page.getByRole('textbox', { name: 'Mot de passe' }).fill(credentials.ADMIN_PASSWORD);
   await person.page.keyboard.press('Enter');
-  await person.page.waitForURL('**/allergenes?search=lait');
+  await person.page.waitForURL('**/allergenes?search=lait#main');
 });
 
 test('a wrong password says so, keeps the address and lets one try again', async () => {

@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { start } from './shell/api.ts';
 import { reloadOnMissingChunk } from './shell/missing-chunk.ts';
 import { routes } from './shell/routes.tsx';
 
@@ -19,7 +18,6 @@ const queries = new QueryClient({
 });
 
 reloadOnMissingChunk();
-await start().catch(() => undefined);
 const router = createBrowserRouter(routes);
 
 const root = document.getElementById('root');

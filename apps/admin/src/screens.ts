@@ -1,18 +1,19 @@
 import type { Locale } from '@traiteur/contract/fields.ts';
 import type { ComponentType } from 'react';
 import { currentLocale } from './shell/locale.ts';
+import type { MiddlewareName } from './shell/middleware.ts';
 
 /** `tag operation` of the API's description. */
 type Needs = `${string} ${string}`;
-type Particular = Partial<Pick<Screen, 'guard' | 'needs' | 'accepts'>>;
+type Particular = Partial<Pick<Screen, 'middleware' | 'needs' | 'accepts'>>;
 type Page = () => Promise<{ default: ComponentType }>;
 
 export interface Screen {
   /** Addresses as the router reads them; a list's form is at the list's address and the thing's number. */
   fr: string;
   en: string;
-  /** Who may see it: anybody, only visitors, or who signed in. */
-  guard: 'open' | 'guest-only' | 'signed-in';
+  /** What looks at a visitor before and after the way there: `auth` unless said, `guest` for visitors only; without any, anybody may see it. */
+  middleware: readonly MiddlewareName[];
   /** Operation that the screen cannot do without: not offered, not shown. */
   needs?: Needs;
   /** What its parameters may be; anything else is no address of ours. `id` is a number unless said. */
@@ -25,15 +26,15 @@ const isNumber = /^[1-9]\d{0,9}$/;
 
 /** A screen: its French and English address, its page, and the operation it needs or what else is particular about it. */
 const screen = <const Fr extends string>(fr: Fr, en: string, page?: Page, more: Needs | Particular = {}) => {
-  const { guard = 'signed-in', needs, accepts }: Particular = typeof more === 'string' ? { needs: more } : more;
-  return { fr, en, guard, accepts: { id: isNumber, ...accepts }, ...(page && { page }), ...(needs && { needs }) };
+  const { middleware = ['auth'], needs, accepts }: Particular = typeof more === 'string' ? { needs: more } : more;
+  return { fr, en, middleware, accepts: { id: isNumber, ...accepts }, ...(page && { page }), ...(needs && { needs }) };
 };
 
 /** The site map. Router, menu, links, language switch and the tests of every screen read it. */
 export const screens = {
   home: screen('/', '/en/', () => import('./home/HomePage.tsx')),
-  signIn: screen('/connexion', '/en/login', () => import('./sign-in/SignIn.tsx'), { guard: 'guest-only' }),
-  signInEnglishWord: screen('/login', '/en/login', () => import('./sign-in/SignIn.tsx'), { guard: 'guest-only' }),
+  signIn: screen('/connexion', '/en/login', () => import('./sign-in/SignIn.tsx'), { middleware: ['guest'] }),
+  signInEnglishWord: screen('/login', '/en/login', () => import('./sign-in/SignIn.tsx'), { middleware: ['guest'] }),
 
   products: screen('/produits', '/en/products', () => import('./products/ProductList.tsx'), 'products listProducts'),
   productAdd: screen(

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from 'use-intl';
 import { kitWords, usePhrase } from './kit-words.ts';
 import styles from './PasswordStrength.module.css';
-import { type Strength, strengthOf } from './password-strength.ts';
+import { type Score, strengthOf } from './password-strength.ts';
 
 const names = [
   kitWords.passwordVeryWeak,
@@ -12,34 +11,34 @@ const names = [
   kitWords.passwordStrong,
 ] as const;
 
-/** How hard a password is to guess, by a bar, a word and advice. */
+/** How long typing rests before it is measured, in milliseconds: a long password takes as long again. */
+const rest = 250;
+
+/** How hard a password is to guess, by a bar and a word, with advice where it is easy. */
 export function PasswordStrength({ password }: { password: string }) {
   const phrase = usePhrase();
-  const locale = useLocale();
-  const [strength, setStrength] = useState<Strength>();
+  const [score, setScore] = useState<Score>();
   useEffect(() => {
+    if (!password) return;
     let current = true;
-    if (password)
-      strengthOf(password, locale).then(
-        (found) => current && setStrength(found),
-        // Without the dictionaries there is no estimate; the server's own rule stands all the same.
-        () => current && setStrength(undefined),
-      );
+    const keep = (found?: Score) => current && setScore(found);
+    // Without the dictionaries there is no estimate; the server's own rule stands all the same.
+    const timer = setTimeout(() => void strengthOf(password).then(keep, () => keep()), rest);
     return () => {
       current = false;
+      clearTimeout(timer);
     };
-  }, [password, locale]);
-  if (!password || !strength) return null;
-  const name = phrase(names[strength.score]);
+  }, [password]);
+  if (!password || score === undefined) return null;
   return (
     <div className={styles['strength']}>
-      <div className={styles['bar']} data-score={strength.score} aria-hidden>
+      <div className={styles['bar']} data-score={score} aria-hidden>
         {[1, 2, 3, 4].map((step) => (
-          <i key={step} className={step <= Math.max(1, strength.score) ? styles['on'] : undefined} />
+          <i key={step} className={step <= Math.max(1, score) ? styles['on'] : undefined} />
         ))}
       </div>
       <p role="status">
-        <strong>{name}</strong> {strength.advice.join(' ')}
+        <strong>{phrase(names[score])}</strong> {score < 3 && phrase(kitWords.passwordAdvice)}
       </p>
     </div>
   );

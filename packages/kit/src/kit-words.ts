@@ -18,6 +18,10 @@ export const kitWords = {
   noChoice: ['Aucun choix', 'Nothing found'],
   nothingFound: ['Rien ne correspond à cette recherche.', 'Nothing matches this search.'],
   notifications: ['Messages', 'Messages'],
+  passwordAdvice: [
+    'Quelques mots sans rapport entre eux résistent mieux que des symboles.',
+    'A few words that have nothing to do with each other hold better than symbols.',
+  ],
   passwordVeryWeak: ['Trop facile à deviner.', 'Too easy to guess.'],
   passwordWeak: ['Facile à deviner.', 'Easy to guess.'],
   passwordFair: ['Moyen.', 'Fair.'],

@@ -9,6 +9,7 @@ export const shell = {
   backHome: ['Retour à l’accueil', 'Back home'],
   administrators: ['Administrateurs', 'Administrators'],
   auditEntries: ['Journal', 'Audit log'],
+  sessionEnded: ['Votre session est terminée : reconnectez-vous.', 'Your session has ended: please sign in again.'],
   account: ['Votre compte', 'Your account'],
   menu: {
     label: ['Menu principal', 'Main menu'],
@@ -37,6 +38,7 @@ export const shell = {
     subtitle: ['la cuisine vous attend', 'the kitchen is waiting'],
     email: ['Adresse e-mail', 'E-mail address'],
     password: ['Mot de passe', 'Password'],
+    wanted: ['Connectez-vous pour continuer.', 'Sign in to continue.'],
     submit: ['Se connecter', 'Sign in'],
     done: ['Vous êtes maintenant connecté', 'You are now authenticated'],
   },
@@ -79,6 +81,7 @@ export const shell = {
     takeTheirs: ['Reprendre la sienne', 'Take theirs'],
     restored: ['Votre saisie a été retrouvée.', 'What you had typed is back.'],
   },
+  tryAgain: ['Réessayer', 'Try again'],
   yes: ['Oui', 'Yes'],
   no: ['Non', 'No'],
   active: ['Actif', 'Active'],

@@ -11,7 +11,7 @@ import { toast } from '@traiteur/kit/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { api, refreshUser } from '../shell/api.ts';
+import { api, readUser } from '../shell/api.ts';
 import { rememberLocale } from '../shell/locale.ts';
 import { useSchemaForm } from '../shell/use-schema-form.ts';
 import { useShowFaults } from '../shell/use-show-faults.ts';
@@ -29,7 +29,7 @@ export function OwnDetails({ account: { firstName, lastName, locale, email, role
     try {
       queries.setQueryData(['account'], await api.call('account', 'updateAccount', {}, values));
       form.reset(values);
-      await refreshUser();
+      await readUser();
       toast.success(words('saved'));
       rememberLocale(values.locale);
       await navigate(to('account', {}, values.locale), { replace: true });

@@ -30,7 +30,7 @@ export function useOrderForm() {
     const stop = session.subscribe(() => {
       if (!session.read().loggedIn && isDirty) keepDraft(draftName, draft);
     });
-    return () => void stop();
+    return stop;
   }, [draft, isDirty]);
 
   const request = quoteRequest(draft);

@@ -1,5 +1,5 @@
-import { ApiRefusal } from '@traiteur/contract/client.ts';
-import { ButtonLink } from '@traiteur/kit/Button.tsx';
+import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/client.ts';
+import { Button, ButtonLink } from '@traiteur/kit/Button.tsx';
 import { EmptyState } from '@traiteur/kit/EmptyState.tsx';
 import { Screen } from '@traiteur/kit/Screen.tsx';
 import { Component, type ReactNode } from 'react';
@@ -12,7 +12,11 @@ import { FrameAround } from './Frame.tsx';
 export function ErrorInFrame() {
   const error = useRouteError();
   return (
-    <ErrorScreen status={statusOf(error)} unmatched={isRouteErrorResponse(error) && error.statusText === 'unmatched'} />
+    <ErrorScreen
+      status={statusOf(error)}
+      detail={isRouteErrorResponse(error) ? error.statusText : ''}
+      unreachable={error instanceof ApiUnreachable}
+    />
   );
 }
 
@@ -32,18 +36,33 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-function ErrorScreen({ status, unmatched }: { status: number; unmatched: boolean }) {
+interface ErrorScreenProps {
+  status: number;
+  /** What is known of it; `unmatched` for an address that is none of ours. */
+  detail: string;
+  /** The server did not answer: asking again may help. */
+  unreachable: boolean;
+}
+
+function ErrorScreen({ status, detail, unreachable }: ErrorScreenProps) {
   const words = useTranslations('shell');
   return (
     <Screen title={words(`error.${nameOf(status)}`)} subtitle={String(status)}>
       <EmptyState
         action={
-          <ButtonLink variant="primary" to={to('home')}>
-            {words('backHome')}
-          </ButtonLink>
+          unreachable ? (
+            <Button variant="primary" onClick={() => location.reload()}>
+              {words('tryAgain')}
+            </Button>
+          ) : (
+            <ButtonLink variant="primary" to={to('home')}>
+              {words('backHome')}
+            </ButtonLink>
+          )
         }
       >
-        {unmatched && words('error.unmatched')}
+        {unreachable && words('error.unreachable')}
+        {detail === 'unmatched' ? words('error.unmatched') : detail}
       </EmptyState>
     </Screen>
   );

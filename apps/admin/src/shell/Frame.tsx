@@ -7,7 +7,7 @@ import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
 import { settings } from './settings.ts';
-import { useLeaveWhenSignedOut } from './use-leave-when-signed-out.ts';
+import { useFollowSession } from './use-follow-session.ts';
 import { useSession } from './use-session.ts';
 import { Words } from './Words.tsx';
 
@@ -51,7 +51,7 @@ function House({ children }: { children: ReactNode }) {
 function Layout({ children }: { children: ReactNode }) {
   const words = useTranslations('shell');
   const { loggedIn } = useSession();
-  useLeaveWhenSignedOut();
+  useFollowSession();
   return (
     <>
       <a className={`${styles['skip']} no-print`} href="#main">

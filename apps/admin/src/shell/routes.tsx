@@ -1,19 +1,24 @@
 import { type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { type Screen, to } from '../screens.ts';
+import { ready } from './api.ts';
 import { ErrorInFrame, ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { localeOfPath, preferredLocale } from './locale.ts';
 import { loadMessages } from './messages.ts';
+import { runMiddleware } from './middleware.ts';
 import { session } from './session.ts';
 import { allScreens, inLanguage, isAccepted, isOffered, screenAt, signInPath } from './site-map.ts';
 
 /** Before each route: the language of the address, then whether its screen may be seen; once more after. */
 const guard: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname, search, hash } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  // A request has no hash; only an address opened from outside, which is the page's own by now, can bring one along.
+  const hash = location.pathname === pathname ? location.hash : '';
   if (!localeOfPath(pathname) && preferredLocale(pathname) === 'en') {
     throw redirect(inLanguage(pathname, 'en') + search + hash);
   }
   await loadMessages(localeOfPath(pathname) ?? 'fr');
+  await ready();
   admit(pathname, search + hash);
   await next();
   admit(pathname, search + hash);
@@ -21,15 +26,19 @@ const guard: MiddlewareFunction = async ({ request }, next) => {
 
 function admit(path: string, rest: string): void {
   const found = screenAt(path);
-  const screen = found?.screen;
-  if (found && !isAccepted(found)) throw new Response(null, { status: 404, statusText: 'unmatched' });
   const locale = localeOfPath(path) ?? 'fr';
-  const { loggedIn } = session.read();
-  if (loggedIn && screen?.guard === 'guest-only') throw redirect(to('home', {}, locale));
-  if (!loggedIn && screen?.guard !== 'guest-only' && screen?.guard !== 'open') {
-    throw redirect(signInPath(path, rest));
-  }
-  if (screen && !isOffered(screen)) throw new Response(null, { status: 403 });
+  if (found && !isAccepted(found)) throw new Response(null, { status: 404, statusText: 'unmatched' });
+  runMiddleware(found?.screen.middleware ?? ['auth'], {
+    signedIn: session.isOpen(),
+    toSignIn: () => {
+      session.want();
+      throw redirect(signInPath(path, rest));
+    },
+    toHome: () => {
+      throw redirect(to('home', {}, locale));
+    },
+  });
+  if (found && !isOffered(found.screen)) throw new Response(null, { status: 403 });
 }
 
 function routesOf({ fr, en, page }: Screen): RouteObject[] {

@@ -11,7 +11,7 @@ export function useDraft<Values extends FieldValues>(name: string, form: UseForm
       session.subscribe(() => {
         if (session.read().loggedIn || Object.keys(form.formState.dirtyFields).length === 0) return;
         keepDraft(name, form.getValues());
-      }) as unknown as () => void,
+      }),
     [name, form],
   );
 }

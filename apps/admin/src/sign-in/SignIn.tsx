@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { credentials } from '@traiteur/contract/auth.ts';
 import { Button } from '@traiteur/kit/Button.tsx';
 import { Form } from '@traiteur/kit/Form.tsx';
@@ -6,12 +5,13 @@ import { PasswordField } from '@traiteur/kit/PasswordField.tsx';
 import { Screen } from '@traiteur/kit/Screen.tsx';
 import { TextField } from '@traiteur/kit/TextField.tsx';
 import { toast } from '@traiteur/kit/toast.tsx';
-import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { signIn } from '../shell/api.ts';
-import { useFailureMessage, useFaultMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
 import { wantedPath } from '../shell/site-map.ts';
+import { useSchemaForm } from '../shell/use-schema-form.ts';
+import { useSession } from '../shell/use-session.ts';
 import styles from './SignIn.module.css';
 
 export default function SignIn() {
@@ -19,11 +19,8 @@ export default function SignIn() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const failureMessage = useFailureMessage();
-  const error = useFaultMessage();
-  const form = useForm({
-    defaultValues: { email: '', password: '' },
-    resolver: zodResolver(credentials, { error, reportInput: true }),
-  });
+  const { busy, wantToLog } = useSession();
+  const form = useSchemaForm(credentials, { email: '', password: '' });
   async function enter(values: { email: string; password: string }) {
     try {
       await signIn(values);
@@ -41,11 +38,12 @@ export default function SignIn() {
           form={form}
           onSubmit={enter}
           actions={
-            <Button type="submit" variant="primary" busy={form.formState.isSubmitting} className={styles['enter']}>
+            <Button type="submit" variant="primary" busy={busy} className={styles['enter']}>
               {words('submit')}
             </Button>
           }
         >
+          {wantToLog && <p>{words('wanted')}</p>}
           <TextField name="email" type="email" label={words('email')} autoComplete="username" />
           <PasswordField name="password" label={words('password')} autoComplete="current-password" />
         </Form>

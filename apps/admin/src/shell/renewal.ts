@@ -1,0 +1,23 @@
+import { session } from './session.ts';
+
+/** How long before its end a token is renewed, in milliseconds: longer than a background tab's clock may lag. */
+const lead = 90_000;
+
+/** Renews the access token shortly before it is over, as long as somebody is signed in. */
+export function keepRenewing(renew: (old: string | undefined) => Promise<boolean>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let plannedFor = 0;
+
+  function plan() {
+    const end = session.read().loggedIn ? session.expiresAt() : 0;
+    if (end === plannedFor) return;
+    plannedFor = end;
+    clearTimeout(timer);
+    if (end) timer = setTimeout(() => void renewInTime(), Math.max(0, end - lead - Date.now()));
+  }
+
+  /** Unless another tab was first. What fails without an answer is left to the next call that is refused. */
+  const renewInTime = () => (session.expiresAt() === plannedFor ? renew(session.token()) : plan());
+
+  session.subscribe(plan);
+}

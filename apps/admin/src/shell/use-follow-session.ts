@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiRefusal } from '@traiteur/contract/client.ts';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { start } from './api.ts';
+import { session } from './session.ts';
+import { screenAt, signInPath, wantedPath } from './site-map.ts';
+import { useSession } from './use-session.ts';
+
+/**
+ * Goes where the session leads, whichever tab it began or ended in: to the sign-in screen when it ends, wanting the page left back, and from there
+ * to the page wanted when somebody signs in elsewhere.
+ */
+export function useFollowSession(): void {
+  const { loggedIn } = useSession();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { pathname, search, hash } = useLocation();
+  const was = useRef(loggedIn);
+  useEffect(() => {
+    const isForVisitors = screenAt(pathname)?.screen.middleware.includes('guest');
+    if (was.current && !loggedIn) {
+      // What one person read is not for the next one to sign in here.
+      queries.clear();
+      if (!isForVisitors) void navigate(signInPath(pathname, search + hash));
+    }
+    was.current = loggedIn;
+    // The guard sent somebody here whose cookies had gone without a word: removed by hand, or after five days.
+    if (loggedIn && isForVisitors && !session.isOpen()) session.reset();
+    if (loggedIn || !isForVisitors) return;
+    return session.onEnteredElsewhere(() => {
+      start().then(
+        () => navigate(wantedPath(search), { replace: true }),
+        () => undefined,
+      );
+    });
+  }, [loggedIn, navigate, pathname, search, hash, queries]);
+  useSayWhySessionEnded();
+}
+
+function useSayWhySessionEnded(): void {
+  const words = useTranslations('shell');
+  useEffect(
+    () =>
+      session.onFailure(({ during, error }) => {
+        if (during === 'refresh' && error instanceof ApiRefusal) toast.error(words('sessionEnded'));
+      }),
+    [words],
+  );
+}
