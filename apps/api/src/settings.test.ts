@@ -68,6 +68,55 @@ describe('settings', () => {
   });
 });
 
+describe('a sign-in provider of the house', () => {
+  const named = { OAUTH_NAME: 'Maison', OAUTH_CLIENT_ID: 'traiteur' };
+  const endpoints = {
+    OAUTH_AUTHORIZATION_ENDPOINT: 'https://accounts.example.com/authorize',
+    OAUTH_TOKEN_ENDPOINT: 'https://accounts.example.com/token',
+    OAUTH_USERINFO_ENDPOINT: 'https://accounts.example.com/account',
+  };
+
+  test('takes a name, a client and an issuer', () => {
+    expect(readSettings({ ...named, OAUTH_ISSUER: 'https://accounts.example.com' }).oauth).toMatchObject({
+      label: 'Maison',
+      clientId: 'traiteur',
+      issuer: 'https://accounts.example.com',
+      responseType: 'code',
+      scope: 'openid profile email',
+    });
+  });
+
+  test('does without an issuer for plain OAuth 2, when all endpoints are set', () => {
+    expect(readSettings({ ...named, ...endpoints, OAUTH_SCOPE: 'email' }).oauth?.issuer).toBeUndefined();
+    expect(() => readSettings({ ...named, OAUTH_SCOPE: 'email' })).toThrow(/^OAUTH_ISSUER must be set, or/);
+    expect(() => readSettings({ ...named, ...endpoints })).toThrow(
+      'OAUTH_ISSUER must be set when OAUTH_SCOPE asks for openid.',
+    );
+  });
+
+  test('is not left half set', () => {
+    expect(() => readSettings({ OAUTH_ISSUER: 'https://accounts.example.com' })).toThrow(
+      'OAUTH_CLIENT_ID must be set too when OAUTH_ISSUER is.',
+    );
+  });
+
+  test.each(['http://localhost:4000', 'http://127.0.0.1', 'https://accounts.example.com'])(
+    'may be at %s',
+    (address) => {
+      expect(readSettings({ ...named, OAUTH_ISSUER: address }).oauth?.issuer).toBe(address);
+    },
+  );
+
+  test.each([
+    'http://accounts.example.com',
+    'http://localhost.example.com',
+    'http://localhost:1@example.com',
+    'accounts',
+  ])('may not be at %s, where others could read along', (address) => {
+    expect(() => readSettings({ ...named, OAUTH_ISSUER: address })).toThrow(/^OAUTH_ISSUER must be an https address/);
+  });
+});
+
 describe('.env.example', () => {
   const lines = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
     .trim()

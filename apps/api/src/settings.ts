@@ -10,6 +10,10 @@ const port = z.coerce
   .check(z.int(portSentence), z.gte(0, portSentence), z.lte(65535, portSentence));
 const addressOf = (protocol: RegExp, sentence: string) => z.optional(z.url({ protocol, error: sentence }));
 
+const providerAddress = z
+  .string()
+  .check(z.refine(isSecret, 'must be an https address, such as https://accounts.example.com.'));
+
 /** What each variable may hold. An empty variable counts as an absent one. */
 export const variables = z.object({
   HOST: z._default(given, '127.0.0.1'),
@@ -23,6 +27,18 @@ export const variables = z.object({
   FACEBOOK_CLIENT_SECRET: z.optional(given),
   GOOGLE_CLIENT_ID: z.optional(given),
   GOOGLE_CLIENT_SECRET: z.optional(given),
+  OAUTH_NAME: z.optional(given),
+  OAUTH_CLIENT_ID: z.optional(given),
+  OAUTH_CLIENT_SECRET: z.optional(given),
+  OAUTH_ISSUER: z.optional(providerAddress),
+  OAUTH_AUTHORIZATION_ENDPOINT: z.optional(providerAddress),
+  OAUTH_TOKEN_ENDPOINT: z.optional(providerAddress),
+  OAUTH_USERINFO_ENDPOINT: z.optional(providerAddress),
+  OAUTH_REDIRECT_URI: z.optional(providerAddress.check(z.regex(/^[^?#]*$/, 'must have neither ? nor #.'))),
+  OAUTH_RESPONSE_TYPE: z._default(z.literal('code', 'must be code.'), 'code'),
+  OAUTH_GRANT_TYPE: z._default(z.literal('authorization_code', 'must be authorization_code.'), 'authorization_code'),
+  OAUTH_AUDIENCE: z.optional(given),
+  OAUTH_SCOPE: z._default(given, 'openid profile email'),
   STRIPE_PUBLISHABLE_KEY: z.optional(given),
   STRIPE_SECRET_KEY: z.optional(given),
   STRIPE_WEBHOOK_SECRET: z.optional(given),
@@ -48,6 +64,7 @@ type Variables = z.infer<typeof variables>;
 const companions: (keyof Variables)[][] = [
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['OAUTH_NAME', 'OAUTH_CLIENT_ID'],
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
 ];
@@ -85,7 +102,20 @@ function contradictions(filled: Partial<Record<string, string>>): string[] {
   if (filled.PORT && filled.PORT !== '0' && filled.PORT === filled.SHOP_PORT) {
     faults.push('SHOP_PORT must differ from PORT.');
   }
-  return faults;
+  return [...faults, ...gapsOfProvider(filled)];
+}
+
+const endpoints = ['OAUTH_AUTHORIZATION_ENDPOINT', 'OAUTH_TOKEN_ENDPOINT', 'OAUTH_USERINFO_ENDPOINT'] as const;
+
+/** Without an issuer nothing is discovered, and nobody can tell who signed an identity. */
+function gapsOfProvider(filled: Partial<Record<string, string>>): string[] {
+  const parts = ['OAUTH_CLIENT_SECRET', 'OAUTH_ISSUER', ...endpoints].filter((name) => filled[name]);
+  if (!filled.OAUTH_CLIENT_ID)
+    return parts.length > 0 ? [`OAUTH_CLIENT_ID must be set too when ${parts.join(' and ')} is.`] : [];
+  if (filled.OAUTH_ISSUER) return [];
+  if (endpoints.some((name) => !filled[name])) return [`OAUTH_ISSUER must be set, or ${endpoints.join(' and ')}.`];
+  const scope = filled.OAUTH_SCOPE ?? 'openid';
+  return scope.split(' ').includes('openid') ? ['OAUTH_ISSUER must be set when OAUTH_SCOPE asks for openid.'] : [];
 }
 
 function settingsOf(read: Variables) {
@@ -99,6 +129,7 @@ function settingsOf(read: Variables) {
     mapsKey: read.MAPS_KEY,
     facebook: together({ clientId: read.FACEBOOK_CLIENT_ID, clientSecret: read.FACEBOOK_CLIENT_SECRET }),
     google: together({ clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET }),
+    oauth: oauthOf(read),
     stripe: together({
       publishableKey: read.STRIPE_PUBLISHABLE_KEY,
       secretKey: read.STRIPE_SECRET_KEY,
@@ -112,11 +143,35 @@ function settingsOf(read: Variables) {
   };
 }
 
+function oauthOf(read: Variables) {
+  const client = together({ label: read.OAUTH_NAME, clientId: read.OAUTH_CLIENT_ID });
+  return (
+    client && {
+      ...client,
+      clientSecret: read.OAUTH_CLIENT_SECRET,
+      issuer: read.OAUTH_ISSUER,
+      authorizationEndpoint: read.OAUTH_AUTHORIZATION_ENDPOINT,
+      tokenEndpoint: read.OAUTH_TOKEN_ENDPOINT,
+      userinfoEndpoint: read.OAUTH_USERINFO_ENDPOINT,
+      redirectUri: read.OAUTH_REDIRECT_URI,
+      responseType: read.OAUTH_RESPONSE_TYPE,
+      audience: read.OAUTH_AUDIENCE,
+      scope: read.OAUTH_SCOPE,
+    }
+  );
+}
+
 /** The group when each of its values is set, otherwise undefined. */
 function together<Name extends string>(group: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const isWhole = (values: Record<Name, string | undefined>): values is Record<Name, string> =>
     Object.values(values).every((value) => value !== undefined);
   return isWhole(group) ? group : undefined;
+}
+
+/** Whether nobody on the way can read along: HTTPS, or what does not leave this machine. */
+function isSecret(address: string): boolean {
+  const { protocol, hostname = '' } = URL.parse(address) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 function isTimeZone(name: string): boolean {
