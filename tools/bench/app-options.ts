@@ -5,6 +5,7 @@ export const appOptions = (db: AppOptions['db']): AppOptions => ({
   db,
   clock: () => new Date(),
   house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true },
+  signInProviders: [],
   version: '0.0.0',
   brand: 'Traiteur',
   apiHost: undefined,

@@ -1,4 +1,5 @@
 import type { Locale } from '@traiteur/contract/fields.ts';
+import { signInPaths } from '@traiteur/contract/page-addresses.ts';
 import type { ComponentType } from 'react';
 import { currentLocale } from './shell/locale.ts';
 import type { MiddlewareName } from './shell/middleware.ts';
@@ -33,8 +34,8 @@ const screen = <const Fr extends string>(fr: Fr, en: string, page?: Page, more: 
 /** The site map. Router, menu, links, language switch and the tests of every screen read it. */
 export const screens = {
   home: screen('/', '/en/', () => import('./home/HomePage.tsx')),
-  signIn: screen('/connexion', '/en/login', () => import('./sign-in/SignIn.tsx'), { middleware: ['guest'] }),
-  signInEnglishWord: screen('/login', '/en/login', () => import('./sign-in/SignIn.tsx'), { middleware: ['guest'] }),
+  signIn: screen(signInPaths.fr, signInPaths.en, () => import('./sign-in/SignIn.tsx'), { middleware: ['guest'] }),
+  signInEnglishWord: screen('/login', signInPaths.en, () => import('./sign-in/SignIn.tsx'), { middleware: ['guest'] }),
 
   products: screen('/produits', '/en/products', () => import('./products/ProductList.tsx'), 'products listProducts'),
   productAdd: screen(

@@ -8,6 +8,7 @@ import { allergensApi } from './allergens/allergens.api.ts';
 import { categoriesApi } from './categories/categories.api.ts';
 import { picturesApi } from './pictures/pictures.api.ts';
 import { productsApi } from './products/products.api.ts';
+import { providerSignInsApi } from './provider-sign-ins/provider-sign-ins.api.ts';
 import { sessionsApi } from './sessions/sessions.api.ts';
 import { sizesApi } from './sizes/sizes.api.ts';
 import { tagsApi } from './tags/tags.api.ts';
@@ -33,6 +34,7 @@ import { servePages } from './http/pages.ts';
 
 const nouns: readonly ServedNoun[] = [
   authApi,
+  providerSignInsApi,
   sessionsApi,
   accountApi,
   administratorsApi,
@@ -98,7 +100,7 @@ export async function buildApp({
       { title: brand, version, server: originOf(request) },
     );
   });
-  serve(app, nouns, services);
+  serve(app, nouns, services, originOf);
 
   app.all('/api/*', (request, reply) => refuse(new Refusal('not-found'), request, reply));
   if (pages)

@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
 import { statementsOn } from './database/statements.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
+import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -39,7 +40,15 @@ async function start(): Promise<void> {
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
   if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: new Date() })))
     log('Loaded the demonstration caterer.');
-  const built = await buildApp({ ...settings, db, version, clock: () => new Date(), pages: builtPages(), log: true });
+  const built = await buildApp({
+    ...settings,
+    db,
+    version,
+    signInProviders: signInProvidersOf(settings),
+    clock: () => new Date(),
+    pages: builtPages(),
+    log: true,
+  });
   app = built;
   await built.ready();
   door.admit((request, response) => built.routing(request, response), database.pool);

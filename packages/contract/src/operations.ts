@@ -13,6 +13,7 @@ import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
 import { postalCodes } from './postal-codes.ts';
 import { products } from './products.ts';
+import { providerSignIns } from './provider-sign-ins.ts';
 import { reports } from './reports.ts';
 import { sessions } from './sessions.ts';
 import { sizes } from './sizes.ts';
@@ -22,6 +23,7 @@ import { taxRates } from './tax-rates.ts';
 /** Everything the API does, by tag. */
 export const everyOperation = [
   auth,
+  providerSignIns,
   sessions,
   account,
   administrators,

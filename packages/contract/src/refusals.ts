@@ -35,6 +35,9 @@ export const refusalStatus = {
   'idempotency-key-reused': 409,
   'no-delivery-configuration': 409,
   'last-owner': 409,
+  'sign-in-state-unknown': 409,
+  'no-account-for-address': 403,
+  'provider-failed': 424,
   unexpected: 500,
 } as const satisfies Record<string, number>;
 

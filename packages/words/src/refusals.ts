@@ -85,6 +85,18 @@ export const refusals = {
     'Il faut au moins un propriétaire actif : nommez-en un autre d’abord.',
     'At least one active owner is needed: name another one first.',
   ],
+  'sign-in-state-unknown': [
+    'Cette connexion a expiré ou a déjà servi. Recommencez.',
+    'This sign-in has expired or was already used. Start again.',
+  ],
+  'no-account-for-address': [
+    'Aucun compte actif ne correspond à cette adresse e-mail, ou votre fournisseur ne l’a pas vérifiée.',
+    'No active account has this e-mail address, or your provider has not verified it.',
+  ],
+  'provider-failed': [
+    'Le fournisseur n’a pas confirmé votre identité. Réessayez, ou utilisez votre mot de passe.',
+    'The provider did not confirm who you are. Try again, or use your password.',
+  ],
   unexpected: ['Une erreur est survenue', 'An error occurred'],
 } as const satisfies PhraseFor<RefusalCode>;
 

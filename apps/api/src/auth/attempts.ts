@@ -10,8 +10,14 @@ const mostPerAddress = 100;
 
 /** @throws {Refusal} `too-many-attempts` */
 export async function countAttempt(db: Kysely<Database>, account: string, address: string): Promise<void> {
-  const [ofAccount, ofAddress] = [await count(db, keyOf(account)), await count(db, `address ${address}`)];
-  if (ofAccount > mostPerAccount || ofAddress > mostPerAddress) throw new Refusal('too-many-attempts');
+  const ofAccount = await count(db, keyOf(account));
+  await countAttemptFrom(db, address);
+  if (ofAccount > mostPerAccount) throw new Refusal('too-many-attempts');
+}
+
+/** Counts an attempt that names no account. @throws {Refusal} `too-many-attempts` */
+export async function countAttemptFrom(db: Kysely<Database>, address: string): Promise<void> {
+  if ((await count(db, `address ${address}`)) > mostPerAddress) throw new Refusal('too-many-attempts');
 }
 
 export async function forgetAttempts(db: Kysely<Database>, account: string): Promise<void> {

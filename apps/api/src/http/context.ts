@@ -3,6 +3,7 @@ import type { Operation } from '@traiteur/contract/operation.ts';
 import type { Scope } from '@traiteur/domain/scopes.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { SignInProvider } from '../provider-sign-ins/sign-in-provider.ts';
 
 /** Who calls, as their session says. */
 export interface Caller {
@@ -36,11 +37,14 @@ export interface Services {
   db: Kysely<Database>;
   clock: () => Date;
   house: House;
+  /** Who else may vouch for an administrator. */
+  signInProviders: readonly SignInProvider[];
 }
 
 /** A call: the services, and who asks in which language. */
 export interface Context<O extends Operation = Operation> extends Services {
   caller: O['scope'] extends 'public' ? Caller | undefined : Caller;
   locale: Locale;
-  request: { address: string; userAgent: string };
+  /** `origin` is that of the page. */
+  request: { address: string; userAgent: string; origin: string };
 }

@@ -11,6 +11,7 @@ import { Refusal } from './refusal.ts';
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : (refusalOf(error) ?? refusalOfRequest(error));
+    if (refusal?.cause) request.log.warn({ err: refusal.cause }, refusal.code);
     if (refusal) return refuse(refusal, request, reply);
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).type('application/problem+json').send(bug(request));

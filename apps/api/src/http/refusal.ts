@@ -14,8 +14,9 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
 
-  constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    super(code);
+  /** A `cause` is for the log alone. */
+  constructor(code: RefusalCode, details: RefusalDetails = {}, options?: ErrorOptions) {
+    super(code, options);
     this.code = code;
     this.details = details;
   }

@@ -10,8 +10,16 @@ import { localeOf } from './locale.ts';
 import { Refusal } from './refusal.ts';
 import { callerOf } from './session.ts';
 
+/** Where the page of a request stands. */
+type OriginOf = (request: FastifyRequest) => string;
+
 /** Makes a route of every operation: guard, then validation, then handler. */
-export function serve(app: FastifyInstance, nouns: readonly ServedNoun[], services: Services): void {
+export function serve(
+  app: FastifyInstance,
+  nouns: readonly ServedNoun[],
+  services: Services,
+  originOf: OriginOf,
+): void {
   for (const { tagged, handlers } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations)) {
       const handler = audited(tagged, name, handlers as Record<string, Handler>);
@@ -23,7 +31,8 @@ export function serve(app: FastifyInstance, nouns: readonly ServedNoun[], servic
           const caller = await admit(operation.scope, request, services);
           const received = receive(operation, request);
           // Only a public operation goes without a caller, and its handler knows.
-          const answer = await handler(received, contextOf(request, caller, services) as Context);
+          const context = contextOf(request, caller, services, originOf(request)) as Context;
+          const answer = await handler(received, context);
           return send(operation, reply, answer);
         },
       });
@@ -61,12 +70,12 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, otherwise?: 'n
 const namedAs = (headers: z.ZodMiniObject | undefined, sent: FastifyRequest['headers']) =>
   Object.fromEntries(Object.keys(headers?.shape ?? {}).map((name) => [name, sent[name.toLowerCase()]]));
 
-const contextOf = (request: FastifyRequest, caller: Caller | undefined, services: Services) =>
+const contextOf = (request: FastifyRequest, caller: Caller | undefined, services: Services, origin: string) =>
   ({
     ...services,
     caller,
     locale: localeOf(request.headers['accept-language']),
-    request: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    request: { address: request.ip, userAgent: request.headers['user-agent'] ?? '', origin },
   }) satisfies Context<Operation & { scope: 'public' }>;
 
 function send({ status, result, produces }: Operation, reply: FastifyReply, answer: unknown) {

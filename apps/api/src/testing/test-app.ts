@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@traiteur/contract/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
 import { afterAll } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import { statementsOn } from '../database/statements.ts';
 import { testDatabase } from './test-database.ts';
@@ -10,7 +10,7 @@ import { testDatabase } from './test-database.ts';
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
 /** The whole application on a database of the calling test file's own, listening on a free port, with a clock that tests set. */
-export async function testApp() {
+export async function testApp(options: Partial<AppOptions> = {}) {
   const { pool } = await testDatabase();
   const db = statementsOn(pool);
   const time = { now: mondayMorning };
@@ -19,9 +19,11 @@ export async function testApp() {
     db,
     clock: () => time.now,
     house,
+    signInProviders: [],
     version: '0.0.0',
     brand: 'Traiteur',
     apiHost: undefined,
+    ...options,
   });
   const host = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(() => app.close());

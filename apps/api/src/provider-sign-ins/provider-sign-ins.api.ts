@@ -1,0 +1,11 @@
+import { providerSignIns } from '@traiteur/contract/provider-sign-ins.ts';
+import { served } from '../http/handlers.ts';
+import { completeSignIn, startSignIn } from './sign-in-by-provider.ts';
+
+export const providerSignInsApi = served(providerSignIns, {
+  listSignInProviders: async (_, { signInProviders }) => ({
+    items: signInProviders.map(({ name, label }) => ({ name, label })),
+  }),
+  startProviderSignIn: ({ body }, context) => startSignIn(body, context),
+  completeProviderSignIn: ({ body }, context) => completeSignIn(body, context),
+});

@@ -1,0 +1,205 @@
+import type { Tokens } from '@traiteur/contract/auth.ts';
+import type { Locale } from '@traiteur/contract/fields.ts';
+import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { oauthStandIn } from '../testing/oauth-stand-in.ts';
+import { client as registered, openidProvider } from '../testing/openid-provider.ts';
+import { mondayMorning, testApp } from '../testing/test-app.ts';
+import { visitProvider } from '../testing/visit-provider.ts';
+import { signInProvider } from './sign-in-provider.ts';
+
+const claire = 'claire@example.com';
+const stranger = 'stranger@example.com';
+const paul = 'paul@example.com';
+const unverified = 'unverified@example.com';
+const silent = 'silent@example.com';
+
+const house = await openidProvider([
+  { email: claire, email_verified: true },
+  { email: stranger, email_verified: true },
+  { email: paul, email_verified: true },
+  { email: unverified, email_verified: false },
+  { email: silent },
+]);
+const provider = signInProvider({
+  ...registered,
+  name: 'oauth',
+  label: 'Maison',
+  issuer: house.issuer,
+  responseType: 'code',
+  scope: 'openid profile email',
+});
+const away = await oauthStandIn();
+const google = signInProvider({ ...registered, name: 'google', label: 'Google', issuer: away.origin, scope: 'openid' });
+const { app, db, host, time, client } = await testApp({ signInProviders: [google, provider] });
+house.register(`${host}/connexion`, `${host}/en/login`);
+const visitor = await client();
+
+const person = {
+  password_hash: 'none',
+  first_name: 'Claire',
+  last_name: 'Duval',
+  locale: 'fr',
+  role: 'owner',
+} as const;
+await db
+  .insertInto('administrators')
+  .values([
+    { ...person, email: 'Claire@Example.com' },
+    { ...person, email: paul, active: false },
+    { ...person, email: unverified },
+    { ...person, email: silent },
+  ])
+  .execute();
+
+beforeEach(() => {
+  time.now = mondayMorning;
+});
+
+const start = (locale: Locale = 'fr', by: SignInProviderName = 'oauth') =>
+  visitor.call('provider-sign-ins', 'startProviderSignIn', {}, { provider: by, locale });
+
+/** What the provider sends back with somebody who signed in there. */
+async function answerFor(email: string, locale?: Locale) {
+  const back = await visitProvider((await start(locale)).address, email);
+  const answer = Object.fromEntries(back.searchParams) as { code: string; state: string; iss: string };
+  return { back, answer };
+}
+
+const complete = (answer: { code: string; state: string; iss?: string }): Promise<Tokens> =>
+  visitor.call('provider-sign-ins', 'completeProviderSignIn', {}, answer);
+
+const enter = async (email: string) => complete((await answerFor(email)).answer);
+const refused = (code: string) => ({ problem: { code } });
+
+describe('signing in with a provider', () => {
+  test('opens a session of the administrator who has the address, whatever its capitals', async () => {
+    const { token } = await enter(claire);
+    const answer = await app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
+    expect(answer.json()).toMatchObject({ user: { email: 'Claire@Example.com' } });
+  });
+
+  test.each([
+    ['fr', '/connexion'],
+    ['en', '/en/login'],
+  ] as const)('leads back to the sign-in screen of the language %s, and in from there', async (locale, path) => {
+    const { back, answer } = await answerFor(claire, locale);
+    expect(back.origin + back.pathname).toBe(host + path);
+    expect(await complete(answer)).toMatchObject({ token_type: 'Bearer' });
+  });
+
+  test('takes the word of a provider that does not say whether it verifies', async () => {
+    expect(await enter(silent)).toMatchObject({ token_type: 'Bearer' });
+  });
+
+  test('offers the providers that are set by name and label, and tells nothing else of them', async () => {
+    const { items } = await visitor.call('provider-sign-ins', 'listSignInProviders');
+    expect(items).toEqual([
+      { name: 'google', label: 'Google' },
+      { name: 'oauth', label: 'Maison' },
+    ]);
+  });
+
+  test('keeps the secret out of the address', async () => {
+    expect((await start()).address).not.toContain(encodeURIComponent(registered.clientSecret));
+  });
+});
+
+describe('nobody enters', () => {
+  test('without an account', async () => {
+    await expect(enter(stranger)).rejects.toMatchObject(refused('no-account-for-address'));
+  });
+
+  test('with a deactivated account', async () => {
+    await expect(enter(paul)).rejects.toMatchObject(refused('no-account-for-address'));
+  });
+
+  test('with an address that the provider has not verified', async () => {
+    await expect(enter(unverified)).rejects.toMatchObject(refused('no-account-for-address'));
+  });
+
+  test('with a made-up code', async () => {
+    const { state } = await start();
+    const answer = { code: 'made-up', state, iss: house.issuer };
+    await expect(complete(answer)).rejects.toMatchObject(refused('provider-failed'));
+  });
+
+  test('with the code of another sign-in, whose PKCE verifier is another', async () => {
+    const { answer } = await answerFor(claire);
+    const { state } = await start();
+    await expect(complete({ ...answer, state })).rejects.toMatchObject(refused('provider-failed'));
+  });
+
+  test('with the answer of another issuer', async () => {
+    const { answer } = await answerFor(claire);
+    await expect(complete({ ...answer, iss: 'https://accounts.example.com' })).rejects.toMatchObject(
+      refused('provider-failed'),
+    );
+  });
+
+  test('by a provider that is not set', async () => {
+    await expect(start('fr', 'facebook')).rejects.toMatchObject({
+      problem: { code: 'unknown-reference', field: 'provider' },
+    });
+  });
+});
+
+describe('a state', () => {
+  test('that nobody was given is refused', async () => {
+    const { answer } = await answerFor(claire);
+    await expect(complete({ ...answer, state: `${answer.state}x` })).rejects.toMatchObject(
+      refused('sign-in-state-unknown'),
+    );
+  });
+
+  test('is good once, even when it comes back twice at the same time', async () => {
+    const { answer } = await answerFor(claire);
+    const outcomes = await Promise.allSettled([complete(answer), complete(answer), complete(answer)]);
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refusals.map(({ reason }) => reason as unknown)).toMatchObject([
+      refused('sign-in-state-unknown'),
+      refused('sign-in-state-unknown'),
+    ]);
+  });
+
+  test('is over after ten minutes', async () => {
+    const { answer } = await answerFor(claire);
+    time.now = new Date(mondayMorning.getTime() + 10 * 60_000);
+    await expect(complete(answer)).rejects.toMatchObject(refused('sign-in-state-unknown'));
+  });
+
+  test('that is over goes when somebody else starts', async () => {
+    await start();
+    time.now = new Date(mondayMorning.getTime() + 10 * 60_000);
+    await start();
+    expect(await db.selectFrom('provider_sign_ins').select('created_at').execute()).toEqual([{ created_at: time.now }]);
+  });
+
+  test('is only kept as a hash', async () => {
+    const { state } = await start();
+    const kept = await db.selectFrom('provider_sign_ins').selectAll().execute();
+    expect(JSON.stringify(kept.map((row) => ({ ...row, state_hash: row.state_hash.toString() })))).not.toContain(state);
+  });
+});
+
+test('a provider that is away is refused, and asked again the next time', async () => {
+  away.said.status = 503;
+  await expect(start('fr', 'google')).rejects.toMatchObject(refused('provider-failed'));
+  away.said.status = 200;
+  away.said.account = { issuer: away.origin, authorization_endpoint: `${away.origin}/authorize` };
+  expect((await start('fr', 'google')).address).toContain(`${away.origin}/authorize?`);
+});
+
+test('the hundred and first attempt from one address waits', async () => {
+  const attempt = async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/provider-sign-ins/completion',
+      remoteAddress: '192.0.2.7',
+      payload: { code: 'made-up', state: 'made-up' },
+    });
+    return answer.statusCode;
+  };
+  for (let made = 0; made < 100; made++) expect(await attempt()).toBe(409);
+  expect(await attempt()).toBe(429);
+});

@@ -1,0 +1,56 @@
+import type { Tokens } from '@traiteur/contract/auth.ts';
+import type { Locale } from '@traiteur/contract/fields.ts';
+import { signInPaths } from '@traiteur/contract/page-addresses.ts';
+import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import { countAttemptFrom } from '../auth/attempts.ts';
+import { openSession } from '../sessions/session-rows.ts';
+import type { Context } from '../http/context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
+import type { SignInProvider } from './sign-in-provider.ts';
+
+type Given = Pick<Context, 'db' | 'clock' | 'request' | 'signInProviders'>;
+
+/** Prepares a sign-in: where to go, and the state that has to come back. */
+export async function startSignIn(
+  { provider: name, locale }: { provider: SignInProviderName; locale: Locale },
+  { db, clock, request, signInProviders }: Given,
+): Promise<{ address: string; state: string }> {
+  const provider = signInProviders.find((set) => set.name === name);
+  if (!provider) throw new Refusal('unknown-reference', { field: 'provider' });
+  await countAttemptFrom(db, request.address);
+  const secrets = { codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() };
+  const state = newState(locale);
+  const attempt = { ...secrets, state, redirectUri: redirectUriOf(provider, state, request.origin) };
+  const address = await provider.addressFor(attempt).catch(failed);
+  await keepProviderSignIn(db, { ...secrets, state, provider: name }, clock());
+  return { address, state };
+}
+
+/** Opens a session for the active administrator whose verified address the provider gives. */
+export async function completeSignIn(
+  { code, state, iss }: { code: string; state: string; iss?: string | undefined },
+  { db, clock, request, signInProviders }: Given,
+): Promise<Tokens> {
+  await countAttemptFrom(db, request.address);
+  const kept = await takeProviderSignIn(db, state, clock());
+  const provider = signInProviders.find((set) => set.name === kept?.provider);
+  if (!kept || !provider) throw new Refusal('sign-in-state-unknown');
+  const attempt = { ...kept, state, redirectUri: redirectUriOf(provider, state, request.origin) };
+  const email = await provider.emailOf(attempt, { code, iss }).catch(failed);
+  const account = email && (await findActiveAccount(db, email));
+  if (!account) throw new Refusal('no-account-for-address');
+  return openSession(db, account.id, request, clock());
+}
+
+// A provider compares the redirect URI of the way back with that of the way there: the state carries the language over.
+const newState = (locale: Locale) => `${locale}.${randomState()}`;
+const localeOf = (state: string): Locale => (state.startsWith('en.') ? 'en' : 'fr');
+
+const redirectUriOf = ({ redirectUri }: SignInProvider, state: string, origin: string): string =>
+  redirectUri ?? origin + signInPaths[localeOf(state)];
+
+function failed(cause: unknown): never {
+  throw new Refusal('provider-failed', {}, { cause });
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { tokens } from './auth.ts';
+import { locale } from './fields.ts';
+import { operationsOf } from './operation.ts';
+
+/** Who may vouch for an administrator; `oauth` is the one that the house has set up itself. */
+export const signInProviderName = z.enum(['google', 'facebook', 'oauth']);
+export type SignInProviderName = z.output<typeof signInProviderName>;
+
+export const signInProvider = z.object({
+  name: signInProviderName,
+  /** What its button calls it. */
+  label: z.string(),
+});
+
+/** The language decides which sign-in screen the provider sends the person back to. */
+export const newProviderSignIn = z.strictObject({ provider: signInProviderName, locale });
+
+const returned = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+
+/** What the provider's answer carried; `iss` is the provider's own name, where it tells it. */
+export const providerAnswer = z.strictObject({
+  code: returned(4000),
+  state: returned(200),
+  iss: z.optional(returned(500)),
+});
+
+export const providerSignIns = operationsOf('provider-sign-ins', {
+  listSignInProviders: {
+    summary: 'Lists the providers that an administrator may sign in with.',
+    method: 'GET',
+    path: '/provider-sign-ins/providers',
+    scope: 'public',
+    result: z.object({ items: z.array(signInProvider) }),
+    refusals: [],
+  },
+  startProviderSignIn: {
+    summary: 'Begins a sign-in with a provider: the address to go to, and the state to recognise the way back by.',
+    method: 'POST',
+    path: '/provider-sign-ins',
+    scope: 'public',
+    body: newProviderSignIn,
+    result: z.object({ address: z.url(), state: z.string() }),
+    refusals: ['unknown-reference', 'provider-failed', 'too-many-attempts'],
+  },
+  completeProviderSignIn: {
+    summary: 'Opens a session for whom the provider vouches. A state is good once, for ten minutes.',
+    method: 'POST',
+    path: '/provider-sign-ins/completion',
+    scope: 'public',
+    body: providerAnswer,
+    result: tokens,
+    refusals: ['sign-in-state-unknown', 'no-account-for-address', 'provider-failed', 'too-many-attempts'],
+  },
+});
