@@ -12,6 +12,7 @@ import { orders } from '@traiteur/words/orders.ts';
 import type { Catalogue } from '@traiteur/words/phrase.ts';
 import { faults, refusals } from '@traiteur/words/refusals.ts';
 import { products } from '@traiteur/words/products.ts';
+import { providerSignIns } from '@traiteur/words/provider-sign-ins.ts';
 import { shell } from '@traiteur/words/shell.ts';
 import { sizes } from '@traiteur/words/sizes.ts';
 import { tags } from '@traiteur/words/tags.ts';
@@ -27,6 +28,7 @@ export const words = {
   sizes,
   orders,
   home,
+  providerSignIns,
   administrators,
   account,
   sessions,

@@ -90,12 +90,12 @@ export const refusals = {
     'This sign-in has expired or was already used. Start again.',
   ],
   'no-account-for-address': [
-    'Aucun compte actif ne correspond à cette adresse e-mail, ou votre fournisseur ne l’a pas vérifiée.',
-    'No active account has this e-mail address, or your provider has not verified it.',
+    'Aucun compte actif ne correspond à cette adresse e-mail, ou le service choisi ne l’a pas vérifiée.',
+    'No active account has this e-mail address, or the service you chose has not verified it.',
   ],
   'provider-failed': [
-    'Le fournisseur n’a pas confirmé votre identité. Réessayez, ou utilisez votre mot de passe.',
-    'The provider did not confirm who you are. Try again, or use your password.',
+    'Le service choisi n’a pas confirmé votre identité. Réessayez, ou utilisez votre mot de passe.',
+    'The service you chose did not confirm who you are. Try again, or use your password.',
   ],
   unexpected: ['Une erreur est survenue', 'An error occurred'],
 } as const satisfies PhraseFor<RefusalCode>;

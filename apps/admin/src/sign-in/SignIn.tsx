@@ -12,6 +12,7 @@ import { useFailureMessage } from '../shell/fault-messages.ts';
 import { wantedPath } from '../shell/site-map.ts';
 import { useSchemaForm } from '../shell/use-schema-form.ts';
 import { useSession } from '../shell/use-session.ts';
+import { ProviderSignIns } from './ProviderSignIns.tsx';
 import styles from './SignIn.module.css';
 
 export default function SignIn() {
@@ -47,6 +48,7 @@ export default function SignIn() {
           <TextField name="email" type="email" label={words('email')} autoComplete="username" />
           <PasswordField name="password" label={words('password')} autoComplete="current-password" />
         </Form>
+        <ProviderSignIns onFailure={(message) => form.setError('root', { message })} />
       </Screen>
     </div>
   );

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import type { providerAnswer } from '@traiteur/contract/provider-sign-ins.ts';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
+import { to } from '../screens.ts';
+import { api, signInBy } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { safePath } from '../shell/safe-path.ts';
+import { signInPath } from '../shell/site-map.ts';
+import { takeSignIn } from './kept-sign-in.ts';
+
+/**
+ * Signs in whom a provider sends back with a code for the state that was kept. Any other state, and a person who refused there, leave
+ * nothing but the form. True while the server is asked.
+ */
+export function useProviderReturn(onFailure: (sentence: string) => void): boolean {
+  const { pathname, search } = useLocation();
+  const refusals = useTranslations('refusals');
+  const navigate = useNavigate();
+  const { mutate, isPending } = useCompletion(onFailure);
+  const comeBack = useEffectEvent((returned: URLSearchParams) => {
+    const kept = takeSignIn();
+    const known = kept?.state === returned.get('state') ? kept : undefined;
+    const wanted = safePath(known?.wanted) ?? to('home');
+    void navigate(known ? signInPath(wanted, '') : pathname, { replace: true });
+    const { code, state, iss, error } = Object.fromEntries(returned);
+    if (known && code && state) mutate({ answer: { code, state, ...(iss && { iss }) }, wanted });
+    else if (known && error !== 'access_denied') onFailure(refusals('provider-failed'));
+  });
+  useEffect(() => {
+    const returned = new URLSearchParams(search);
+    if (returned.has('error') || (returned.has('code') && returned.has('state'))) comeBack(returned);
+  }, [search]);
+  return isPending;
+}
+
+interface Return {
+  answer: z.input<typeof providerAnswer>;
+  /** Page to go to once signed in. */
+  wanted: string;
+}
+
+function useCompletion(onFailure: (sentence: string) => void) {
+  const words = useTranslations('shell.signIn');
+  const failureMessage = useFailureMessage();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ answer }: Return) =>
+      signInBy(() => api.call('provider-sign-ins', 'completeProviderSignIn', {}, answer, { final: true })),
+    onSuccess: (_, { wanted }) => {
+      toast.success(words('done'));
+      return navigate(wanted, { replace: true });
+    },
+    onError: (failure) => onFailure(failureMessage(failure)),
+  });
+}
