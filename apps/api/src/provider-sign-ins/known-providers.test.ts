@@ -63,7 +63,7 @@ const refused = (code: string) => ({ problem: { code } });
 
 describe('Google', () => {
   const enter = async (email: string) => {
-    const back = await visitProvider((await start('google')).address, email);
+    const back = await visitProvider(new URL((await start('google')).address), email);
     return complete(Object.fromEntries(back.searchParams) as { code: string; state: string });
   };
 

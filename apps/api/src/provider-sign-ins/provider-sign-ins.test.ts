@@ -59,9 +59,11 @@ beforeEach(() => {
 const start = (locale: Locale = 'fr', by: SignInProviderName = 'oauth') =>
   visitor.call('provider-sign-ins', 'startProviderSignIn', {}, { provider: by, locale });
 
-/** What the provider sends back with somebody who signed in there. */
-async function answerFor(email: string, locale?: Locale) {
-  const back = await visitProvider((await start(locale)).address, email);
+/** What the provider sends back with somebody who signed in there, maybe at an address that was tampered with. */
+async function answerFor(email: string, locale?: Locale, tampered: Record<string, string> = {}) {
+  const address = new URL((await start(locale)).address);
+  for (const [name, value] of Object.entries(tampered)) address.searchParams.set(name, value);
+  const back = await visitProvider(address, email);
   const answer = Object.fromEntries(back.searchParams) as { code: string; state: string; iss: string };
   return { back, answer };
 }
@@ -124,7 +126,15 @@ describe('nobody enters', () => {
     await expect(complete(answer)).rejects.toMatchObject(refused('provider-failed'));
   });
 
-  test('with the code of another sign-in, whose PKCE verifier is another', async () => {
+  test.each([
+    ['a PKCE challenge', { code_challenge: 'x'.repeat(43) }],
+    ['a nonce', { nonce: 'of another sign-in' }],
+  ])('with %s that is not ours', async (_, tampered) => {
+    const { answer } = await answerFor(claire, 'fr', tampered);
+    await expect(complete(answer)).rejects.toMatchObject(refused('provider-failed'));
+  });
+
+  test('with the code of another sign-in', async () => {
     const { answer } = await answerFor(claire);
     const { state } = await start();
     await expect(complete({ ...answer, state })).rejects.toMatchObject(refused('provider-failed'));

@@ -1,5 +1,5 @@
 /** Goes to the provider's address as a browser does, signs in there, and gives the address that it leads back to. */
-export async function visitProvider(address: string, email: string): Promise<URL> {
+export async function visitProvider(address: URL, email: string): Promise<URL> {
   const jar = new Map<string, string>();
   async function visit(url: URL, body?: URLSearchParams): Promise<URL> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -18,5 +18,5 @@ export async function visitProvider(address: string, email: string): Promise<URL
     const to = new URL(next, url);
     return to.origin === url.origin ? visit(to) : to;
   }
-  return visit(new URL(address));
+  return visit(address);
 }
