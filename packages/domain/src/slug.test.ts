@@ -12,6 +12,8 @@ test.each([
   ['Großer Spaß', 'grosser-spass'],
   ["L'été d’Anaïs", 'lete-danais'],
   ['  100 % végétal !  ', '100-vegetal'],
+  ['Soupe 🍲 du jour', 'soupe-du-jour'],
+  ['👩‍🍳', ''],
   ['Thé – menthe', 'the-menthe'],
   ['Menu\u00a0midi', 'menu-midi'],
   ['&', 'and'],
