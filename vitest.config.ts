@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/admin/**/*.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

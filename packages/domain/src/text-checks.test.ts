@@ -31,7 +31,12 @@ test('no character given survives, and every other one does', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ minLength: 1 }), (text, characters) => {
       const left = withoutCharacters(text, characters);
-      expect(left).toBe(text.split('').filter((letter) => !characters.includes(letter)).join(''));
+      expect(left).toBe(
+        text
+          .split('')
+          .filter((letter) => !characters.includes(letter))
+          .join(''),
+      );
     }),
   );
 });

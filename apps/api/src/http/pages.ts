@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from './problems.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Serves a built front end: its files for ever under hashed names, and its one page for every other address, with the settings the page
@@ -19,8 +21,11 @@ export async function servePages(
     wildcard: false,
     maxAge: '365d',
     immutable: true,
+    preCompressed: true,
   });
   app.setNotFoundHandler((request, reply) => {
+    // A file of an older version is gone: a page in its place would pass for its code.
+    if (request.url.startsWith('/assets/')) return refuse(new Refusal('not-found'), request, reply);
     // "<" would end the script element early.
     const settings = JSON.stringify(settingsFor(request)).replaceAll('<', '\\u003c');
     const element = `<script type="application/json" id="settings">${settings}</script>`;

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'traiteur-pages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><head><!--settings--></head><body></body>');
+writeFileSync(join(folder, 'assets/screen-1a2b.js'), 'export default "screen";');
+writeFileSync(join(folder, 'assets/screen-1a2b.js.br'), brotliCompressSync('export default "screen";'));
+
+const { app } = await testApp({ pages: folder, brand: 'Chez </script> Anaïs' });
+const elsewhere = await testApp({ pages: folder, apiHost: 'https://api.example.com' });
+
+const settingsIn = (page: string) =>
+  JSON.parse(/<script type="application\/json" id="settings">(.*?)<\/script>/.exec(page)?.[1] ?? '') as object;
+
+test.each(['/', '/en/products', '/commandes/12/imprimer', '/createdb'])(
+  '%s is the one page, never kept',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+  },
+);
+
+test('the page is told the origin that served it, and no brand ends its settings early', async () => {
+  const { body } = await app.inject({ url: '/', headers: { host: 'admin.example.com' } });
+  expect(settingsIn(body)).toMatchObject({
+    host: 'http://admin.example.com',
+    brand: { name: 'Chez </script> Anaïs' },
+    currency: 'EUR',
+  });
+});
+
+test('the page is told the API’s own origin where it has one, and may call it', async () => {
+  const { body, headers } = await elsewhere.app.inject('/');
+  expect(settingsIn(body)).toMatchObject({ host: 'https://api.example.com' });
+  expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/api\.example\.com/);
+});
+
+test('nothing secret is in the page', async () => {
+  const { body } = await app.inject('/');
+  expect(Object.keys(settingsIn(body)).sort()).toEqual(['brand', 'currency', 'host', 'pricesIncludeTax', 'timeZone']);
+});
+
+test('a file is kept for a year, and travels as the copy compressed when it was built', async () => {
+  const answer = await app.inject({ url: '/assets/screen-1a2b.js', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export default "screen";');
+  const plain = await app.inject({ url: '/assets/screen-1a2b.js', headers: { 'accept-encoding': 'identity' } });
+  expect(plain.body).toBe('export default "screen";');
+});
+
+test('a file that is gone is not answered with the page', async () => {
+  expect((await app.inject('/assets/screen-0000.js')).statusCode).toBe(404);
+});
+
+test('an address below /api is never the page', async () => {
+  expect((await app.inject('/api/nothing')).headers['content-type']).toMatch(/problem\+json/);
+});
