@@ -10,6 +10,8 @@ interface FormProps<Values extends FieldValues, Saved extends FieldValues> {
   actions?: ReactNode;
   /** Whether Ctrl or ⌘ S saves this one: the screen's main form. */
   main?: boolean;
+  /** Shown to who may not change it. */
+  readOnly?: boolean;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
   onSubmit,
   actions,
   main = true,
+  readOnly = false,
   children,
 }: FormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
@@ -46,7 +49,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
             <Alarm title={fault} tone="warning" />
           </div>
         )}
-        {children}
+        <fieldset disabled={readOnly}>{children}</fieldset>
         {actions && <div className={`${styles['actions']} no-print`}>{actions}</div>}
       </form>
     </FormProvider>

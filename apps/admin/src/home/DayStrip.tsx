@@ -1,5 +1,5 @@
 import type { DeliveryDay } from '@traiteur/contract/reports.ts';
-import { Link } from 'react-router';
+import { OfferedLink } from '../shell/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { useDates } from '../shell/use-dates.ts';
@@ -34,7 +34,7 @@ function DayCard({
   const cutOff =
     minutesToCutOff === null ? words('cutOffPassed') : words('cutOff', { time: duration(minutesToCutOff) });
   return (
-    <Link
+    <OfferedLink
       to={`${to('deliveryReport')}?date=${date}`}
       className={`${styles['day']} ${isToday ? styles['now'] : ''}`}
       aria-current={isToday ? 'date' : undefined}
@@ -54,7 +54,7 @@ function DayCard({
           <i className={share >= nearlyFull ? styles['hot'] : ''} style={{ width: `${share * 100}%` }} />
         </span>
       )}
-    </Link>
+    </OfferedLink>
   );
 }
 

@@ -4,7 +4,7 @@ import { Card } from '@traiteur/kit/Card.tsx';
 import { Chip, type Tone } from '@traiteur/kit/Chip.tsx';
 import { EmptyState } from '@traiteur/kit/EmptyState.tsx';
 import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
-import { Link } from 'react-router';
+import { OfferedLink } from '../shell/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { useDates } from '../shell/use-dates.ts';
@@ -32,7 +32,7 @@ export function ToDo({ dashboard }: { dashboard: Dashboard }) {
           <li key={key}>
             <Chip tone={tone}>{chip}</Chip>
             <div>
-              {link ? <Link to={link}>{title}</Link> : <strong>{title}</strong>}
+              {link ? <OfferedLink to={link}>{title}</OfferedLink> : <strong>{title}</strong>}
               <small>{detail}</small>
             </div>
           </li>

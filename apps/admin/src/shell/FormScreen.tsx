@@ -43,6 +43,7 @@ export function FormScreen<Values extends FieldValues>({ of, title, subtitle, ch
       ) : (
         <Form
           form={form}
+          readOnly={!of.canSave}
           onSubmit={(values) => of.save(values)}
           actions={
             <>
