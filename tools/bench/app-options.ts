@@ -1,4 +1,7 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AppOptions } from '../../apps/api/src/app.ts';
+import { openMailer } from '../../apps/api/src/mail/mailer.ts';
 
 /** The application as it runs in production, without its front end. */
 export const appOptions = (db: AppOptions['db']): AppOptions => ({
@@ -9,5 +12,12 @@ export const appOptions = (db: AppOptions['db']): AppOptions => ({
   version: '0.0.0',
   brand: 'Traiteur',
   apiHost: undefined,
+  mailer: openMailer({
+    outbox: join(tmpdir(), 'traiteur-bench-outbox'),
+    from: { name: 'Traiteur', address: 'no-reply@traiteur.example' },
+    clock: () => new Date(),
+    log: console.error,
+  }),
+  publicUrl: 'http://localhost:3000',
   log: true,
 });

@@ -60,7 +60,6 @@ const nouns: readonly ServedNoun[] = [
 
 export interface AppOptions extends Services {
   version: string;
-  brand: string;
   /** Origin that pages and the description name; that of the request when undefined. */
   apiHost: string | undefined;
   /** Folder of the built administration; none is served when undefined. */
@@ -72,14 +71,7 @@ export interface AppOptions extends Services {
 const bodyLimit = 3 * 1024 * 1024;
 
 /** The whole application on one Fastify, not yet listening. */
-export async function buildApp({
-  version,
-  brand,
-  apiHost,
-  pages,
-  log,
-  ...services
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ version, apiHost, pages, log, ...services }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     genReqId: () => randomUUID(),
@@ -97,14 +89,18 @@ export async function buildApp({
     return describe(
       nouns.map(({ tagged }) => tagged),
       caller,
-      { title: brand, version, server: originOf(request) },
+      { title: services.brand, version, server: originOf(request) },
     );
   });
   serve(app, nouns, services, originOf);
 
   app.all('/api/*', (request, reply) => refuse(new Refusal('not-found'), request, reply));
   if (pages)
-    await servePages(app, pages, (request) => ({ host: originOf(request), brand: { name: brand }, ...services.house }));
+    await servePages(app, pages, (request) => ({
+      host: originOf(request),
+      brand: { name: services.brand },
+      ...services.house,
+    }));
   else app.setNotFoundHandler((request, reply) => refuse(new Refusal('not-found'), request, reply));
   return app;
 }

@@ -9,15 +9,18 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
 import { statementsOn } from './database/statements.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
+import { type Mailer, openMailer } from './mail/mailer.ts';
 import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
 const { version } = packageFile;
 const log = (line: string) => console.log(line);
+const clock = () => new Date();
 
 let door: FrontDoor | undefined;
 let app: FastifyInstance | undefined;
+let mailer: Mailer | undefined;
 let opening: Promise<OpenDatabase> | undefined;
 let stopping = false;
 
@@ -38,21 +41,22 @@ async function start(): Promise<void> {
   const first = await createFirstAdministrator(db, settings.administrator);
   // At once: a start cut short here would leave an administrator whose password nobody has seen.
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
-  if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: new Date() })))
+  if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() })))
     log('Loaded the demonstration caterer.');
-  const built = await buildApp({
-    ...settings,
+  const address = addressOf(settings, door.port);
+  mailer = openMailer({ ...settings, outbox: join(settings.dataDir, 'outbox'), from: settings.mailFrom, clock, log });
+  const services = {
     db,
-    version,
+    clock,
+    mailer,
+    publicUrl: settings.publicUrl ?? address,
     signInProviders: signInProvidersOf(settings),
-    clock: () => new Date(),
-    pages: builtPages(),
-    log: true,
-  });
+  };
+  const built = await buildApp({ ...settings, ...services, version, pages: builtPages(), log: true });
   app = built;
   await built.ready();
   door.admit((request, response) => built.routing(request, response), database.pool);
-  announce(settings, door.port);
+  announce(settings, address);
 }
 
 function builtPages(): string | undefined {
@@ -60,10 +64,16 @@ function builtPages(): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
 
-function announce({ host }: Settings, port: number): void {
+/** The address to open where the pages are served from this machine, with no proxy in between. */
+function addressOf({ host }: Settings, port: number): string {
   const local = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  return `http://${local ? 'localhost' : host}:${port}`;
+}
+
+function announce({ smtpUrl, publicUrl }: Settings, address: string): void {
   const seconds = (performance.now() / 1000).toFixed(1);
-  log(`Traiteur ${version} is ready at http://${local ? 'localhost' : host}:${port} (${seconds} s). Ctrl-C stops it.`);
+  if (smtpUrl && !publicUrl) log(`Links in mails lead to ${address}: set PUBLIC_URL to the address that people open.`);
+  log(`Traiteur ${version} is ready at ${address} (${seconds} s). Ctrl-C stops it.`);
 }
 
 /** Ends in the order opposite to the start. Asked again, it is already under way. */
@@ -73,6 +83,7 @@ async function stop(code: number): Promise<void> {
   setTimeout(() => process.exit(1), 30_000).unref();
   await door?.close();
   await app?.close();
+  await mailer?.settled();
   const database = await opening?.catch(() => undefined);
   await database?.stop();
   process.exit(code);

@@ -49,6 +49,30 @@ describe('settings', () => {
     expect(readSettings({ API_HOST: 'https://api.example.com/' }).apiHost).toBe('https://api.example.com');
   });
 
+  test('take the origin of the pages, without its path', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://office.example.com/connexion' }).publicUrl).toBe(
+      'https://office.example.com',
+    );
+  });
+
+  test('send mail in the name of the house', () => {
+    expect(readSettings({ BRAND: 'Chez Odette' }).mailFrom).toEqual({
+      name: 'Chez Odette',
+      address: 'no-reply@traiteur.example',
+    });
+  });
+
+  test('send mail from another mailbox, with or without a name', () => {
+    expect(readSettings({ MAIL_FROM: 'Odette <odette@example.com>' }).mailFrom.name).toBe('Odette');
+    expect(readSettings({ MAIL_FROM: 'odette@example.com' }).mailFrom.address).toBe('odette@example.com');
+  });
+
+  test.each(['Odette', 'odette@', 'odette@example.com, marc@example.com'])('refuse to send mail from %s', (mailbox) => {
+    expect(() => readSettings({ MAIL_FROM: mailbox })).toThrow(
+      'MAIL_FROM must look like Traiteur <no-reply@example.com>.',
+    );
+  });
+
   test('keep the demonstration out of an external database', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://localhost/traiteur' }).demoData).toBe(false);
   });

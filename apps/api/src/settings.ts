@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
 import { StartFault } from './start-fault.ts';
 
@@ -22,6 +23,7 @@ export const variables = z.object({
   DATABASE_URL: addressOf(/^postgres(ql)?$/, 'must look like postgres://user:password@host:5432/database.'),
   DATA_DIR: z._default(given, './data'),
   API_HOST: addressOf(/^https?$/, 'must be an origin such as https://api.example.com.'),
+  PUBLIC_URL: addressOf(/^https?$/, 'must be an origin such as https://office.example.com.'),
   MAPS_KEY: z.optional(given),
   FACEBOOK_CLIENT_ID: z.optional(given),
   FACEBOOK_CLIENT_SECRET: z.optional(given),
@@ -43,6 +45,9 @@ export const variables = z.object({
   STRIPE_SECRET_KEY: z.optional(given),
   STRIPE_WEBHOOK_SECRET: z.optional(given),
   SMTP_URL: addressOf(/^smtps?$/, 'must look like smtp://user:password@host:587.'),
+  MAIL_FROM: z.optional(
+    given.check(z.refine((text) => mailboxOf(text) !== undefined, 'must look like Traiteur <no-reply@example.com>.')),
+  ),
   ADMIN_EMAIL: z.optional(z.email('must be an e-mail address.')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must be at least 12 characters long.'))),
   BRAND: z._default(given, 'Traiteur'),
@@ -125,7 +130,8 @@ function settingsOf(read: Variables) {
     shopPort: read.SHOP_PORT ?? (read.PORT && read.PORT + 1),
     databaseUrl: read.DATABASE_URL,
     dataDir: resolve(read.DATA_DIR),
-    apiHost: read.API_HOST === undefined ? undefined : new URL(read.API_HOST).origin,
+    apiHost: originOf(read.API_HOST),
+    publicUrl: originOf(read.PUBLIC_URL),
     mapsKey: read.MAPS_KEY,
     facebook: together({ clientId: read.FACEBOOK_CLIENT_ID, clientSecret: read.FACEBOOK_CLIENT_SECRET }),
     google: together({ clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET }),
@@ -136,6 +142,7 @@ function settingsOf(read: Variables) {
       webhookSecret: read.STRIPE_WEBHOOK_SECRET,
     }),
     smtpUrl: read.SMTP_URL,
+    mailFrom: mailboxOf(read.MAIL_FROM ?? '') ?? { name: read.BRAND, address: 'no-reply@traiteur.example' },
     administrator: together({ email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }),
     brand: read.BRAND,
     house: { currency: read.CURRENCY, timeZone: read.TIME_ZONE, pricesIncludeTax: read.PRICES_INCLUDE_TAX === '1' },
@@ -172,6 +179,14 @@ function together<Name extends string>(group: Record<Name, string | undefined>):
 function isSecret(address: string): boolean {
   const { protocol, hostname = '' } = URL.parse(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}
+
+const originOf = (address: string | undefined) => (address === undefined ? undefined : new URL(address).origin);
+
+/** The one mailbox that a text names, as mail headers write it: `Traiteur <no-reply@example.com>`, or the address alone. */
+function mailboxOf(text: string): { name: string; address: string } | undefined {
+  const [{ name, address } = { name: '', address: '' }, ...others] = addressparser(text, { flatten: true });
+  return others.length === 0 && z.email().safeParse(address).success ? { name, address } : undefined;
 }
 
 function isTimeZone(name: string): boolean {

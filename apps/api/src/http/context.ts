@@ -3,6 +3,7 @@ import type { Operation } from '@traiteur/contract/operation.ts';
 import type { Scope } from '@traiteur/domain/scopes.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { SignInProvider } from '../provider-sign-ins/sign-in-provider.ts';
 
 /** Who calls, as their session says. */
@@ -39,6 +40,11 @@ export interface Services {
   house: House;
   /** Who else may vouch for an administrator. */
   signInProviders: readonly SignInProvider[];
+  /** The name of the house, on pages and in mails. */
+  brand: string;
+  mailer: Mailer;
+  /** Origin that links in mails lead to. Never that of a request: whoever asks writes its Host header, and would be sent the secret. */
+  publicUrl: string;
 }
 
 /** A call: the services, and who asks in which language. */

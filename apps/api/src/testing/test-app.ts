@@ -1,23 +1,39 @@
+import { join } from 'node:path';
 import { type Client, createClient } from '@traiteur/contract/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
 import { afterAll } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import { statementsOn } from '../database/statements.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { readOutbox } from './read-outbox.ts';
+import { makeFolder, removeFolder } from './running-traiteur.ts';
 import { testDatabase } from './test-database.ts';
 
 /** A Monday morning in Paris, an hour past nine. */
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
 /** The whole application on a database of the calling test file's own, listening on a free port, with a clock that tests set. */
-export async function testApp(options: Partial<AppOptions> = {}) {
+export async function testApp({ smtpUrl, ...options }: Partial<AppOptions> & { smtpUrl?: string } = {}) {
   const { pool } = await testDatabase();
   const db = statementsOn(pool);
   const time = { now: mondayMorning };
   const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+  const clock = () => time.now;
+  const folder = makeFolder();
+  const log: string[] = [];
+  const mailer = openMailer({
+    smtpUrl,
+    outbox: join(folder, 'outbox'),
+    from: { name: 'Traiteur', address: 'no-reply@traiteur.example' },
+    clock,
+    log: (line) => log.push(line),
+  });
   const app = await buildApp({
     db,
-    clock: () => time.now,
+    clock,
+    mailer,
+    publicUrl: 'https://office.example.com',
     house,
     signInProviders: [],
     version: '0.0.0',
@@ -26,7 +42,17 @@ export async function testApp(options: Partial<AppOptions> = {}) {
     ...options,
   });
   const host = await app.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await mailer.settled();
+    removeFolder(folder);
+  });
+
+  /** The mails sent so far, the oldest first. */
+  async function mails() {
+    await mailer.settled();
+    return readOutbox(join(folder, 'outbox'));
+  }
 
   /** Somebody of that role, signed in. */
   async function signedIn(role: Role): Promise<Client & { token: string }> {
@@ -52,5 +78,5 @@ export async function testApp(options: Partial<AppOptions> = {}) {
     return made;
   }
 
-  return { app, db, pool, host, time, signedIn, client };
+  return { app, db, pool, host, time, signedIn, client, mailer, mails, log };
 }

@@ -1,0 +1,91 @@
+import { createTransport } from 'nodemailer';
+import { codeOf } from '../start-fault.ts';
+import { keepInOutbox } from './outbox.ts';
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export interface Mail {
+  to: Mailbox;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+export interface Mailer {
+  /** Fulfils when the mail server has taken the mail, or the outbox has it. */
+  send: (mail: Mail) => Promise<void>;
+  /** Makes a mail and sends it while the caller goes on; without one nothing leaves. A failure is only told to the log. */
+  post: (make: () => Promise<Mail | undefined>) => void;
+  /** Fulfils when nothing that was posted is under way any more. */
+  settled: () => Promise<void>;
+}
+
+export interface MailerOptions {
+  /** `smtp://` or `smtps://`; without one, mails stay in the outbox. */
+  smtpUrl?: string | undefined;
+  /** Folder that mails without a server are written to. */
+  outbox: string;
+  from: Mailbox;
+  clock: () => Date;
+  log: (line: string) => void;
+}
+
+export function openMailer(options: MailerOptions): Mailer {
+  const send = options.smtpUrl ? sendingBy(options.smtpUrl, options) : sendingInto(options);
+  const underWay = new Set<Promise<void>>();
+
+  async function attempt(make: () => Promise<Mail | undefined>): Promise<void> {
+    try {
+      const mail = await make();
+      if (mail) await send(mail);
+    } catch (error) {
+      options.log(`A mail could not leave: ${reasonOf(error)}.`);
+    }
+  }
+
+  return {
+    send,
+    post(make) {
+      const posted = attempt(make).finally(() => underWay.delete(posted));
+      underWay.add(posted);
+    },
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+const defaultsOf = ({ from }: MailerOptions) => ({
+  from,
+  // Keeps answering machines from answering.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** A mail server that hangs must not hold up a stop for long; in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+
+function sendingBy(url: string, options: MailerOptions): Mailer['send'] {
+  const transport = createTransport({ url, ...patience }, defaultsOf(options));
+  return async (mail) => {
+    await transport.sendMail(mail);
+  };
+}
+
+function sendingInto(options: MailerOptions): Mailer['send'] {
+  const transport = createTransport({ streamTransport: true, newline: 'windows' }, defaultsOf(options));
+  return async (mail) => {
+    const { message } = await transport.sendMail(mail);
+    await keepInOutbox(options.outbox, message, options.clock());
+  };
+}
+
+/** Why, without the sentence of the mail server: it may quote an address. */
+function reasonOf(error: unknown): string {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return codeOf(error) ? [codeOf(error), command, responseCode].filter(Boolean).join(' ') : String(error);
+}

@@ -1,0 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The mails of an outbox, the oldest first. */
+export async function readOutbox(folder: string): Promise<Email[]> {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}

@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+/** A mail server on a port of this machine, and the mails that it has taken. */
+export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Email[] }> {
+  const taken: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      void buffer(stream)
+        .then((message) => PostalMime.parse(message))
+        .then((mail) => taken.push(mail))
+        .then(() => done(), done);
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  // A server that listens on TCP has an address of this kind.
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, taken };
+}

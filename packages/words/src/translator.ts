@@ -1,0 +1,13 @@
+import { createTranslator } from 'use-intl/core';
+import { catalogueOf, type Phrases } from './phrase.ts';
+
+/** Says those phrases in one language outside a page. Throws on a phrase that cannot be said: a mail with holes is worse than none. */
+export function translatorOf<const P extends Phrases>(phrases: P, locale: 'fr' | 'en') {
+  return createTranslator({
+    locale,
+    messages: catalogueOf(phrases, locale),
+    onError(error) {
+      throw error;
+    },
+  });
+}
