@@ -1,5 +1,6 @@
 import { scopes } from '@traiteur/domain/scopes.ts';
 import * as z from 'zod/mini';
+import { newPassword } from './administrators.ts';
 import { email, id, locale } from './fields.ts';
 import { operationsOf } from './operation.ts';
 
@@ -29,6 +30,14 @@ export const user = z.object({
   scope: z.array(z.enum(scopes)),
 });
 export type User = z.output<typeof user>;
+
+export const passwordResetRequest = z.strictObject({ email });
+
+export const passwordReset = z.strictObject({
+  /** What the mail's link holds. */
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: newPassword,
+});
 
 export const auth = operationsOf('auth', {
   login: {
@@ -63,5 +72,21 @@ export const auth = operationsOf('auth', {
     scope: 'signed-in',
     result: z.object({ user }),
     refusals: [],
+  },
+  requestPasswordReset: {
+    summary: 'Mails a link to choose a new password, good once and for half an hour, to an account that exists.',
+    method: 'POST',
+    path: '/auth/password-resets',
+    scope: 'public',
+    body: passwordResetRequest,
+    refusals: ['too-many-attempts'],
+  },
+  resetPassword: {
+    summary: 'Changes the password of the account that the link was mailed to, and ends its sessions.',
+    method: 'POST',
+    path: '/auth/password',
+    scope: 'public',
+    body: passwordReset,
+    refusals: ['reset-link-ended', 'too-many-attempts'],
   },
 });

@@ -38,6 +38,7 @@ export const refusalStatus = {
   'sign-in-state-unknown': 409,
   'no-account-for-address': 403,
   'provider-failed': 424,
+  'reset-link-ended': 410,
   unexpected: 500,
 } as const satisfies Record<string, number>;
 

@@ -51,6 +51,7 @@ export const auditEntries = {
     logout: ['Déconnexion', 'Signed out'],
     endSession: ['Session terminée', 'Session ended'],
     endSessions: ['Déconnexion partout', 'Signed out everywhere'],
+    resetPassword: ['Mot de passe oublié, remplacé', 'Forgotten password replaced'],
     changePassword: ['Nouveau mot de passe', 'New password'],
     uploadPicture: ['Photo ajoutée', 'Picture added'],
     placeOrder: ['Commande passée', 'Order placed'],
@@ -61,5 +62,5 @@ export const auditEntries = {
     deliverOrder: ['Commande livrée', 'Order delivered'],
     failOrderDelivery: ['Livraison échouée', 'Delivery failed'],
     cancelOrder: ['Commande annulée', 'Order cancelled'],
-  } as const satisfies PhraseFor<Exclude<Recorded, Common> | 'login' | 'changePassword'>,
+  } as const satisfies PhraseFor<Exclude<Recorded, Common> | 'login' | 'changePassword' | 'resetPassword'>,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

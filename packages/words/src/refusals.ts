@@ -97,6 +97,10 @@ export const refusals = {
     'Le service choisi n’a pas confirmé votre identité. Réessayez, ou utilisez votre mot de passe.',
     'The service you chose did not confirm who you are. Try again, or use your password.',
   ],
+  'reset-link-ended': [
+    'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.',
+    'This link has been used, or is too old. Ask for a new one.',
+  ],
   unexpected: ['Une erreur est survenue', 'An error occurred'],
 } as const satisfies PhraseFor<RefusalCode>;
 

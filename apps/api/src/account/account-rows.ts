@@ -24,22 +24,3 @@ export async function updateAccount(
     .returningAll();
   return administratorOf(await saved.executeTakeFirstOrThrow());
 }
-
-export async function passwordHashOf(db: Kysely<Database>, id: number): Promise<string | undefined> {
-  const kept = db.selectFrom('administrators').select('password_hash').where('id', '=', id);
-  return (await kept.executeTakeFirst())?.password_hash;
-}
-
-export async function keepPassword(db: Kysely<Database>, id: number, hash: string, now: Date): Promise<Administrator> {
-  const saved = db
-    .updateTable('administrators')
-    .set((is) => ({
-      password_hash: hash,
-      password_changed_at: now,
-      version: is('version', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .returningAll();
-  return administratorOf(await saved.executeTakeFirstOrThrow());
-}

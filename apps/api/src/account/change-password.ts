@@ -1,12 +1,12 @@
 import type { Administrator } from '@traiteur/contract/administrators.ts';
+import { getAdministrator } from '../administrators/administrator-rows.ts';
+import { changePassword as replacePassword, passwordHashOf } from '../administrators/password-rows.ts';
 import { hashPassword, isPassword } from '../administrators/passwords.ts';
 import { countAttempt, forgetAttempts } from '../auth/attempts.ts';
-import { endSessionsOf } from '../sessions/session-rows.ts';
 import { inTransaction } from '../database/transactions.ts';
 import { keepAuditEntry } from '../http/audit.ts';
 import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { keepPassword, passwordHashOf } from './account-rows.ts';
 
 interface PasswordChange {
   current: string;
@@ -21,16 +21,14 @@ export async function changePassword(
   { current, password }: PasswordChange,
   { db, caller, clock, request }: Context,
 ): Promise<Administrator> {
-  const account = caller.email.toLowerCase();
-  await countAttempt(db, account, request.address);
+  await countAttempt(db, 'sign-in', { account: caller.email, address: request.address });
   if (!(await isPassword(await passwordHashOf(db, caller.id), current)))
     throw new Refusal('invalid-input', { faults: [{ field: 'current', code: 'wrong-password' }] });
-  await forgetAttempts(db, account);
+  await forgetAttempts(db, caller.email);
   const hash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (transaction) => {
-    const saved = await keepPassword(transaction, caller.id, hash, now);
-    await endSessionsOf(transaction, caller.id, now, caller.sessionId);
+    await replacePassword(transaction, caller.id, hash, now, caller.sessionId);
     await keepAuditEntry(transaction, {
       at: now,
       by: caller,
@@ -38,6 +36,6 @@ export async function changePassword(
       operation: 'changePassword',
       thing: { id: String(caller.id), name: caller.name },
     });
-    return saved;
+    return getAdministrator(transaction, caller.id);
   });
 }

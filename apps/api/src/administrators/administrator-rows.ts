@@ -7,6 +7,7 @@ import { matches, pageOf } from '../database/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transactions.ts';
 import { Refusal } from '../http/refusal.ts';
+import { changePassword, endResetLinks } from './password-rows.ts';
 import { hashPassword } from './passwords.ts';
 
 type Query = Received<(typeof administrators.operations)['listAdministrators']>['query'];
@@ -40,9 +41,7 @@ export async function updateAdministrator(
   { version, ...input }: AdministratorInput & { version: number },
   now: Date,
 ): Promise<Administrator> {
-  const password = input.password
-    ? { password_hash: await hashPassword(input.password), password_changed_at: now }
-    : {};
+  const passwordHash = input.password && (await hashPassword(input.password));
   return inTransaction(db, async (transaction) => {
     // Two owners who step down at once wait for each other here.
     const owners = await transaction
@@ -56,13 +55,16 @@ export async function updateAdministrator(
     await takeVersion(transaction, 'administrators', id, version);
     const staysOwner = input.role === 'owner' && input.active;
     if (!staysOwner && owners.every((owner) => owner.id === id)) throw new Refusal('last-owner', { field: 'role' });
+    if (passwordHash) await changePassword(transaction, id, passwordHash, now);
     const saved = await transaction
       .updateTable('administrators')
-      .set({ ...rowOf(input), ...password, updated_at: now })
+      .set({ ...rowOf(input), updated_at: now })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (input.password || !input.active) await endSessionsOf(transaction, id, now);
+    if (!input.active) await endSessionsOf(transaction, id, now);
+    // A link may lie in the mailbox of an address that has just been taken away.
+    await endResetLinks(transaction, id);
     return administratorOf(saved);
   });
 }

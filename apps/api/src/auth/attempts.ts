@@ -4,27 +4,31 @@ import { Refusal } from '../http/refusal.ts';
 
 const windowSeconds = 15 * 60;
 
-/** Wrong passwords in a window: for one account wherever they come from, and from one address whatever the account. */
-const mostPerAccount = 10;
-const mostPerAddress = 100;
+/** Most attempts in a window: for one account wherever they come from, and from one address whatever the account. */
+const most = {
+  'sign-in': { account: 10, address: 100 },
+  recovery: { account: 5, address: 50 },
+} as const;
+
+type Kind = keyof typeof most;
 
 /** @throws {Refusal} `too-many-attempts` */
-export async function countAttempt(db: Kysely<Database>, account: string, address: string): Promise<void> {
-  const ofAccount = await count(db, keyOf(account));
-  await countAttemptFrom(db, address);
-  if (ofAccount > mostPerAccount) throw new Refusal('too-many-attempts');
+export async function countAttempt(
+  db: Kysely<Database>,
+  kind: Kind,
+  { account, address }: { account?: string; address: string },
+): Promise<void> {
+  const ofAccount = account === undefined ? 0 : await count(db, keyOf(kind, account));
+  const ofAddress = await count(db, `${kind} address ${address}`);
+  if (ofAccount > most[kind].account || ofAddress > most[kind].address) throw new Refusal('too-many-attempts');
 }
 
-/** Counts an attempt that names no account. @throws {Refusal} `too-many-attempts` */
-export async function countAttemptFrom(db: Kysely<Database>, address: string): Promise<void> {
-  if ((await count(db, `address ${address}`)) > mostPerAddress) throw new Refusal('too-many-attempts');
-}
-
+/** Forgets the wrong passwords of an account. */
 export async function forgetAttempts(db: Kysely<Database>, account: string): Promise<void> {
-  await sql`delete from sign_in_attempts where key = ${keyOf(account)}`.execute(db);
+  await sql`delete from sign_in_attempts where key = ${keyOf('sign-in', account)}`.execute(db);
 }
 
-const keyOf = (account: string) => `account ${account}`;
+const keyOf = (kind: Kind, account: string) => `${kind} account ${account.toLowerCase()}`;
 
 async function count(db: Kysely<Database>, key: string): Promise<number> {
   const { rows } = await sql<{ attempts: number }>`

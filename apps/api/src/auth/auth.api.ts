@@ -2,6 +2,7 @@ import { auth } from '@traiteur/contract/auth.ts';
 import { served } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endSession, renewSession } from '../sessions/session-rows.ts';
+import { requestPasswordReset, resetPassword } from './recovery.ts';
 import { signIn } from './sign-in.ts';
 
 export const authApi = served(auth, {
@@ -15,4 +16,6 @@ export const authApi = served(auth, {
   getUser: async (_, { caller: { id, firstName, lastName, email, locale, scopes } }) => ({
     user: { id, firstName, lastName, email, locale, cartId: null, scope: [...scopes] },
   }),
+  requestPasswordReset: ({ body }, context) => requestPasswordReset(body, context),
+  resetPassword: ({ body }, context) => resetPassword(body, context),
 });

@@ -15,16 +15,15 @@ export async function signIn(
   { email, password }: Credentials,
   { db, clock, request }: Pick<Context, 'db' | 'clock' | 'request'>,
 ): Promise<Tokens> {
-  const account = email.toLowerCase();
-  await countAttempt(db, account, request.address);
+  await countAttempt(db, 'sign-in', { account: email, address: request.address });
   const administrator = await db
     .selectFrom('administrators')
     .select(['id', 'password_hash'])
-    .where((is) => is(is.fn('lower', ['email']), '=', account))
+    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('active', '=', true)
     .executeTakeFirst();
   const right = await isPassword(administrator?.password_hash, password);
   if (!administrator || !right) throw new Refusal('wrong-credentials');
-  await forgetAttempts(db, account);
+  await forgetAttempts(db, email);
   return openSession(db, administrator.id, request, clock());
 }

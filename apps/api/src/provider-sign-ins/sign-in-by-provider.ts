@@ -3,7 +3,7 @@ import type { Locale } from '@traiteur/contract/fields.ts';
 import { signInPaths } from '@traiteur/contract/page-addresses.ts';
 import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { countAttemptFrom } from '../auth/attempts.ts';
+import { countAttempt } from '../auth/attempts.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -19,7 +19,7 @@ export async function startSignIn(
 ): Promise<{ address: string; state: string }> {
   const provider = signInProviders.find((set) => set.name === name);
   if (!provider) throw new Refusal('unknown-reference', { field: 'provider' });
-  await countAttemptFrom(db, request.address);
+  await countAttempt(db, 'sign-in', { address: request.address });
   const secrets = { codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() };
   const state = newState(locale);
   const attempt = { ...secrets, state, redirectUri: redirectUriOf(provider, state, request.origin) };
@@ -33,7 +33,7 @@ export async function completeSignIn(
   { code, state, iss }: { code: string; state: string; iss?: string | undefined },
   { db, clock, request, signInProviders }: Given,
 ): Promise<Tokens> {
-  await countAttemptFrom(db, request.address);
+  await countAttempt(db, 'sign-in', { address: request.address });
   const kept = await takeProviderSignIn(db, state, clock());
   const provider = signInProviders.find((set) => set.name === kept?.provider);
   if (!kept || !provider) throw new Refusal('sign-in-state-unknown');

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { endSessionsOf } from '../sessions/session-rows.ts';
+
+/**
+ * Gives an account another password: its sessions end, save one where it is named, and links to choose a password are worth nothing any
+ * more.
+ */
+export async function changePassword(
+  db: Kysely<Database>,
+  id: number,
+  passwordHash: string,
+  now: Date,
+  saveOne?: string,
+): Promise<void> {
+  await db
+    .updateTable('administrators')
+    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await endResetLinks(db, id);
+  await endSessionsOf(db, id, now, saveOne);
+}
+
+/** Makes the links that were mailed to an account, and not used, worth nothing. */
+export async function endResetLinks(db: Kysely<Database>, id: number): Promise<void> {
+  await db.deleteFrom('password_resets').where('administrator_id', '=', id).where('used_at', 'is', null).execute();
+}
+
+export async function passwordHashOf(db: Kysely<Database>, id: number): Promise<string | undefined> {
+  const kept = db.selectFrom('administrators').select('password_hash').where('id', '=', id);
+  return (await kept.executeTakeFirst())?.password_hash;
+}
