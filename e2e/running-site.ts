@@ -5,6 +5,8 @@ import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing
 declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
+    /** Folder of the mails that the site has sent. */
+    siteOutbox: string;
   }
 }
 
@@ -16,6 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = makeFolder();
   const site = startTraiteur({ DATA_DIR: join(folder, 'data'), DEMO_DATA: '1', ...claire });
   project.provide('siteUrl', `http://localhost:${await site.port}`);
+  project.provide('siteOutbox', join(folder, 'data/outbox'));
   return async () => {
     site.kill('SIGTERM');
     await site.ended;

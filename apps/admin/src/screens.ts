@@ -34,8 +34,10 @@ const screen = <const Fr extends string>(fr: Fr, en: string, page?: Page, more: 
 /** The site map. Router, menu, links, language switch and the tests of every screen read it. */
 export const screens = {
   home: screen('/', '/en/', () => import('./home/HomePage.tsx')),
-  signIn: screen(signInPaths.fr, signInPaths.en, () => import('./sign-in/SignIn.tsx'), { middleware: ['guest'] }),
-  signInEnglishWord: screen('/login', signInPaths.en, () => import('./sign-in/SignIn.tsx'), { middleware: ['guest'] }),
+  signIn: screen(signInPaths.fr, signInPaths.en, () => import('./sign-in/SignInScreen.tsx'), { middleware: ['guest'] }),
+  signInEnglishWord: screen('/login', signInPaths.en, () => import('./sign-in/SignInScreen.tsx'), {
+    middleware: ['guest'],
+  }),
 
   products: screen('/produits', '/en/products', () => import('./products/ProductList.tsx'), 'products listProducts'),
   productAdd: screen(

@@ -13,6 +13,7 @@ import type { Catalogue } from '@traiteur/words/phrase.ts';
 import { faults, refusals } from '@traiteur/words/refusals.ts';
 import { products } from '@traiteur/words/products.ts';
 import { providerSignIns } from '@traiteur/words/provider-sign-ins.ts';
+import { recovery } from '@traiteur/words/recovery.ts';
 import { shell } from '@traiteur/words/shell.ts';
 import { sizes } from '@traiteur/words/sizes.ts';
 import { tags } from '@traiteur/words/tags.ts';
@@ -20,6 +21,7 @@ import { tags } from '@traiteur/words/tags.ts';
 /** Every text of the administration, by noun. */
 export const words = {
   shell,
+  recovery,
   refusals,
   faults,
   products,

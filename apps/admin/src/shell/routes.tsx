@@ -12,8 +12,8 @@ import { allScreens, inLanguage, isAccepted, isOffered, screenAt, signInPath } f
 /** Before each route: the language of the address, then whether its screen may be seen; once more after. */
 const guard: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  // A request has no hash; only an address opened from outside, which is the page's own by now, can bring one along.
-  const hash = location.pathname === pathname ? location.hash : '';
+  // The router keeps the fragment to itself; at a page's first address it still stands in the browser's.
+  const hash = pathname === location.pathname ? location.hash : '';
   if (!localeOfPath(pathname) && preferredLocale(pathname) === 'en') {
     throw redirect(inLanguage(pathname, 'en') + search + hash);
   }

@@ -1,4 +1,5 @@
 import { credentials } from '@traiteur/contract/auth.ts';
+import { AppLink } from '@traiteur/kit/AppLink.tsx';
 import { Button } from '@traiteur/kit/Button.tsx';
 import { Form } from '@traiteur/kit/Form.tsx';
 import { PasswordField } from '@traiteur/kit/PasswordField.tsx';
@@ -14,9 +15,12 @@ import { useSchemaForm } from '../shell/use-schema-form.ts';
 import { useSession } from '../shell/use-session.ts';
 import { ProviderSignIns } from './ProviderSignIns.tsx';
 import styles from './SignIn.module.css';
+import { useRecoveryLinks } from './use-recovery.ts';
 
-export default function SignIn() {
+export function SignIn() {
   const words = useTranslations('shell.signIn');
+  const recovery = useTranslations('recovery');
+  const { forgotten } = useRecoveryLinks();
   const navigate = useNavigate();
   const { search } = useLocation();
   const failureMessage = useFailureMessage();
@@ -48,6 +52,9 @@ export default function SignIn() {
           <TextField name="email" type="email" label={words('email')} autoComplete="username" />
           <PasswordField name="password" label={words('password')} autoComplete="current-password" />
         </Form>
+        <p className={styles['aside']}>
+          <AppLink to={forgotten}>{recovery('forgotten')}</AppLink>
+        </p>
         <ProviderSignIns onFailure={(message) => form.setError('root', { message })} />
       </Screen>
     </div>

@@ -1,0 +1,56 @@
+import { passwordResetRequest } from '@traiteur/contract/auth.ts';
+import { AppLink } from '@traiteur/kit/AppLink.tsx';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { Form } from '@traiteur/kit/Form.tsx';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { TextField } from '@traiteur/kit/TextField.tsx';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useSchemaForm } from '../shell/use-schema-form.ts';
+import { useShowFaults } from '../shell/use-show-faults.ts';
+import styles from './SignIn.module.css';
+import { useRecoveryLinks } from './use-recovery.ts';
+
+/** Asks for a link by mail. What is said afterwards is the same whether there is such an account or not. */
+export function ForgottenPassword() {
+  const words = useTranslations('recovery');
+  const fields = useTranslations('shell.signIn');
+  const { signIn } = useRecoveryLinks();
+  const form = useSchemaForm(passwordResetRequest, { email: '' });
+  const showFaults = useShowFaults(form);
+  async function ask(values: { email: string }) {
+    try {
+      await api.call('auth', 'requestPasswordReset', {}, values);
+    } catch (failure) {
+      showFaults(failure);
+    }
+  }
+  const { isSubmitting, isSubmitSuccessful } = form.formState;
+  return (
+    <div className={styles['sheet']}>
+      <Screen title={words('title')} subtitle={words('subtitle')}>
+        {isSubmitSuccessful ? (
+          <p role="status" tabIndex={-1} ref={(sentence) => sentence?.focus()}>
+            {words('sent')}
+          </p>
+        ) : (
+          <Form
+            form={form}
+            onSubmit={ask}
+            actions={
+              <Button type="submit" variant="primary" busy={isSubmitting} className={styles['enter']}>
+                {words('send')}
+              </Button>
+            }
+          >
+            <p>{words('explained')}</p>
+            <TextField name="email" type="email" label={fields('email')} autoComplete="username" />
+          </Form>
+        )}
+        <p className={styles['aside']}>
+          <AppLink to={signIn}>{words('back')}</AppLink>
+        </p>
+      </Screen>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { passwordReset } from '@traiteur/contract/auth.ts';
+import { AppLink } from '@traiteur/kit/AppLink.tsx';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { Form } from '@traiteur/kit/Form.tsx';
+import { PasswordField } from '@traiteur/kit/PasswordField.tsx';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { api } from '../shell/api.ts';
+import { useSchemaForm } from '../shell/use-schema-form.ts';
+import { useShowFaults } from '../shell/use-show-faults.ts';
+import styles from './SignIn.module.css';
+import { useRecoveryLinks } from './use-recovery.ts';
+
+/** Chooses a new password with the token of a link, then leads back to signing in. */
+export function NewPassword({ token }: { token: string }) {
+  const words = useTranslations('recovery');
+  const hints = useTranslations('administrators.hints');
+  const navigate = useNavigate();
+  const { forgotten } = useRecoveryLinks();
+  const form = useSchemaForm(passwordReset, { token, password: '' });
+  const showFaults = useShowFaults(form);
+  async function save(values: { token: string; password: string }) {
+    try {
+      await api.call('auth', 'resetPassword', {}, values);
+      toast.success(words('saved'));
+      await navigate(to('signIn'), { replace: true });
+    } catch (failure) {
+      showFaults(failure);
+    }
+  }
+  return (
+    <div className={styles['sheet']}>
+      <Screen title={words('newTitle')} subtitle={words('newSubtitle')}>
+        <Form
+          form={form}
+          onSubmit={save}
+          actions={
+            <Button type="submit" variant="primary" busy={form.formState.isSubmitting} className={styles['enter']}>
+              {words('save')}
+            </Button>
+          }
+        >
+          <PasswordField
+            name="password"
+            label={words('newTitle')}
+            hint={hints('password')}
+            autoComplete="new-password"
+          />
+        </Form>
+        <p className={styles['aside']}>
+          <AppLink to={forgotten}>{words('askAgain')}</AppLink>
+        </p>
+      </Screen>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { resetLinkOf, resetTokenIn } from '@traiteur/contract/reset-links.ts';
+import { describe, expect, test } from 'vitest';
+import { screens } from '../screens.ts';
+
+describe.each(['fr', 'en'] as const)('a link to choose a new password, in %s', (locale) => {
+  const link = new URL(resetLinkOf('https://office.example.com', locale, 'se-cr_et'));
+
+  test('leads to the sign-in screen', () => {
+    expect(link.pathname).toBe(screens.signIn[locale]);
+  });
+
+  test('holds its token in the fragment, where the screen finds it', () => {
+    expect(resetTokenIn(link.hash)).toBe('se-cr_et');
+  });
+});
+
+test('another fragment holds no token', () => {
+  expect(resetTokenIn('#content')).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { resetTokenIn } from '@traiteur/contract/reset-links.ts';
+import { useEffect } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
+
+interface Recovery {
+  /** Of the link that was mailed. */
+  token: string | undefined;
+  forgotten: boolean;
+}
+
+/** What the address says of somebody who forgot their password. The token moves out of it at once: it is for nobody to read or to copy. */
+export function useRecovery(): Recovery {
+  const { pathname, search, hash, state } = useLocation() as Location<{ resetToken?: string } | null>;
+  const navigate = useNavigate();
+  const arrived = resetTokenIn(hash);
+  useEffect(() => {
+    if (arrived) void navigate({ pathname, search }, { replace: true, state: { resetToken: arrived } });
+  }, [arrived, navigate, pathname, search]);
+  return { token: arrived ?? state?.resetToken, forgotten: new URLSearchParams(search).has('forgotten') };
+}
+
+/** The sign-in address with and without asking for a link; the page that was wanted stays wanted. */
+export function useRecoveryLinks(): { forgotten: string; signIn: string } {
+  const { pathname, search } = useLocation();
+  const without = new URLSearchParams(search);
+  without.delete('forgotten');
+  const rest = without.toString();
+  return {
+    forgotten: `${pathname}?forgotten${rest && `&${rest}`}`,
+    signIn: pathname + (rest && `?${rest}`),
+  };
+}
