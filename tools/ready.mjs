@@ -19,6 +19,7 @@ const commands = {
       ['node', [noWarning, '--watch', 'apps/api/src/main.ts']],
       ['node', ['node_modules/vite/bin/vite.js', 'apps/admin']],
     ]),
+  admin: (args) => run('node', [noWarning, 'apps/api/src/admin.ts', ...args]),
   check: () => check(),
   test: (args) => test(args),
   bench(args) {

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, removeFolder, startTraiteur } from './testing/running-traiteur.ts';
+import { startSmtpServer } from './testing/smtp-server.ts';
 
 const folder = makeFolder();
 const settings = { DATA_DIR: folder };
@@ -77,6 +78,25 @@ describe('a stop', () => {
     traiteur.kill('SIGTERM');
     await traiteur.ended;
     expect(existsSync(postmasterFile)).toBe(false);
+  });
+});
+
+describe('a start with a mail server', () => {
+  test('says where links in mails lead, and its stop lets a mail under way leave', async () => {
+    const { url, taken } = await startSmtpServer({
+      onMailFrom: (_, __, done) => void setTimeout(done, 1000),
+    });
+    const traiteur = startTraiteur({ ...settings, SMTP_URL: url });
+    const port = await traiteur.port;
+    await fetch(`http://127.0.0.1:${port}/api/auth/password-resets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: owner.ADMIN_EMAIL }),
+    });
+    traiteur.kill('SIGTERM');
+    const { output } = await traiteur.ended;
+    expect(taken).toMatchObject([{ to: [{ address: owner.ADMIN_EMAIL }] }]);
+    expect(output).toContain(`Links in mails lead to http://localhost:${port}: set PUBLIC_URL`);
   });
 });
 

@@ -157,8 +157,9 @@ test('an owner who saves the account makes its link worth nothing', async () => 
   await ask(email);
   const token = await tokenOf(email);
   const owner = await signedIn('owner');
-  const { id: _, ...saved } = await owner.call('administrators', 'getAdministrator', { id });
-  await owner.call('administrators', 'updateAdministrator', { id }, { ...saved, password: '' });
+  const { version } = await owner.call('administrators', 'getAdministrator', { id });
+  const saved = { firstName: 'Karim', lastName: 'Benali', email, locale: 'fr', role: 'kitchen', active: true } as const;
+  await owner.call('administrators', 'updateAdministrator', { id }, { ...saved, version, password: '' });
   await expect(reset(token)).rejects.toMatchObject(ended);
 });
 
@@ -234,4 +235,13 @@ test('a mail server that is down changes nothing in the answer, and the log says
   const answer = await house.app.inject({ method: 'POST', url: '/api/auth/password-resets', body: { email } });
   await house.mailer.settled();
   expect([answer.statusCode, house.log]).toEqual([204, ['A mail could not leave: ESOCKET CONN.']]);
+});
+
+test('a password chosen by a link is in the audit log, by whoever chose it', async () => {
+  const { id, email } = await account();
+  await ask(email);
+  await reset(await tokenOf(email));
+  const owner = await signedIn('owner');
+  const { items } = await owner.call('audit-entries', 'listAuditEntries', { administratorId: id });
+  expect(items).toMatchObject([{ operation: 'resetPassword', by: { id, name: 'Karim Benali' } }]);
 });

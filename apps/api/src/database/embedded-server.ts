@@ -128,7 +128,7 @@ function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-function urlOf(sockets: string, database: string): string {
+export function urlOf(sockets: string, database: string): string {
   return `postgres://${superuser}@/${database}?host=${encodeURIComponent(sockets)}`;
 }
 

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 
 const main = join(import.meta.dirname, '../main.ts');
+const admin = join(import.meta.dirname, '../admin.ts');
+const noWarning = '--disable-warning=ExperimentalWarning';
 
 /** A folder that PostgreSQL's user can enter too, and that goes when it is removed with `removeFolder`. */
 export function makeFolder(): string {
@@ -24,7 +27,7 @@ export function removeFolder(folder: string): void {
  * `port` fulfils when it is ready, and is rejected with what it printed when it ends before.
  */
 export function startTraiteur(settings: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(process.execPath, [noWarning, main], {
     ...user,
     cwd: '/',
     env: { PATH: process.env.PATH, PORT: '0', DEMO_DATA: '0', ...settings },
@@ -48,4 +51,33 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   // A start that is meant to fail is read from `ended` alone.
   port.catch(() => {});
   return { port, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
+
+/** Runs the real command for who is locked out, with that standard input: its exit code and what it printed. */
+export function runAdmin(settings: Record<string, string>, args: string[], input = '') {
+  return endOf(settings, process.execPath, [noWarning, admin, ...args], (stdin) => stdin.end(input));
+}
+
+/** The same on a terminal, where somebody types a line whenever a question ends in `: `. What they see is the output. */
+export function runAdminOnTerminal(settings: Record<string, string>, args: string[], lines: string[]) {
+  const command = [process.execPath, noWarning, admin, ...args].join(' ');
+  return endOf(settings, 'script', ['--quiet', '--return', '--command', command, '/dev/null'], (stdin, stdout) => {
+    const left = [...lines];
+    stdout.on('data', (seen: Buffer) => {
+      if (seen.toString().endsWith(': ')) stdin.write(`${left.shift()}\r`);
+    });
+  });
+}
+
+function endOf(
+  settings: Record<string, string>,
+  program: string,
+  args: string[],
+  type: (stdin: Writable, stdout: Readable) => void,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(program, args, { cwd: '/', env: { PATH: process.env.PATH, ...settings } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  type(child.stdin, child.stdout);
+  return new Promise((done) => child.once('close', (code) => done({ code, output })));
 }
