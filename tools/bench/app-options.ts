@@ -11,7 +11,6 @@ export const appOptions = (db: AppOptions['db']): AppOptions => ({
   signInProviders: [],
   version: '0.0.0',
   brand: 'Traiteur',
-  apiHost: undefined,
   mailer: openMailer({
     outbox: join(tmpdir(), 'traiteur-bench-outbox'),
     from: { name: 'Traiteur', address: 'no-reply@traiteur.example' },

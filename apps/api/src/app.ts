@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountApi } from './account/account.api.ts';
@@ -60,20 +61,38 @@ const nouns: readonly ServedNoun[] = [
 
 export interface AppOptions extends Services {
   version: string;
-  /** Origin that pages and the description name; that of the request when undefined. */
-  apiHost: string | undefined;
+  /** Origin of the API, where it is not that of the pages. */
+  apiHost?: string | undefined;
+  /** Origin of the pages, where a request cannot tell: behind a proxy that speaks HTTPS. */
+  pageOrigin?: string | undefined;
+  /** Proxies whose word is taken for who asks, by what name and how: addresses and networks, joined by commas. */
+  trustProxy?: string | undefined;
   /** Folder of the built administration; none is served when undefined. */
   pages?: string | undefined;
   log?: boolean;
+}
+
+interface Origin {
+  protocol: string;
+  host: string;
 }
 
 /** Largest body, in bytes: a picture in base64 and some room. */
 const bodyLimit = 3 * 1024 * 1024;
 
 /** The whole application on one Fastify, not yet listening. */
-export async function buildApp({ version, apiHost, pages, log, ...services }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  version,
+  apiHost,
+  pageOrigin,
+  trustProxy = '',
+  pages,
+  log,
+  ...services
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
+    trustProxy: trustProxy || false,
     genReqId: () => randomUUID(),
     logger: log ? { redact: ['req.headers.authorization'] } : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,21 +102,26 @@ export async function buildApp({ version, apiHost, pages, log, ...services }: Ap
   await app.register(helmet, { contentSecurityPolicy: { directives: pageDirectives(apiHost) } });
   await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'] });
 
-  const originOf = (request: { protocol: string; host: string }) => apiHost ?? `${request.protocol}://${request.host}`;
+  // Tokens travel in a header that no browser adds by itself, so other origins gain nothing by being answered.
+  if (apiHost)
+    await app.register(cors, { origin: pageOrigin ?? '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 600 });
+
+  const pageOriginOf = (request: Origin) => pageOrigin ?? `${request.protocol}://${request.host}`;
+  const apiOriginOf = (request: Origin) => apiHost ?? pageOriginOf(request);
   app.get('/api/swagger.json', async (request) => {
     const caller = await callerOf(services.db, request.headers.authorization, services.clock());
     return describe(
       nouns.map(({ tagged }) => tagged),
       caller,
-      { title: services.brand, version, server: originOf(request) },
+      { title: services.brand, version, server: apiOriginOf(request) },
     );
   });
-  serve(app, nouns, services, originOf);
+  serve(app, nouns, services, pageOriginOf);
 
   app.all('/api/*', (request, reply) => refuse(new Refusal('not-found'), request, reply));
   if (pages)
     await servePages(app, pages, (request) => ({
-      host: originOf(request),
+      host: apiOriginOf(request),
       brand: { name: services.brand },
       ...services.house,
     }));

@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     clock,
     mailer,
     publicUrl: settings.publicUrl ?? address,
+    pageOrigin: settings.publicUrl,
     signInProviders: signInProvidersOf(settings),
   };
   const built = await buildApp({ ...settings, ...services, version, pages: builtPages(), log: true });

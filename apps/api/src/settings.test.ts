@@ -73,6 +73,14 @@ describe('settings', () => {
     );
   });
 
+  test.each(['127.0.0.1', '10.0.0.0/8, 192.168.1.1', '::1/128'])('trust the proxies %s', (list) => {
+    expect(readSettings({ TRUST_PROXY: list }).trustProxy).toBe(list);
+  });
+
+  test.each(['yes', '10.0.0.0/64', '10.0.0.0/8/8', '10.0.0.1,,'])('refuse to trust the proxies %s', (list) => {
+    expect(() => readSettings({ TRUST_PROXY: list })).toThrow(/^TRUST_PROXY must be addresses or networks/);
+  });
+
   test('keep the demonstration out of an external database', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://localhost/traiteur' }).demoData).toBe(false);
   });

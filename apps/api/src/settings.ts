@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
@@ -24,6 +25,11 @@ export const variables = z.object({
   DATA_DIR: z._default(given, './data'),
   API_HOST: addressOf(/^https?$/, 'must be an origin such as https://api.example.com.'),
   PUBLIC_URL: addressOf(/^https?$/, 'must be an origin such as https://office.example.com.'),
+  TRUST_PROXY: z.optional(
+    given.check(
+      z.refine(areAddresses, 'must be addresses or networks joined by commas, such as 10.0.0.0/8,127.0.0.1.'),
+    ),
+  ),
   MAPS_KEY: z.optional(given),
   FACEBOOK_CLIENT_ID: z.optional(given),
   FACEBOOK_CLIENT_SECRET: z.optional(given),
@@ -132,6 +138,7 @@ function settingsOf(read: Variables) {
     dataDir: resolve(read.DATA_DIR),
     apiHost: originOf(read.API_HOST),
     publicUrl: originOf(read.PUBLIC_URL),
+    trustProxy: read.TRUST_PROXY,
     mapsKey: read.MAPS_KEY,
     facebook: together({ clientId: read.FACEBOOK_CLIENT_ID, clientSecret: read.FACEBOOK_CLIENT_SECRET }),
     google: together({ clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET }),
@@ -187,6 +194,16 @@ const originOf = (address: string | undefined) => (address === undefined ? undef
 function mailboxOf(text: string): { name: string; address: string } | undefined {
   const [{ name, address } = { name: '', address: '' }, ...others] = addressparser(text, { flatten: true });
   return others.length === 0 && z.email().safeParse(address).success ? { name, address } : undefined;
+}
+
+function areAddresses(list: string): boolean {
+  return list.split(',').every((entry) => {
+    const [address = '', bits, ...more] = entry.trim().split('/');
+    const size = isIP(address) === 6 ? 128 : 32;
+    return (
+      isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
+    );
+  });
 }
 
 function isTimeZone(name: string): boolean {

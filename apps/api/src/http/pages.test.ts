@@ -68,3 +68,9 @@ test('a file that is gone is not answered with the page', async () => {
 test('an address below /api is never the page', async () => {
   expect((await app.inject('/api/nothing')).headers['content-type']).toMatch(/problem\+json/);
 });
+
+test('a page behind a proxy that speaks HTTPS is told the address that people open', async () => {
+  const behind = await testApp({ pages: folder, pageOrigin: 'https://office.example.com' });
+  const { body } = await behind.app.inject({ url: '/', headers: { host: '10.0.0.7:3000' } });
+  expect(settingsIn(body)).toMatchObject({ host: 'https://office.example.com' });
+});

@@ -38,7 +38,6 @@ export async function testApp({ smtpUrl, ...options }: Partial<AppOptions> & { s
     signInProviders: [],
     version: '0.0.0',
     brand: 'Traiteur',
-    apiHost: undefined,
     ...options,
   });
   const host = await app.listen({ port: 0, host: '127.0.0.1' });

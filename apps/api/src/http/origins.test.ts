@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const preflight = {
+  method: 'OPTIONS',
+  url: '/api/auth/login',
+  headers: {
+    origin: 'https://office.example.com',
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization,content-type',
+  },
+} as const;
+
+test('an API on the pages’ own origin answers no other', async () => {
+  const { app } = await testApp();
+  expect((await app.inject(preflight)).headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('an API with an origin of its own answers the pages’', async () => {
+  const { app } = await testApp({ apiHost: 'https://api.example.com', pageOrigin: 'https://office.example.com' });
+  const allowed = await app.inject(preflight);
+  expect(allowed.headers).toMatchObject({
+    'access-control-allow-origin': 'https://office.example.com',
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-headers': 'authorization,content-type',
+  });
+  const answer = await app.inject({ url: '/api/swagger.json', headers: { origin: 'https://office.example.com' } });
+  expect(answer.headers['access-control-allow-origin']).toBe('https://office.example.com');
+  expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+});
+
+test('who asks is whom the connection comes from, unless a trusted proxy says otherwise', async () => {
+  const forwarded = { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'test' };
+  for (const [trustProxy, address] of [
+    [undefined, '127.0.0.1'],
+    ['127.0.0.1', '203.0.113.9'],
+    ['10.0.0.0/8', '127.0.0.1'],
+  ] as const) {
+    const { app, signedIn, db } = await testApp({ trustProxy });
+    const password = 'la cuisine est ouverte';
+    const email = 'karim@example.com';
+    const karim = {
+      firstName: 'K',
+      lastName: 'B',
+      email,
+      locale: 'fr',
+      role: 'kitchen',
+      active: true,
+      password,
+    } as const;
+    const { id } = await (await signedIn('owner')).call('administrators', 'createAdministrator', {}, karim);
+    await app.inject({ method: 'POST', url: '/api/auth/login', headers: forwarded, payload: { email, password } });
+    const sessions = await db.selectFrom('sessions').select('address').where('administrator_id', '=', id).execute();
+    expect(sessions).toEqual([{ address }]);
+  }
+});
