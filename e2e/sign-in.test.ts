@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { fill, type Screen, screens } from '../apps/admin/src/screens.ts';
 import { openBrowser, signInAs } from './person.ts';
 import { claire as credentials } from './running-site.ts';
 
 const { visitor } = await openBrowser();
+const stranger = await visitor();
 
 test('a visitor is sent to sign in, and comes back to the page that was wanted with its query and hash', async () => {
   const person = await visitor();
@@ -41,16 +43,41 @@ test('who signed in is sent home from the sign-in screens', async () => {
   }
 });
 
-test('signing out in one tab signs out the other', async () => {
-  const person = await visitor();
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
-  const other = await person.page.context().newPage();
-  await other.goto('/allergenes');
-  await other.getByRole('heading', { level: 1, name: 'Allergènes' }).waitFor();
-  await person.page.getByRole('button', { name: 'Déconnexion' }).click();
-  await person.page.waitForURL('**/connexion');
-  await other.waitForURL('**/connexion*');
+test.each([
+  ['fr-FR', '/connexion', '/', 'Déconnexion'],
+  ['en-US', '/en/login', '/en/', 'Log out'],
+])(
+  'in %s one signs in at %s, comes home to %s, and signs out to where one signed in',
+  async (locale, login, home, out) => {
+    const person = await visitor({ locale });
+    const { page } = person;
+    await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD, locale === 'en-US');
+    expect(new URL(page.url()).pathname).toBe(home);
+    await page.getByRole('button', { name: out }).click();
+    await page.waitForURL((url) => url.pathname === login);
+  },
+);
+
+test.each(['/connexion', '/login', '/en/login'])('a visitor may stay on %s', async (path) => {
+  const { page } = await visitor({ locale: path.startsWith('/en') ? 'en-US' : 'fr-FR' });
+  await page.goto(path);
+  await page.getByRole('button', { name: /Se connecter|Sign in/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
 });
+
+test.each(Object.values<Screen>(screens).filter(({ page, middleware }) => page && middleware.includes('auth')))(
+  'a visitor is sent from $fr and from $en to sign in',
+  async (screen) => {
+    const { page } = stranger;
+    for (const [locale, login] of [
+      ['fr', '/connexion'],
+      ['en', '/en/login'],
+    ] as const) {
+      await page.goto(fill(screen[locale], { id: 1 }));
+      await page.waitForURL((url) => url.pathname === login);
+    }
+  },
+);
 
 test('an address that does not exist says so inside the frame', async () => {
   const person = await visitor({ locale: 'en-US' });
