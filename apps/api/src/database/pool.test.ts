@@ -27,3 +27,14 @@ test('arrays of dates and of bigint follow their elements', async () => {
 test('moments are dates', async () => {
   expect(await read(`timestamptz '2026-03-29 03:00+02'`)).toEqual(new Date('2026-03-29T01:00:00Z'));
 });
+
+test('a connection that breaks while it is in use fails its query, and nothing else', async () => {
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const gone = new Promise((resolve) => client.once('end', resolve));
+  const failed = expect(client.query('select pg_sleep(10)')).rejects.toThrow(/terminat/);
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await failed;
+  await gone;
+  client.release(true);
+});

@@ -25,6 +25,8 @@ export function openPool(url: string, onIdleError: (error: Error) => void): pg.P
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
   pool.on('error', onIdleError);
+  // One that breaks while it is in use tells whoever uses it; unheard by anybody, its error would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
