@@ -25,6 +25,7 @@ interface Described {
   operationId: string;
   tags?: string[];
   parameters?: { name: string; in: string }[];
+  responses?: Record<string, { content?: Record<string, unknown> }>;
 }
 
 interface Description {
@@ -35,6 +36,8 @@ interface Route {
   method: string;
   path: string;
   parameters: { name: string; in: string }[];
+  /** Its good answer is no JSON. */
+  isFile: boolean;
 }
 
 export interface ClientOptions {
@@ -105,12 +108,13 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
     return { answer, bearer };
   }
 
-  async function request(...sent: ArgumentsOf<typeof send>): Promise<unknown> {
+  async function request(isFile: boolean, ...sent: ArgumentsOf<typeof send>): Promise<unknown> {
     let { answer, bearer } = await send(...sent);
     const [, , , , { final = false } = {}] = sent;
     const renewable = answer.status === 401 && bearer && renew && !final;
     if (renewable && (await renew(bearer))) ({ answer } = await send(...sent));
     if (answer.status === 204) return undefined;
+    if (answer.ok && isFile) return answer;
     const json: unknown = await answer.json().catch((cause: unknown) => {
       throw new ApiUnreachable('unreadable', { cause });
     });
@@ -123,7 +127,7 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
   return {
     async load() {
       const headers = { 'content-type': 'application/json' };
-      routes = routesOf((await request('GET', '/api/swagger.json', headers, undefined)) as Description);
+      routes = routesOf((await request(false, 'GET', '/api/swagger.json', headers, undefined)) as Description);
     },
     offers: (tag, name) => routes.has(`${tag} ${name}`),
     async call(tag, name, ...given) {
@@ -134,7 +138,7 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
       if (body !== undefined) headers['content-type'] = 'application/json';
       watch?.start();
       try {
-        const answer = await request(route.method, path, headers, body, options);
+        const answer = await request(route.isFile, route.method, path, headers, body, options);
         watch?.end(false);
         // The contract, from which the description was made, says what this operation answers.
         return answer as never;
@@ -151,9 +155,17 @@ type ArgumentsOf<F> = F extends (...given: infer G) => unknown ? G : never;
 function routesOf(description: Description): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const [path, methods] of Object.entries(description.paths))
-    for (const [method, { operationId, tags = [], parameters = [] }] of Object.entries(methods))
-      for (const tag of tags) routes.set(`${tag} ${operationId}`, { method: method.toUpperCase(), path, parameters });
+    for (const [method, described] of Object.entries(methods)) {
+      const { operationId, tags = [], parameters = [] } = described;
+      const route = { method: method.toUpperCase(), path, parameters, isFile: answersFile(described) };
+      for (const tag of tags) routes.set(`${tag} ${operationId}`, route);
+    }
   return routes;
+}
+
+function answersFile({ responses }: Described): boolean {
+  const content = responses?.['200']?.content;
+  return content !== undefined && !('application/json' in content);
 }
 
 type ParameterValues = Record<string, string | number | boolean | null | undefined>;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Scope } from '@traiteur/domain/scopes.ts';
 import type * as z from 'zod/mini';
 import type { RefusalCode } from './refusals.ts';
@@ -62,13 +63,12 @@ export interface Received<O extends Operation> {
   body: Out<O['body']>;
 }
 
-/** An answer that is no JSON. */
-export interface FileAnswer {
+/** An answer that is no JSON: bytes, or a stream of them where there may be too many to hold. */
+export type FileAnswer = {
   mediaType: string;
-  bytes: Uint8Array;
   /** Further headers: name to save under, how long it may be kept. */
   headers?: Record<string, string>;
-}
+} & ({ bytes: Uint8Array } | { body: Readable });
 
 /** What a handler answers. */
 export type Answer<O extends Operation> = O['result'] extends Schema
@@ -77,8 +77,12 @@ export type Answer<O extends Operation> = O['result'] extends Schema
     ? FileAnswer
     : void;
 
-/** What a caller gets. */
-export type Result<O extends Operation> = O['result'] extends Schema ? z.output<O['result']> : undefined;
+/** What a caller gets: a file as the response itself, whose body is still on its way. */
+export type Result<O extends Operation> = O['result'] extends Schema
+  ? z.output<O['result']>
+  : O['produces'] extends string
+    ? Response
+    : undefined;
 
 /** Path, query and header parameters as a caller names them, in one record. */
 export type Parameters<O extends Operation> = In<O['params']> & In<O['query']> & In<O['headers']>;

@@ -80,11 +80,11 @@ const contextOf = (request: FastifyRequest, caller: Caller | undefined, services
 
 function send({ status, result, produces }: Operation, reply: FastifyReply, answer: unknown) {
   if (produces) {
-    const { mediaType, bytes, headers } = answer as FileAnswer;
+    const file = answer as FileAnswer;
     return reply
-      .headers(headers ?? {})
-      .type(mediaType)
-      .send(bytes);
+      .headers(file.headers ?? {})
+      .type(file.mediaType)
+      .send('body' in file ? file.body : file.bytes);
   }
   // What somebody may see is for nobody's cache.
   reply.header('cache-control', 'no-store');
