@@ -1,6 +1,7 @@
 import { addDays, today } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
+import { inTransaction } from '../../apps/api/src/database/transactions.ts';
 import type { House } from '../../apps/api/src/http/context.ts';
 import { publicHolidays } from './configuration.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -26,7 +27,7 @@ export const loadDemonstration = (
   db: Kysely<Database>,
   { house, now, seed = 1, orders = 2500 }: Circumstances,
 ): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     await sql`lock table products, clients, orders in share row exclusive mode`.execute(transaction);
     if (!(await isEmpty(transaction))) return false;
     const random = seededRandom(seed);
@@ -39,9 +40,11 @@ export const loadDemonstration = (
     return true;
   });
 
-async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+/** Whether nothing is kept that the demonstration would get in the way of. */
+export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ kept: boolean }>`
     select exists (select 1 from products) or exists (select 1 from clients) or exists (select 1 from orders)
-      or exists (select 1 from allergens) or exists (select 1 from delivery_zones) as kept`.execute(db);
+      or exists (select 1 from allergens) or exists (select 1 from tags) or exists (select 1 from sizes)
+      or exists (select 1 from delivery_zones) or exists (select 1 from postal_codes) as kept`.execute(db);
   return rows[0]?.kept === false;
 }

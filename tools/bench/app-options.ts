@@ -1,11 +1,14 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import type { AppOptions } from '../../apps/api/src/app.ts';
+import { statementsOn } from '../../apps/api/src/database/statements.ts';
 import { openMailer } from '../../apps/api/src/mail/mailer.ts';
 
 /** The application as it runs in production, without its front end. */
-export const appOptions = (db: AppOptions['db']): AppOptions => ({
-  db,
+export const appOptions = (pool: pg.Pool): AppOptions => ({
+  db: statementsOn(pool),
+  database: { pool, embedded: true },
   clock: () => new Date(),
   house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true },
   signInProviders: [],

@@ -1,7 +1,6 @@
 // The application, measured: a program of its own that listens on a free port of this machine until its parent goes.
 import { buildApp } from '../../apps/api/src/app.ts';
 import { openPool } from '../../apps/api/src/database/pool.ts';
-import { statementsOn } from '../../apps/api/src/database/statements.ts';
 import { appOptions } from './app-options.ts';
 import type { OursGiven } from './servers.ts';
 
@@ -9,6 +8,6 @@ process.once('disconnect', () => process.exit());
 process.once('message', ({ url }: OursGiven) => void serve(url));
 
 async function serve(url: string): Promise<void> {
-  const app = await buildApp(appOptions(statementsOn(openPool(url, console.error))));
+  const app = await buildApp(appOptions(openPool(url, console.error)));
   process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
 }

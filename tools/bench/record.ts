@@ -28,7 +28,7 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
   let heard: Statement[] = [];
   pool.on('connect', (client) => listen(client, (statement) => heard.push(statement)));
   const db = statementsOn(pool);
-  const app = await buildApp(appOptions(db));
+  const app = await buildApp(appOptions(pool));
   try {
     const token = await signIn();
     const authorization = `Bearer ${token}`;

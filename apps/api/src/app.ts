@@ -18,6 +18,7 @@ import { auditEntriesApi } from './audit-entries/audit-entries.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { citiesApi } from './cities/cities.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
+import { databaseApi } from './database-upkeep/database.api.ts';
 import { deliveryConfigurationsApi } from './delivery-configurations/delivery-configurations.api.ts';
 import { deliverySchedulesApi, deliverySlotsApi } from './delivery-schedules/delivery-schedules.api.ts';
 import { deliveryZonesApi, eligibilityApi } from './delivery-zones/delivery-zones.api.ts';
@@ -57,10 +58,10 @@ const nouns: readonly ServedNoun[] = [
   deliveryConfigurationsApi,
   ordersApi,
   reportsApi,
+  databaseApi,
 ];
 
 export interface AppOptions extends Services {
-  version: string;
   /** Origin of the API, where it is not that of the pages. */
   apiHost?: string | undefined;
   /** Origin of the pages, where a request cannot tell: behind a proxy that speaks HTTPS. */
@@ -82,7 +83,6 @@ const bodyLimit = 3 * 1024 * 1024;
 
 /** The whole application on one Fastify, not yet listening. */
 export async function buildApp({
-  version,
   apiHost,
   pageOrigin,
   trustProxy = '',
@@ -113,7 +113,7 @@ export async function buildApp({
     return describe(
       nouns.map(({ tagged }) => tagged),
       caller,
-      { title: services.brand, version, server: apiOriginOf(request) },
+      { title: services.brand, version: services.version, server: apiOriginOf(request) },
     );
   });
   serve(app, nouns, services, pageOriginOf);

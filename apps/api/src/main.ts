@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   mailer = openMailer({ ...settings, outbox: join(settings.dataDir, 'outbox'), from: settings.mailFrom, clock, log });
   const services = {
     db,
+    database,
     clock,
     mailer,
     publicUrl: settings.publicUrl ?? address,

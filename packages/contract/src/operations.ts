@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { categories } from './categories.ts';
 import { cities } from './cities.ts';
 import { clients } from './clients.ts';
+import { database } from './database.ts';
 import { deliveryConfigurations } from './delivery-configurations.ts';
 import { deliverySchedules, deliverySlots } from './delivery-schedules.ts';
 import { deliveryZones, eligibility } from './delivery-zones.ts';
@@ -45,6 +46,7 @@ export const everyOperation = [
   deliveryConfigurations,
   orders,
   reports,
+  database,
 ] as const;
 
 /** The operations' types by tag and name: what a caller names, it gets typed. */

@@ -39,6 +39,9 @@ export const refusalStatus = {
   'no-account-for-address': 403,
   'provider-failed': 424,
   'reset-link-ended': 410,
+  'database-does-not-fit': 409,
+  'database-not-empty': 409,
+  'backup-under-way': 409,
   unexpected: 500,
 } as const satisfies Record<string, number>;
 

@@ -18,6 +18,13 @@ export function today(now: Date, timeZone: string): LocalDate {
   return PlainDate.toString(ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(instant, timeZone)));
 }
 
+/** The time that a wall clock of an IANA time zone shows at that moment. */
+export function localTime(now: Date, timeZone: string): LocalTime {
+  const instant = Instant.fromEpochMilliseconds(now.getTime());
+  const time = ZonedDateTime.toPlainTime(Instant.toZonedDateTimeISO(instant, timeZone));
+  return PlainTime.toString(time, { smallestUnit: 'minute' });
+}
+
 export function weekdayOf(date: LocalDate): Weekday {
   // The ISO calendar has seven days and counts them from 1, which the library's type does not say.
   return PlainDate.dayOfWeek(plainDate(date)) as Weekday;

@@ -53,6 +53,9 @@ export const auditEntries = {
     endSessions: ['Déconnexion partout', 'Signed out everywhere'],
     resetPassword: ['Mot de passe oublié, remplacé', 'Forgotten password replaced'],
     changePassword: ['Nouveau mot de passe', 'New password'],
+    upgradeDatabase: ['Base de données mise à niveau', 'Database upgraded'],
+    loadDemonstrationData: ['Démonstration installée', 'Demonstration loaded'],
+    downloadBackup: ['Sauvegarde téléchargée', 'Backup downloaded'],
     uploadPicture: ['Photo ajoutée', 'Picture added'],
     placeOrder: ['Commande passée', 'Order placed'],
     confirmOrder: ['Commande confirmée', 'Order confirmed'],
@@ -62,5 +65,7 @@ export const auditEntries = {
     deliverOrder: ['Commande livrée', 'Order delivered'],
     failOrderDelivery: ['Livraison échouée', 'Delivery failed'],
     cancelOrder: ['Commande annulée', 'Order cancelled'],
-  } as const satisfies PhraseFor<Exclude<Recorded, Common> | 'login' | 'changePassword' | 'resetPassword'>,
+  } as const satisfies PhraseFor<
+    Exclude<Recorded, Common> | 'login' | 'changePassword' | 'upgradeDatabase' | 'downloadBackup' | 'resetPassword'
+  >,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

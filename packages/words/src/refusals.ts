@@ -101,6 +101,18 @@ export const refusals = {
     'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.',
     'This link has been used, or is too old. Ask for a new one.',
   ],
+  'database-does-not-fit': [
+    'La base de données a été mise à niveau par une autre version de Traiteur que celle-ci.',
+    'The database has been upgraded by another version of Traiteur than this one.',
+  ],
+  'database-not-empty': [
+    'La base de données contient déjà des données : la démonstration ne s’installe que dans une base vide.',
+    'The database already holds data: the demonstration only goes into an empty one.',
+  ],
+  'backup-under-way': [
+    'Une sauvegarde est déjà en cours. Réessayez quand elle sera terminée.',
+    'A backup is already under way. Try again once it is done.',
+  ],
   unexpected: ['Une erreur est survenue', 'An error occurred'],
 } as const satisfies PhraseFor<RefusalCode>;
 

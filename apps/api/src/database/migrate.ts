@@ -37,12 +37,23 @@ export async function migrate(pool: pg.Pool, migrations: Migration[] = readMigra
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await makeTable(client);
     const pending = await pendingIn(client, migrations);
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) await applyAlone(client, migration);
     return pending.map(({ name }) => name);
   } finally {
     // Closing the session gives the lock back, even from a failed transaction.
     client.release(true);
   }
+}
+
+/** Keeps every other node from migrating until the transaction that is open on this connection ends. */
+export async function holdMigrations(client: pg.PoolClient): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+}
+
+/** Applies what the database lacks of these within the transaction that is open on this connection. Throws StartFault. */
+export async function migrateWithin(client: pg.PoolClient, migrations: Migration[]): Promise<void> {
+  await makeTable(client);
+  for (const migration of await pendingIn(client, migrations)) await apply(client, migration);
 }
 
 /** Reads where the database stands. Throws StartFault when it does not fit these migrations. */
@@ -100,20 +111,24 @@ async function pendingIn(client: pg.PoolClient, migrations: Migration[]): Promis
   return [...known.values()];
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function applyAlone(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin');
   try {
-    await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await apply(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartFault(
-      `The migration ${name} cannot be applied, and nothing of it was kept: ${reason(error, sql)}.`,
-      {
-        cause: error,
-      },
-    );
+    throw error;
+  }
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  } catch (error) {
+    const sentence = `The migration ${name} cannot be applied, and nothing of it was kept: ${reason(error, sql)}.`;
+    throw new StartFault(sentence, { cause: error });
   }
 }
 

@@ -38,13 +38,20 @@ export async function keepAuditEntry(db: Kysely<Database>, { by, thing, before, 
 
 /**
  * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as its own noun's
- * `GET` answers it before and after.
+ * `GET` answers it before and after. A `GET` that is audited leaves its entry first.
  */
 export function audited({ tag, operations }: Tagged, name: string, handlers: Record<string, Handler>): Handler {
   // One handler is listed for each operation; the compiler saw to it where they were written.
   const handler = handlers[name] as Handler;
   const operation = operations[name] as Operation;
   if (!isAudited(operation)) return handler;
+  if (operation.method === 'GET')
+    return async (received, context) => {
+      // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
+      const entry = { at: context.clock(), by: context.caller, tag, operation: name };
+      await keepAuditEntry(context.db, entry);
+      return handler(received, context);
+    };
   const reading = handlers[readingOf(operations, operation) ?? ''];
   return (received, context) =>
     inTransaction(context.db, async (db) => {

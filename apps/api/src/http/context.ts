@@ -2,6 +2,7 @@ import type { Locale } from '@traiteur/contract/fields.ts';
 import type { Operation } from '@traiteur/contract/operation.ts';
 import type { Scope } from '@traiteur/domain/scopes.ts';
 import type { Kysely } from 'kysely';
+import type { OpenDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SignInProvider } from '../provider-sign-ins/sign-in-provider.ts';
@@ -36,6 +37,8 @@ export interface House {
 /** What every handler may use, and nothing else: no global, no clock of its own. */
 export interface Services {
   db: Kysely<Database>;
+  /** What `db` speaks to, for what is no statement: migrating and copying. */
+  database: Pick<OpenDatabase, 'pool' | 'embedded'>;
   clock: () => Date;
   house: House;
   /** Who else may vouch for an administrator. */
@@ -45,6 +48,8 @@ export interface Services {
   mailer: Mailer;
   /** Origin that links in mails lead to. Never that of a request: whoever asks writes its Host header, and would be sent the secret. */
   publicUrl: string;
+  /** This Traiteur's own. */
+  version: string;
 }
 
 /** A call: the services, and who asks in which language. */

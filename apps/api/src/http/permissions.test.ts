@@ -2,9 +2,12 @@ import type { Operation, Tagged } from '@traiteur/contract/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { type Role, roleScopes } from '@traiteur/domain/scopes.ts';
 import { expect, test } from 'vitest';
+import { smallKitchen } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { app, signedIn } = await testApp();
+const { app, db, signedIn } = await testApp();
+// Where something is kept, the demonstration need not be loaded to see who may load it.
+await smallKitchen(db);
 
 const nouns: readonly Tagged[] = everyOperation;
 const operations = nouns.flatMap(({ tag, operations: some }) =>

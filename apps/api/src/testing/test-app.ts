@@ -31,6 +31,7 @@ export async function testApp({ smtpUrl, ...options }: Partial<AppOptions> & { s
   });
   const app = await buildApp({
     db,
+    database: { pool, embedded: true },
     clock,
     mailer,
     publicUrl: 'https://office.example.com',

@@ -1,0 +1,63 @@
+import type { KeptTable, SequenceValue } from './kept-tables.ts';
+
+/** What a backup says of itself before its rows. */
+export interface BackupHead {
+  /** Of the Traiteur that made it. */
+  version: string;
+  /** Of the server it was made on. */
+  postgres: string;
+  madeAt: string;
+  /** What the schema of its rows has had. */
+  migrations: { name: string; checksum: string }[];
+}
+
+export const firstLine = '-- Traiteur backup, format 1';
+
+/** The last line: a file without it was cut short. */
+export const lastLine = '-- End of the Traiteur backup';
+
+/** What ends the rows of one table; within rows a backslash is always doubled or followed by a letter or digit. */
+export const endOfRows = '\\.';
+
+const quoted = (name: string) => `"${name}"`;
+const columnList = ({ columns }: KeptTable) => columns.map(quoted).join(', ');
+
+export const copyOut = (table: KeptTable) => `COPY public.${quoted(table.name)} (${columnList(table)}) TO stdout`;
+export const copyIn = (table: KeptTable) => `COPY public.${quoted(table.name)} (${columnList(table)}) FROM stdin;`;
+
+export const setSequence = ({ name, last }: SequenceValue) =>
+  `SELECT pg_catalog.setval('public.${quoted(name)}', ${last}, true);`;
+
+export const headLines = ({ version, postgres, madeAt, migrations }: BackupHead): string[] => [
+  firstLine,
+  `-- Made ${madeAt} by Traiteur ${version} on PostgreSQL ${postgres}, after ${migrations.length} migrations`,
+  ...migrations.map(({ name, checksum }) => `-- Migration ${name} ${checksum}`),
+];
+
+/** What one line of a backup, other than a row, means; undefined when no backup holds such a line. */
+export function readLine(line: string) {
+  return readMade(line) ?? readMigration(line) ?? readCopy(line) ?? readSequence(line);
+}
+
+function readMade(line: string) {
+  const form = /^-- Made (\S+) by Traiteur (\S+) on PostgreSQL (\S+), after (\d+) migrations$/;
+  const [, madeAt, version, postgres, migrations] = form.exec(line) ?? [];
+  if (!madeAt || !version || !postgres) return undefined;
+  return { kind: 'made', madeAt, version, postgres, migrations: Number(migrations) } as const;
+}
+
+function readMigration(line: string) {
+  const [, name, checksum] = /^-- Migration (\S+) ([0-9a-f]{64})$/.exec(line) ?? [];
+  return name && checksum ? ({ kind: 'migration', name, checksum } as const) : undefined;
+}
+
+function readCopy(line: string) {
+  const [, name, list = ''] = /^COPY public\."(\w+)" \(("\w+"(?:, "\w+")*)\) FROM stdin;$/.exec(line) ?? [];
+  const columns = list.split(', ').map((column) => column.slice(1, -1));
+  return name ? ({ kind: 'table', table: { name, columns } } as const) : undefined;
+}
+
+function readSequence(line: string) {
+  const [, name, last] = /^SELECT pg_catalog\.setval\('public\."(\w+)"', (-?\d+), true\);$/.exec(line) ?? [];
+  return name && last ? ({ kind: 'sequence', sequence: { name, last } } as const) : undefined;
+}

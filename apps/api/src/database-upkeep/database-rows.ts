@@ -1,0 +1,39 @@
+import { type CountedTable, countedTables, type DatabaseStatus } from '@traiteur/contract/database.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Rows counted one by one; of a longer table the planner's estimate is answered, so that counting never grows with history. */
+const countedRows = 1000;
+
+/** What the server says of itself: "18.4", and the bytes of this database on its disk. */
+export async function readServer(db: Kysely<Database>): Promise<{ version: string; bytes: number }> {
+  const { rows } = await sql<{ version: string; bytes: number }>`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+      pg_database_size(current_database()) as bytes`.execute(db);
+  return rows[0] ?? { version: '', bytes: 0 };
+}
+
+/** How many rows each counted table has, of those that the migrations so far have made. */
+export async function countTables(db: Kysely<Database>): Promise<DatabaseStatus['tables']> {
+  const names = await existing(db);
+  const { rows } = await sql<{ counted: number; estimate: number; bytes: number; name: CountedTable }>`
+    ${sql.join(names.map(countOf), sql` union all `)}`.execute(db);
+  return rows.map(({ name, counted, estimate, bytes }) => {
+    const isEstimate = counted > countedRows;
+    return { name, rows: isEstimate ? Math.max(counted, Math.round(estimate)) : counted, isEstimate, bytes };
+  });
+}
+
+async function existing(db: Kysely<Database>): Promise<CountedTable[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db);
+  const found = new Set(rows.map(({ name }) => name));
+  return countedTables.filter((name) => found.has(name));
+}
+
+const countOf = (name: CountedTable) => sql`
+  select ${sql.lit(name)} as name,
+    (select count(*)::integer from (select 1 from ${sql.table(name)} limit ${sql.lit(countedRows + 1)}) few) as counted,
+    greatest(reltuples, pg_stat_get_live_tuples(oid)) as estimate, pg_total_relation_size(oid) as bytes
+  from pg_class where oid = ${sql.lit(`public.${name}`)}::regclass`;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const { pool, signedIn } = await testApp();
+const owner = await signedIn('owner');
+const status = () => owner.call('database', 'getDatabaseStatus');
+
+test('the status names the server, its size and every migration with its moment', async () => {
+  const { engine, version, embedded, bytes, applied, pending } = await status();
+  expect({ engine, embedded, pending }).toEqual({ engine: 'PostgreSQL', embedded: true, pending: [] });
+  expect(version).toMatch(/^\d+\.\d+/);
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(applied[0]?.name).toBe('0001-foundations.sql');
+  expect(new Date(applied[0]?.appliedAt ?? 0).getFullYear()).toBeGreaterThan(2020);
+});
+
+test('a short table is counted', async () => {
+  const { tables } = await status();
+  expect(tables.find(({ name }) => name === 'administrators')).toMatchObject({ rows: 1, isEstimate: false });
+});
+
+test('a long table is estimated, and said to be', async () => {
+  await pool.query(`insert into audit_entries (at, administrator_name, tag, operation)
+    select now(), 'Claire', 'tags', 'updateTag' from generate_series(1, 3000)`);
+  await pool.query('analyze audit_entries');
+  const { tables } = await status();
+  expect(tables.find(({ name }) => name === 'audit_entries')).toMatchObject({ rows: 3000, isEstimate: true });
+});
+
+test('a migration that is missing is pending until the upgrade applies it', async () => {
+  const last = (await status()).applied.at(-1)?.name;
+  await pool.query('drop table password_resets, provider_sign_ins, audit_entries');
+  await pool.query('alter table administrators drop column password_changed_at');
+  await pool.query('delete from migrations where name = $1', [last]);
+  expect(await status()).toMatchObject({ pending: [last] });
+  const upgraded = await owner.call('database', 'upgradeDatabase');
+  expect([upgraded.applied.at(-1)?.name, upgraded.pending]).toEqual([last, []]);
+});
+
+test('a database that another version has upgraded is said not to fit', async () => {
+  await pool.query(`insert into migrations (name, checksum) values ('9999-later.sql', 'later')`);
+  const unfit = { problem: { status: 409, code: 'database-does-not-fit' } };
+  await expect(status()).rejects.toMatchObject(unfit);
+  await expect(owner.call('database', 'upgradeDatabase')).rejects.toMatchObject(unfit);
+  await pool.query(`delete from migrations where name = '9999-later.sql'`);
+});
+
+test('of two who load the demonstration at once one does, and the other is told that something is kept', async () => {
+  expect(await status()).toMatchObject({ isEmpty: true });
+  const loadings = await Promise.allSettled([1, 2].map(() => owner.call('database', 'loadDemonstrationData')));
+  expect(loadings.map(({ status: of }) => of).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(loadings.find(({ status: of }) => of === 'rejected')).toMatchObject({
+    reason: { problem: { status: 409, code: 'database-not-empty' } },
+  });
+  expect(await status()).toMatchObject({ isEmpty: false });
+  expect((await pool.query('select count(*)::integer as count from orders')).rows).toEqual([{ count: 2500 }]);
+}, 60_000);

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+
+/** A table as a backup copies it: generated columns follow from the others and are left out. */
+export interface KeptTable {
+  name: string;
+  columns: string[];
+}
+
+/** They hold what lets somebody in for a while: a backup would carry it out of the house, and nobody needs it back. */
+const liveSecrets = ['sessions', 'refresh_tokens', 'password_resets', 'provider_sign_ins', 'sign_in_attempts'];
+
+/** Written by the migrations themselves. */
+const bookkeeping = 'migrations';
+
+interface FoundTable extends KeptTable {
+  refersTo: string[];
+}
+
+/** The tables that a backup holds, each after those it refers to. */
+export async function keptTables(client: pg.PoolClient): Promise<KeptTable[]> {
+  const { rows } = await client.query<FoundTable>(`
+    select c.relname::text as name,
+      array(select attname::text from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+      array(select distinct t.relname::text from pg_constraint f join pg_class t on t.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f') as "refersTo"
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
+      select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
+    order by c.relname`);
+  const left = new Set([...liveSecrets, bookkeeping]);
+  return afterThoseTheyReferTo(rows.filter(({ name }) => !left.has(name)));
+}
+
+function afterThoseTheyReferTo(tables: readonly FoundTable[]): KeptTable[] {
+  const placed = new Map<string, KeptTable>();
+  const begun = new Set<string>();
+  const place = ({ name, columns, refersTo }: FoundTable): void => {
+    if (begun.has(name)) return;
+    begun.add(name);
+    for (const other of tables) if (refersTo.includes(other.name)) place(other);
+    placed.set(name, { name, columns });
+  };
+  for (const table of tables) place(table);
+  return [...placed.values()];
+}
+
+/** A sequence and the last number it gave. */
+export interface SequenceValue {
+  name: string;
+  last: string;
+}
+
+/** Where the sequences stand that have given a number. */
+export async function sequenceValues(client: pg.PoolClient): Promise<SequenceValue[]> {
+  const { rows } = await client.query<{ name: string; last: string | null }>(`
+    select relname::text as name, pg_sequence_last_value(seqrelid)::text as last
+    from pg_sequence join pg_class on pg_class.oid = seqrelid
+    where relnamespace = 'public'::regnamespace order by relname`);
+  return rows.flatMap(({ name, last }) => (last === null ? [] : { name, last }));
+}
