@@ -20,6 +20,7 @@ const commands = {
       ['node', ['node_modules/vite/bin/vite.js', 'apps/admin']],
     ]),
   admin: (args) => run('node', [noWarning, 'apps/api/src/admin.ts', ...args]),
+  restore: (args) => run('node', [noWarning, 'apps/api/src/restore.ts', ...args]),
   check: () => check(),
   test: (args) => test(args),
   bench(args) {

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { codeOf, StartFault } from '../start-fault.ts';
+import { endOfRows } from './backup-format.ts';
+
+/** A chunk long enough for most lines, pictures apart. */
+const chunkSize = 256 * 1024;
+
+/** Longest line that is no row, in bytes. */
+const longestLine = 64 * 1024;
+
+const newline = '\n'.charCodeAt(0);
+const emptied = Buffer.from(`${endOfRows}\n`);
+const ended = Buffer.from(`\n${endOfRows}\n`);
+
+/** Reads a backup from its start to its end, line by line, and the rows of a table as they come. */
+export interface BackupReader {
+  /** The next line that says something; undefined at the end of the file. */
+  line: () => Promise<string | undefined>;
+  /** The rows after the line that announced them, up to the mark that ends them. */
+  rows: () => AsyncGenerator<Buffer>;
+  close: () => void;
+}
+
+/** @throws {StartFault} from every reading, where the file is none, or not whole */
+export function readBackup(path: string): BackupReader {
+  const text = pipeline(createReadStream(path), createGunzip({ chunkSize }), () => undefined);
+  return { ...readChunks(text, path), close: () => text.destroy() };
+}
+
+/** Reads a backup's text wherever its chunks are cut. */
+export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<BackupReader, 'close'> {
+  const chunks = text[Symbol.asyncIterator]();
+  let held: Buffer = Buffer.alloc(0);
+
+  /** Takes one more chunk to what is held; false at the end. */
+  async function more(): Promise<boolean> {
+    try {
+      const next = await chunks.next();
+      if (next.done) return false;
+      held = held.length > 0 ? Buffer.concat([held, next.value]) : next.value;
+      return true;
+    } catch (error) {
+      throw new StartFault(sentenceFor(codeOf(error), path), { cause: error });
+    }
+  }
+
+  function take(length: number): Buffer {
+    const taken = held.subarray(0, length);
+    held = held.subarray(length);
+    return taken;
+  }
+
+  async function nextLine(): Promise<string | undefined> {
+    let end = held.indexOf(newline);
+    while (end < 0 && held.length < longestLine && (await more())) end = held.indexOf(newline);
+    if (end >= 0) return take(end + 1).toString('utf8', 0, end);
+    if (held.length > 0) throw new StartFault(notWhole(path));
+    return undefined;
+  }
+
+  return {
+    async line() {
+      let line = await nextLine();
+      while (line === '') line = await nextLine();
+      return line;
+    },
+    async *rows() {
+      while (held.length < emptied.length && (await more()));
+      if (held.subarray(0, emptied.length).equals(emptied)) {
+        take(emptied.length);
+        return;
+      }
+      let end = held.indexOf(ended);
+      while (end < 0) {
+        // The mark may begin in this chunk and end in the next.
+        if (held.length > ended.length) yield take(held.length - ended.length);
+        if (!(await more())) throw new StartFault(notWhole(path));
+        end = held.indexOf(ended);
+      }
+      yield take(end + 1);
+      take(emptied.length);
+    },
+  };
+}
+
+function sentenceFor(code: string, path: string): string {
+  switch (code) {
+    case 'ENOENT':
+      return `There is no file ${path}.`;
+    case 'EISDIR':
+      return `${path} is a folder: name the backup in it.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `This user may not read ${path}.`;
+    default:
+      return notWhole(path);
+  }
+}
+
+export const notWhole = (path: string): string =>
+  `${path} is no backup of Traiteur's, or only a part of one: get it anew.`;

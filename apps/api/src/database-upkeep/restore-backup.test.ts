@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDemonstration } from '../../../../db/demo/load-demonstration.ts';
+import { type Migration, migrationState, readMigrations } from '../database/migrate.ts';
+import { makeFolder, removeFolder } from '../testing/running-traiteur.ts';
+import { mondayMorning, testApp } from '../testing/test-app.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { contentsOf } from '../testing/contents-of.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const { db, pool: house, host, signedIn } = await testApp();
+const owner = await signedIn('owner');
+const { pool: elsewhere } = await testDatabase();
+const folder = makeFolder();
+const path = join(folder, 'backup.sql.gz');
+
+beforeAll(async () => {
+  const paris = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+  await loadDemonstration(db, { house: paris, now: mondayMorning, orders: 300 });
+  const answer = await fetch(`${host}/api/database/backup`, { headers: { authorization: `Bearer ${owner.token}` } });
+  if (!answer.body) throw new Error('there is no backup');
+  await pipeline(answer.body, createWriteStream(path));
+});
+afterAll(() => removeFolder(folder));
+
+/** The same backup with its text changed. */
+function changed(change: (text: string) => string): string {
+  const other = join(folder, 'changed.sql.gz');
+  writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(path)).toString())));
+  return other;
+}
+
+/** Another file in its place. */
+function written(bytes: Buffer): string {
+  const other = join(folder, 'written.sql.gz');
+  writeFileSync(other, bytes);
+  return other;
+}
+
+const migration = (name: string, sql: string): Migration => ({
+  name,
+  sql,
+  checksum: createHash('sha256').update(sql).digest('hex'),
+});
+
+describe('a backup', () => {
+  test('gives every row and the next numbers back in a new database', async () => {
+    const { pool } = await testDatabase('template1');
+    const rows = await restoreBackup(pool, { path, replace: false });
+    const kept = await contentsOf(house);
+    expect(Object.keys(kept).length).toBeGreaterThan(40);
+    expect(kept.orders).toMatch(/^300 /);
+    expect(kept.orders_id_seq).toBe('300 true');
+    expect(rows).toBeGreaterThan(2000);
+    expect(await contentsOf(pool)).toEqual(kept);
+  });
+
+  test('goes into a database that has had the migrations and keeps nothing', async () => {
+    const { pool } = await testDatabase();
+    await restoreBackup(pool, { path, replace: false });
+    expect(await contentsOf(pool)).toEqual(await contentsOf(house));
+  });
+
+  test('of an older Traiteur gets what has been added to the schema since', async () => {
+    const { pool } = await testDatabase('template1');
+    const newer = migration(
+      '9999-crates.sql',
+      'create table crates (id integer); insert into crates select count(*) from orders',
+    );
+    const migrations = [...readMigrations(), newer];
+    await restoreBackup(pool, { path, replace: false, migrations });
+    expect((await pool.query('select id from crates')).rows).toEqual([{ id: 300 }]);
+    expect((await migrationState(pool, migrations)).pending).toEqual([]);
+  });
+
+  test('is not counted once more by the triggers that counted its rows', async () => {
+    const { pool } = await testDatabase('template1');
+    const counting = migration(
+      '9999-counting.sql',
+      `create function one_more() returns trigger language plpgsql as
+        $$ begin update product_constants set daily_choices = daily_choices + 1; return null; end $$;
+      create trigger one_more after insert on tags for each row execute function one_more()`,
+    );
+    const migrations = [...readMigrations(), counting];
+    const knowing = changed((text) =>
+      text
+        .replace(/, after (\d+) migrations\n/, (_, count) => `, after ${Number(count) + 1} migrations\n`)
+        .replace('\n\n', `\n-- Migration ${counting.name} ${counting.checksum}\n\n`),
+    );
+    await restoreBackup(pool, { path: knowing, replace: false, migrations });
+    const choices = 'select daily_choices from product_constants';
+    expect((await pool.query(choices)).rows).toEqual([{ daily_choices: 6 }]);
+    await keepSomething(pool);
+    expect((await pool.query(choices)).rows).toEqual([{ daily_choices: 7 }]);
+  });
+});
+
+const keepSomething = (pool: pg.Pool) =>
+  pool.query(`insert into tags (name_fr, name_en, slug, colour) values ('Été', 'Summer', 'summer', '#86c341')`);
+
+describe('a database where something is kept', () => {
+  test('is left alone', async () => {
+    const { pool } = await testDatabase();
+    await keepSomething(pool);
+    const before = await contentsOf(pool);
+    await expect(restoreBackup(pool, { path, replace: false })).rejects.toThrow(
+      'The database already holds data (in tags): add --replace to lose all of it for what is in the backup.',
+    );
+    expect(await contentsOf(pool)).toEqual(before);
+  });
+
+  test('is emptied first when it shall be replaced', async () => {
+    const { pool } = await testDatabase();
+    await keepSomething(pool);
+    await restoreBackup(pool, { path, replace: true });
+    expect(await contentsOf(pool)).toEqual(await contentsOf(house));
+  });
+
+  test('and is somebody else’s is never emptied', async () => {
+    const { pool } = await testDatabase('template1');
+    await pool.query('create table pets (name text)');
+    await expect(restoreBackup(pool, { path, replace: true })).rejects.toThrow(
+      /^The database holds tables that are not Traiteur's \(such as "pets"\)/,
+    );
+    expect((await pool.query('select from pets')).rowCount).toBe(0);
+  });
+});
+
+describe('nothing is changed by', () => {
+  beforeAll(() => keepSomething(elsewhere));
+
+  const whole = () => readFileSync(path);
+  const refused: [string, () => string, RegExp][] = [
+    ['a file that was cut short', () => written(whole().subarray(0, whole().length / 2)), /only a part of one/],
+    ['one that lacks just its end mark', () => changed((text) => text.replace(/-- End of.*\n$/, '')), /only a part/],
+    ['one that goes on after its end mark', () => changed((text) => `${text}SELECT 1;\n`), /no backup/],
+    [
+      'one whose bytes changed on the way',
+      () => written(Buffer.concat([whole().subarray(0, -8), Buffer.alloc(8)])),
+      /no backup/,
+    ],
+    ['a gzip of something else', () => written(gzipSync('-- PostgreSQL database dump\n')), /no backup/],
+    ['a file that is no gzip', () => written(Buffer.from('Blanquette')), /no backup/],
+    ['a file that is not there', () => join(folder, 'none.sql.gz'), /^There is no file .*none\.sql\.gz\.$/],
+    ['a folder', () => folder, /is a folder/],
+    [
+      'rows that the schema refuses',
+      () => changed((text) => text.replace('\tpublished\t', '\tburnt\t')),
+      /^The rows of products cannot be restored, and nothing was changed: .*products_status_check/,
+    ],
+    [
+      'rows that cannot be read',
+      () => changed((text) => text.replace(/(COPY public\."orders".*\n)\d/, '$1x')),
+      /^The rows of orders cannot be restored, and nothing was changed: invalid input syntax/,
+    ],
+    [
+      'rows of a table that no Traiteur has',
+      () => changed((text) => text.replace('COPY public."orders"', 'COPY public."sessions"')),
+      /no backup/,
+    ],
+    [
+      'a backup of a newer Traiteur',
+      () => changed((text) => text.replace('-- Migration 0002-', '-- Migration 9999-')),
+      /^The backup comes from a newer Traiteur, 0\.0\.0 \(it has had 9999-/,
+    ],
+    [
+      'a backup whose migration was another',
+      () => changed((text) => text.replace(/(-- Migration \S+) \w/, '$1 0').replace(/(-- Migration \S+) 0\w/, '$1 00')),
+      /^The backup has had another 0001-foundations\.sql than this Traiteur's/,
+    ],
+  ];
+
+  test.each(refused)('%s, even to replace', async (_, file, sentence) => {
+    const before = await contentsOf(elsewhere);
+    await expect(restoreBackup(elsewhere, { path: file(), replace: true })).rejects.toThrow(sentence);
+    expect(await contentsOf(elsewhere)).toEqual(before);
+  });
+});

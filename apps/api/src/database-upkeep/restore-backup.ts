@@ -1,0 +1,132 @@
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { holdMigrations, migrateWithin, type Migration, readMigrations } from '../database/migrate.ts';
+import { StartFault } from '../start-fault.ts';
+import { plainTexts } from './backup.ts';
+import { type BackupHead, copyIn, firstLine, lastLine, readLine, setSequence } from './backup-format.ts';
+import { type BackupReader, notWhole, readBackup } from './backup-reader.ts';
+import { type KeptTable, keptTables } from './kept-tables.ts';
+import { emptyDatabase } from './schema-objects.ts';
+
+interface Restoration {
+  /** The backup's file. */
+  path: string;
+  /** Empties a database that is not. */
+  replace: boolean;
+  migrations?: Migration[];
+}
+
+/** What a backup says of itself. Throws StartFault where the file is none. */
+export async function readBackupHead(path: string): Promise<BackupHead> {
+  const reader = readBackup(path);
+  try {
+    return await readHead(reader, path);
+  } finally {
+    reader.close();
+  }
+}
+
+/**
+ * Puts a backup into a database, whole or not at all: its schema as the backup knew it, the rows, then what has been added to the
+ * schema since. Answers how many rows. Throws StartFault.
+ */
+export async function restoreBackup(
+  pool: pg.Pool,
+  { path, replace, migrations = readMigrations() }: Restoration,
+): Promise<number> {
+  const reader = readBackup(path);
+  try {
+    const head = await readHead(reader, path);
+    const itsOwn = migrationsOf(head, migrations);
+    return await inOneTransaction(pool, async (client) => {
+      await holdMigrations(client);
+      await emptyDatabase(client, { losing: replace });
+      await migrateWithin(client, itsOwn);
+      const rows = await load(client, reader, path);
+      await migrateWithin(client, migrations);
+      await client.query('analyze');
+      return rows;
+    });
+  } finally {
+    reader.close();
+  }
+}
+
+async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; ${plainTexts}`);
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // Its session's end takes everything back, even in the middle of a copy.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function readHead(reader: BackupReader, path: string): Promise<BackupHead> {
+  if ((await reader.line()) !== firstLine) throw new StartFault(notWhole(path));
+  const made = readLine((await reader.line()) ?? '');
+  if (made?.kind !== 'made') throw new StartFault(notWhole(path));
+  const migrations: BackupHead['migrations'] = [];
+  while (migrations.length < made.migrations) {
+    const migration = readLine((await reader.line()) ?? '');
+    if (migration?.kind !== 'migration') throw new StartFault(notWhole(path));
+    migrations.push(migration);
+  }
+  return { ...made, migrations };
+}
+
+function migrationsOf(head: BackupHead, migrations: Migration[]): Migration[] {
+  return head.migrations.map(({ name, checksum }) => {
+    const migration = migrations.find((known) => known.name === name);
+    if (!migration)
+      throw new StartFault(
+        `The backup comes from a newer Traiteur, ${head.version} (it has had ${name}): restore it with that one.`,
+      );
+    if (migration.checksum !== checksum)
+      throw new StartFault(
+        `The backup has had another ${name} than this Traiteur's: restore it with the one it is from.`,
+      );
+    return migration;
+  });
+}
+
+/** Reads the backup's body into the tables and answers how many rows it held. */
+async function load(client: pg.PoolClient, reader: BackupReader, path: string): Promise<number> {
+  const tables = await keptTables(client);
+  const names = tables.map(({ name }) => `public."${name}"`);
+  // What migrations have put there is in the backup too; what triggers would count is counted already.
+  await client.query(`truncate ${names.join(', ')} restart identity cascade`);
+  await client.query(names.map((name) => `alter table ${name} disable trigger user`).join('; '));
+  let rows = 0;
+  for (let line = await reader.line(); line !== lastLine; line = await reader.line()) {
+    const read = readLine(line ?? '');
+    if (read?.kind === 'table' && tables.some(({ name }) => name === read.table.name))
+      rows += await loadTable(client, read.table, reader);
+    else if (read?.kind === 'sequence') await client.query(setSequence(read.sequence));
+    else throw new StartFault(notWhole(path));
+  }
+  // Only the very end of the file tells that nothing in it was changed on the way.
+  if ((await reader.line()) !== undefined) throw new StartFault(notWhole(path));
+  await client.query(names.map((name) => `alter table ${name} enable trigger user`).join('; '));
+  return rows;
+}
+
+async function loadTable(client: pg.PoolClient, table: KeptTable, reader: BackupReader): Promise<number> {
+  const copy = client.query(copyFrom(copyIn(table)));
+  try {
+    await pipeline(reader.rows(), copy);
+    return copy.rowCount;
+  } catch (error) {
+    if (error instanceof StartFault) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFault(`The rows of ${table.name} cannot be restored, and nothing was changed: ${reason}.`, {
+      cause: error,
+    });
+  }
+}
