@@ -201,7 +201,12 @@ export const screens = {
   clientExport: screen('/export-excel', '/en/excel-export'),
   discountCodes: screen('/codes-promo', '/en/discount-codes'),
   discountCodeAdd: screen('/codes-promo/ajout', '/en/discount-codes/add'),
-  createDatabase: screen('/createdb', '/en/createdb'),
+  createDatabase: screen(
+    '/createdb',
+    '/en/createdb',
+    () => import('./database/DatabasePage.tsx'),
+    'database getDatabaseStatus',
+  ),
 } satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

@@ -2,6 +2,7 @@ import { account } from '@traiteur/words/account.ts';
 import { auditEntries } from '@traiteur/words/audit-entries.ts';
 import { administrators, sessions } from '@traiteur/words/administrators.ts';
 import { allergens } from '@traiteur/words/allergens.ts';
+import { database } from '@traiteur/words/database.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
 import { home } from '@traiteur/words/home.ts';
 import { deliveryConfigurations } from '@traiteur/words/delivery-configurations.ts';
@@ -35,6 +36,7 @@ export const words = {
   account,
   sessions,
   auditEntries,
+  database,
   deliveryReport,
   deliveryConfigurations,
   deliveryZones,

@@ -102,8 +102,8 @@ export const refusals = {
     'This link has been used, or is too old. Ask for a new one.',
   ],
   'database-does-not-fit': [
-    'La base de données a été mise à niveau par une autre version de Traiteur que celle-ci.',
-    'The database has been upgraded by another version of Traiteur than this one.',
+    'La base de données ne correspond pas à cette version de Traiteur : une autre l’a mise à niveau. Démarrez celle-là.',
+    'The database does not fit this version of Traiteur: another one has upgraded it. Start that one.',
   ],
   'database-not-empty': [
     'La base de données contient déjà des données : la démonstration ne s’installe que dans une base vide.',

@@ -10,6 +10,7 @@ export const shell = {
   administrators: ['Administrateurs', 'Administrators'],
   auditEntries: ['Journal', 'Audit log'],
   sessionEnded: ['Votre session est terminée : reconnectez-vous.', 'Your session has ended: please sign in again.'],
+  createDatabase: ['Base de données', 'Database'],
   account: ['Votre compte', 'Your account'],
   menu: {
     label: ['Menu principal', 'Main menu'],

@@ -1,6 +1,6 @@
 import type { User } from '@traiteur/contract/auth.ts';
 import { DropdownMenu } from '@traiteur/kit/DropdownMenu.tsx';
-import { IconHistory, IconLogout, IconUser, IconUsers } from '@tabler/icons-react';
+import { IconDatabase, IconHistory, IconLogout, IconUser, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screens, to } from '../screens.ts';
@@ -13,6 +13,7 @@ const places = [
   { screen: 'account', Icon: IconUser },
   { screen: 'administrators', Icon: IconUsers },
   { screen: 'auditEntries', Icon: IconHistory },
+  { screen: 'createDatabase', Icon: IconDatabase },
 ] as const;
 
 /** Who is signed in, what is theirs, and the way out. */
