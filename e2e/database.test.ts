@@ -93,6 +93,28 @@ test('a download that fails says so, and can be tried again', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
+test('a download that breaks off says that nothing was kept', async () => {
+  const owner = await signedIn();
+  await withoutPicker(owner);
+  const { page, visit } = owner;
+  await page.addInitScript(() => {
+    const fetch = window.fetch.bind(window);
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(1000));
+        controller.error(new Error('broken off'));
+      },
+    });
+    window.fetch = async (address, options) =>
+      typeof address === 'string' && address.endsWith('/api/database/backup')
+        ? new Response(broken)
+        : fetch(address, options);
+  });
+  await visit('/createdb');
+  await page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+  await page.getByRole('alert').filter({ hasText: 'interrompu et rien n’a été gardé' }).waitFor();
+});
+
 test('a download can be given up', async () => {
   const owner = await signedIn();
   await withoutPicker(owner);

@@ -57,8 +57,8 @@ export const database = {
     ],
     question: ['Charger la démonstration ?', 'Load the demonstration?'],
     consequence: [
-      'Elle ajoute une cinquantaine de plats, 300 clients et 2 500 commandes. Elle ne s’enlève pas d’un geste.',
-      'It adds some fifty dishes, 300 clients and 2,500 orders. It cannot be taken away in one go.',
+      'Elle ajoute une soixantaine de plats, 300 clients et 2 500 commandes. Elle ne s’enlève pas d’un geste.',
+      'It adds some sixty dishes, 300 clients and 2,500 orders. It cannot be taken away in one go.',
     ],
     loaded: ['Démonstration chargée', 'Demonstration loaded'],
   },

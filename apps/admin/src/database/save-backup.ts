@@ -3,7 +3,7 @@ import { api } from '../shell/api.ts';
 import { settings } from '../shell/settings.ts';
 
 /** Largest backup, in bytes, that is handed to the browser to hold; one with a file picker writes any to the disk as it comes. */
-export const largestHeld = 512 * 1024 * 1024;
+export const largestHeld = 500_000_000;
 
 /** The browser cannot write to the disk as it goes, and the backup is too large to be held. */
 export class BackupTooLarge extends Error {}
@@ -32,7 +32,7 @@ export async function saveBackup(saving: Saving): Promise<string | undefined> {
   if (!place) return undefined;
   const file = await place.createWritable();
   try {
-    await (await open(saving, Number.POSITIVE_INFINITY)).pipeTo(file, { preventAbort: true });
+    await (await open(saving)).pipeTo(file, { preventAbort: true });
   } catch (error) {
     await file.abort();
     throw error;
@@ -44,8 +44,18 @@ function unlessCancelled(error: unknown): undefined {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
-async function saveHeld(name: string, saving: Saving): Promise<string> {
-  const blob = await new Response(await open(saving, largestHeld)).blob();
+async function saveHeld(name: string, { signal, received }: Saving): Promise<string> {
+  const tooLarge = new AbortController();
+  const body = await open({
+    signal: AbortSignal.any([signal, tooLarge.signal]),
+    received(bytes) {
+      received(bytes);
+      if (bytes > largestHeld) tooLarge.abort();
+    },
+  });
+  const blob = await new Response(body).blob().catch((error: unknown) => {
+    throw tooLarge.signal.aborted ? new BackupTooLarge() : error;
+  });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
@@ -56,14 +66,13 @@ async function saveHeld(name: string, saving: Saving): Promise<string> {
 }
 
 /** The backup as it comes, counted on its way. */
-async function open({ signal, received }: Saving, largest: number): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+async function open({ signal, received }: Saving): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { body } = await api.call('database', 'downloadBackup', {}, undefined, { signal });
   if (!body) throw new Error('The backup came without a body.');
   let bytes = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > largest) throw new BackupTooLarge();
       received(bytes);
       controller.enqueue(chunk);
     },
