@@ -89,7 +89,7 @@ describe('the restore command', () => {
   test('does not touch a house where something is kept, unless it shall be replaced', async () => {
     const refused = await restore(old, backup);
     expect(refused.complained).toMatch(
-      /^The database already holds data \(in administrators, allergens\): add --replace/,
+      /^The database already holds data \(in administrators, allergens, audit_entries\): add --replace/,
     );
     expect(refused.code).toBe(1);
     expect((await restore(old, '--replace', backup)).code).toBe(0);

@@ -25,6 +25,8 @@ export function serve(
       const handler = audited(tagged, name, handlers as Record<string, Handler>);
       app.route({
         method: operation.method,
+        // A HEAD would do all the work of a GET, and leave its audit entry, for nothing.
+        exposeHeadRoute: false,
         url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
         schema: operation.result ? { response: { '2xx': jsonSchemaOf(operation.result, 'output') } } : {},
         handler: async (request, reply) => {
