@@ -6,17 +6,24 @@ import { to } from '../screens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { menuState } from './menu-state.ts';
+import { menuState, useMenuOpen } from './menu-state.ts';
 import { useSession } from './use-session.ts';
 
 export function Header() {
   const words = useTranslations('shell');
   const { user } = useSession();
+  const open = useMenuOpen();
   return (
     <header className={`${styles['header']} no-print`}>
       <LoadingBar />
       {user && (
-        <button type="button" className={styles['burger']} aria-label={words('menu.expand')} onClick={menuState.toggle}>
+        <button
+          type="button"
+          className={styles['burger']}
+          aria-label={words(open ? 'menu.collapse' : 'menu.expand')}
+          aria-expanded={open}
+          onClick={menuState.toggle}
+        >
           <IconMenu2 aria-hidden />
         </button>
       )}

@@ -13,7 +13,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Screen, screens, to } from '../screens.ts';
 import styles from './Menu.module.css';
-import { type MenuGroup, menuGroups } from './menu-groups.ts';
+import { type MenuGroup, menuGroups, shownEntries } from './menu-groups.ts';
 import { menuState, useMenuOpen } from './menu-state.ts';
 import { usePrefetch } from './prefetch.ts';
 import { isOffered, screenAt } from './site-map.ts';
@@ -26,12 +26,10 @@ export function Menu() {
   const words = useTranslations('shell');
   const open = useMenuOpen();
   const leave = useSignOut();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  usePrefetch(
-    menuGroups.flatMap(({ entries }) => entries.map(({ screen }): Screen => screens[screen])).filter(isOffered),
-  );
-  useEffect(() => menuState.collapse(), [pathname]);
+  usePrefetch(menuGroups.flatMap((group) => shownEntries(group, isOffered).map(({ screen }) => screens[screen])));
+  useEffect(() => menuState.collapse(), [key]);
   useEffect(() => {
     if (open) nav.current?.scrollTo({ top: 0 });
   }, [open]);
@@ -72,7 +70,7 @@ export function Menu() {
 function Group({ group, open }: { group: MenuGroup; open: boolean }) {
   const words = useTranslations('shell.menu');
   const { pathname } = useLocation();
-  const entries = group.entries.filter(({ screen }) => isOffered(screens[screen]));
+  const entries = shownEntries(group, isOffered);
   const [first] = entries;
   if (!first) return null;
   const Icon = icons[group.words];

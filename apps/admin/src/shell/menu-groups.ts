@@ -1,9 +1,11 @@
 import type { Messages } from '../words.ts';
-import type { ScreenName } from '../screens.ts';
+import { type Screen, type ScreenName, screens } from '../screens.ts';
 
 export interface MenuEntry {
   screen: ScreenName;
   words: keyof Messages['shell']['menu'];
+  /** Stated but not shown. */
+  hidden?: true;
 }
 
 export interface MenuGroup {
@@ -11,7 +13,7 @@ export interface MenuGroup {
   entries: readonly MenuEntry[];
 }
 
-/** The menu below the dashboard. What a user may not do stays out of it; sizes have no entry. */
+/** The menu below the dashboard: everything it has, in order. `shownEntries` says what of it somebody sees. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     words: 'products',
@@ -22,11 +24,19 @@ export const menuGroups: readonly MenuGroup[] = [
       { screen: 'tagAdd', words: 'tagAdd' },
       { screen: 'allergens', words: 'allergenList' },
       { screen: 'allergenAdd', words: 'allergenAdd' },
+      { screen: 'sizes', words: 'sizeList', hidden: true },
+      { screen: 'sizeAdd', words: 'sizeAdd', hidden: true },
     ],
   },
   {
     words: 'orders',
-    entries: [{ screen: 'orders', words: 'orderList' }],
+    entries: [
+      { screen: 'orders', words: 'orderList' },
+      { screen: 'salesReport', words: 'salesReport' },
+      { screen: 'clientExport', words: 'clientExport' },
+      { screen: 'discountCodes', words: 'discountCodeList' },
+      { screen: 'discountCodeAdd', words: 'discountCodeAdd' },
+    ],
   },
   {
     words: 'deliveries',
@@ -39,3 +49,10 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
 ];
+
+/** The entries of a group that lead somewhere: not hidden, to a screen that has a page and that is offered. */
+export const shownEntries = (group: MenuGroup, isOffered: (screen: Screen) => boolean): readonly MenuEntry[] =>
+  group.entries.filter(({ screen: name, hidden }) => {
+    const screen: Screen = screens[name];
+    return !hidden && screen.page && isOffered(screen);
+  });
