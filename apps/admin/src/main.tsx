@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { reloadOnMissingChunk } from './shell/missing-chunk.ts';
+import { watchForMissingChunks } from './shell/missing-chunk.ts';
 import { routes } from './shell/routes.tsx';
 
 const queries = new QueryClient({
@@ -17,7 +17,7 @@ const queries = new QueryClient({
   },
 });
 
-reloadOnMissingChunk();
+watchForMissingChunks();
 const router = createBrowserRouter(routes);
 
 const root = document.getElementById('root');

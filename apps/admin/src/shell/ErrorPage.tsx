@@ -1,27 +1,29 @@
-import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/client.ts';
 import { Button, ButtonLink } from '@traiteur/kit/Button.tsx';
 import { EmptyState } from '@traiteur/kit/EmptyState.tsx';
+import { loadingBar } from '@traiteur/kit/loading-bar.ts';
 import { Screen } from '@traiteur/kit/Screen.tsx';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
+import { faultOf } from './fault-of.ts';
 import { FrameAround } from './Frame.tsx';
+import { useReloadOnMissingChunk } from './missing-chunk.ts';
 
 /** What went wrong on the way to a screen, or in it, where the screen would stand. */
 export function ErrorInFrame() {
   const error = useRouteError();
-  return (
-    <ErrorScreen
-      status={statusOf(error)}
-      detail={isRouteErrorResponse(error) ? error.statusText : ''}
-      unreachable={error instanceof ApiUnreachable}
-    />
-  );
+  const reloads = useReloadOnMissingChunk(error);
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) loadingBar.fail();
+  }, [error]);
+  return reloads ? null : <ErrorScreen error={error} />;
 }
 
 /** The same where not even the frame stands; still says so when it breaks itself. */
 export function ErrorPage() {
+  const reloads = useReloadOnMissingChunk(useRouteError());
+  if (reloads) return null;
   return (
     <LastResort>
       <FrameAround>
@@ -31,23 +33,11 @@ export function ErrorPage() {
   );
 }
 
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error) || error instanceof ApiRefusal) return error.status;
-  return 500;
-}
-
-interface ErrorScreenProps {
-  status: number;
-  /** What is known of it; `unmatched` for an address that is none of ours. */
-  detail: string;
-  /** The server did not answer: asking again may help. */
-  unreachable: boolean;
-}
-
-function ErrorScreen({ status, detail, unreachable }: ErrorScreenProps) {
+function ErrorScreen({ error }: { error: unknown }) {
   const words = useTranslations('shell');
+  const { status, name, detail, unreachable } = faultOf(error);
   return (
-    <Screen title={words(`error.${nameOf(status)}`)} subtitle={String(status)}>
+    <Screen title={words(`error.${name}`)} subtitle={String(status)}>
       <EmptyState
         action={
           unreachable ? (
@@ -67,11 +57,6 @@ function ErrorScreen({ status, detail, unreachable }: ErrorScreenProps) {
     </Screen>
   );
 }
-
-const nameOf = (status: number) => {
-  if (status === 404) return 'notFound';
-  return status === 401 || status === 403 ? 'notAuthorized' : 'other';
-};
 
 /** Needs nothing that could fail: no texts, no theme, no router. */
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -14,7 +14,7 @@ export function Words({ children }: { children: ReactNode }) {
     document.documentElement.lang = locale;
   }, [locale]);
   const messages = messagesOf(locale);
-  if (!messages) return null;
+  if (!messages) throw new Error('no texts could be loaded');
   return (
     <IntlProvider locale={locale} messages={messages} timeZone={settings.timeZone}>
       {children}

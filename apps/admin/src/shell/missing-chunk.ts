@@ -1,19 +1,26 @@
-const key = 'auth.reloaded-at';
+import { useEffect } from 'react';
 
-/** Two reloads closer than this are no cure, in milliseconds. */
-const guard = 10_000;
+const key = 'auth.reloaded-for';
+const missing = new WeakSet<object>();
+let reloadedFor: string | null = null;
 
-/** A new version has taken the place of the files this page knows: loading the page anew finds the new ones. Once, not for ever. */
-export function reloadOnMissingChunk(): void {
-  let target = location.href;
-  // Reloading would come back to the page one was leaving.
-  window.navigation?.addEventListener('navigate', (event) => {
-    target = event.destination.url;
-  });
-  addEventListener('vite:preloadError', () => {
-    const before = Number(sessionStorage.getItem(key));
-    if (Date.now() - before < guard) return;
-    sessionStorage.setItem(key, String(Date.now()));
-    location.assign(target);
-  });
+/** Notes which errors are files that could not be loaded, and whether this page was loaded anew because of one. */
+export function watchForMissingChunks(): void {
+  reloadedFor = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+}
+
+/**
+ * Loads the page anew when the error is a file that is missing: a new version has taken the place of the one this page knows.
+ * Once for an address, not for ever. True while the page is on its way.
+ */
+export function useReloadOnMissingChunk(error: unknown): boolean {
+  const reloads = error instanceof Error && missing.has(error) && reloadedFor !== location.href;
+  useEffect(() => {
+    if (!reloads) return;
+    sessionStorage.setItem(key, location.href);
+    location.reload();
+  }, [reloads]);
+  return reloads;
 }
