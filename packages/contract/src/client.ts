@@ -48,7 +48,7 @@ export interface ClientOptions {
   token: () => string | undefined;
   /** Called on a 401 with the token that was refused; true when a new one is there and the call may be made again. */
   renew?: (refused: string) => Promise<boolean>;
-  /** Told when a call begins and how it ends; `failed` means without an answer or by a fault of the server's. */
+  /** Told when a call begins and how it ends; `failed` means without an answer, by a fault of the server's, or that nothing could be read. */
   watch?: { start: () => void; end: (failed: boolean) => void };
 }
 
@@ -143,12 +143,16 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
         // The contract, from which the description was made, says what this operation answers.
         return answer as never;
       } catch (error) {
-        watch?.end(!options?.signal?.aborted && !(error instanceof ApiRefusal && error.status < 500));
+        watch?.end(!options?.signal?.aborted && !isAnswer(error, route.method));
         throw error;
       }
     },
   };
 }
+
+/** A refusal of what was to be done is an answer; what was to be read and could not be is a failure. */
+const isAnswer = (error: unknown, method: string) =>
+  error instanceof ApiRefusal && error.status < 500 && method !== 'GET';
 
 type ArgumentsOf<F> = F extends (...given: infer G) => unknown ? G : never;
 

@@ -28,7 +28,8 @@ interface DataListProps<Row> {
 export function DataList<Row>({ list, count, empty, emptyAction, filters, ...table }: DataListProps<Row>) {
   const phrase = usePhrase();
   const countId = useId();
-  const showsLoading = useShownLoading(list.loading);
+  const fades = useShownLoading(list.loading);
+  const showsShape = useShownLoading(!list.rows && !list.failed);
   const narrowed = list.search !== '' || list.filters.length > 0;
   const nothing = list.rows?.length === 0;
   return (
@@ -45,15 +46,21 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, ...tab
           </button>
         ))}
       </div>
-      <div className={styles['sheet']} aria-busy={list.loading} aria-describedby={countId}>
+      <div className={styles['sheet']} aria-busy={list.loading || showsShape} aria-describedby={countId}>
         {list.failed && <ErrorState message={list.failed.message} retry={list.retry} />}
-        {!list.failed && nothing && (
+        {!list.failed && !showsShape && nothing && (
           <EmptyState action={narrowed ? undefined : emptyAction}>
             {narrowed ? phrase(kitWords.nothingFound) : empty}
           </EmptyState>
         )}
-        {!list.failed && !nothing && (list.rows || showsLoading) && (
-          <DataTable {...table} rows={list.rows} sort={list.sort} setSort={list.setSort} faded={showsLoading} />
+        {!list.failed && (showsShape || (list.rows && !nothing)) && (
+          <DataTable
+            {...table}
+            rows={showsShape ? undefined : list.rows}
+            sort={list.sort}
+            setSort={list.setSort}
+            faded={fades}
+          />
         )}
       </div>
       <div className={`${styles['foot']} no-print`}>

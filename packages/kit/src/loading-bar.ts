@@ -15,55 +15,73 @@ const linger = 300;
 
 const tick = 100;
 
-type Timer = ReturnType<typeof setTimeout>;
+const hidden: LoadingState = { percent: null, failed: false };
 
-/** The state of a loading bar: several pieces of work share it, and it ends with the last of them. */
+/** The state of a loading bar: several pieces of work share it, and it ends with the last of them or with one that fails. */
 export function createLoadingBar() {
   const listeners = new Set<() => void>();
-  const hidden: LoadingState = { percent: null, failed: false };
   let state = hidden;
   let running = 0;
-  let timers: Timer[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: LoadingState) {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  function stopTimers() {
-    timers.forEach(clearTimeout);
-    timers = [];
+  function later(milliseconds: number, act: () => void) {
+    clearTimeout(timer);
+    timer = setTimeout(act, milliseconds);
+  }
+
+  function hide() {
+    timer = undefined;
+    set(hidden);
   }
 
   function creep() {
     // Never full by itself: the rest belongs to the end.
-    set({ ...state, percent: Math.min(95, (state.percent ?? 0) + (100 * tick) / duration) });
-    timers.push(setTimeout(creep, tick));
+    if ((state.percent ?? 0) < 95) {
+      set({ failed: false, percent: Math.min(95, (state.percent ?? 0) + (100 * tick) / duration) });
+    }
+    later(tick, creep);
   }
 
-  function end(failed: boolean) {
-    running = Math.max(0, running - 1);
-    if (running > 0 && !failed) return;
-    stopTimers();
-    if (state.percent === null && !failed) return;
+  function fill(failed: boolean) {
     set({ percent: 100, failed });
-    timers.push(setTimeout(() => set(hidden), failed ? linger * 5 : linger));
+    later(failed ? linger * 5 : linger, hide);
+  }
+
+  function advance(percent: number) {
+    if (state.percent !== null) set({ ...state, percent: Math.min(100, state.percent + percent) });
+  }
+
+  function finish() {
+    const before = Math.max(1, running);
+    running = before - 1;
+    if (state.failed) return;
+    if (running > 0) advance((100 - (state.percent ?? 0)) / before);
+    else if (state.percent !== null) fill(false);
+    else clearTimeout(timer);
   }
 
   return {
     start: () => {
       running += 1;
-      if (running > 1) return;
-      stopTimers();
+      const shares = running > 1 && timer !== undefined && !state.failed;
+      if (shares) return;
       set(hidden);
-      timers.push(setTimeout(creep, throttle));
+      later(throttle, creep);
     },
     /** Moves on by `percent`, up to 100. */
-    advance(percent: number) {
-      if (state.percent !== null) set({ ...state, percent: Math.min(100, state.percent + percent) });
+    advance,
+    /** One piece of work is done: the bar moves on by its share of what is left. */
+    finish,
+    /** One piece of work failed: the bar says so at once, whatever the others do. */
+    fail: () => {
+      running = Math.max(0, running - 1);
+      fill(true);
     },
-    finish: () => end(false),
-    fail: () => end(true),
     read: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -1,15 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Both in milliseconds: when loading begins to show, and how long it then stays, so that nothing flickers. */
+/** Both in milliseconds: when loading begins to show, and how long it then stays at least, so that nothing flickers. */
 const appears = 200;
 const stays = 200;
 
-/** True while loading is worth showing. */
+/** How long to wait, in milliseconds, before showing that loading began or ended; `shownFor` is how long it has shown by now. */
+export const waitBefore = (loading: boolean, shownFor: number): number =>
+  loading ? appears : Math.max(0, stays - shownFor);
+
+/** True while loading is worth showing; once it is, for 200 ms at least. */
 export function useShownLoading(loading: boolean): boolean {
   const [shown, setShown] = useState(false);
+  const since = useRef(0);
   useEffect(() => {
     if (loading === shown) return;
-    const timer = setTimeout(() => setShown(loading), loading ? appears : stays);
+    const show = () => {
+      since.current = performance.now();
+      setShown(loading);
+    };
+    const timer = setTimeout(show, waitBefore(loading, performance.now() - since.current));
     return () => clearTimeout(timer);
   }, [loading, shown]);
   return shown;

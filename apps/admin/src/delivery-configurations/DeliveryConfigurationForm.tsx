@@ -3,6 +3,7 @@ import { type DeliveryConfiguration, deliveryConfigurationInput } from '@traiteu
 import { DatesField } from '@traiteur/kit/DatesField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
+import { Loaded } from '@traiteur/kit/Loaded.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
@@ -29,8 +30,11 @@ export default function DeliveryConfigurationForm() {
     gcTime: 0,
     retry: false,
   });
-  if (newest.isPending) return <Skeleton width="40%" height={40} />;
-  return <Copied from={newest.data?.items.find(({ standing }) => standing === 'in-force')} />;
+  return (
+    <Loaded loading={newest.isPending} shape={<Skeleton width="40%" height={40} />}>
+      <Copied from={newest.data?.items.find(({ standing }) => standing === 'in-force')} />
+    </Loaded>
+  );
 }
 
 /** The form of a new configuration, filled with what is in force now. */

@@ -5,6 +5,7 @@ import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
 import { Facts } from '@traiteur/kit/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { Screen } from '@traiteur/kit/Screen.tsx';
+import { Loaded } from '@traiteur/kit/Loaded.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -33,29 +34,30 @@ export default function DeliveryConfigurationView() {
     <Screen title={words('view')} subtitle={words('subtitle')} action={add}>
       <Card>
         {error && <ErrorState message={failureMessage(error)} retry={() => void refetch()} />}
-        {!of && !error && <Skeleton width="60%" height={140} />}
-        {of && (
-          <>
-            <p>{words('readOnly')}</p>
-            <Facts
-              facts={[
-                [words('fields.standing'), words(`standings.${of.standing}`)],
-                [words('fields.effectiveFrom'), dates.day(of.effectiveFrom)],
-                [words('fields.shippingFee'), formatMoney(of.shippingFee)],
-                [
-                  words('fields.freeDeliveryFrom'),
-                  of.freeDeliveryFrom === null ? words('never') : formatMoney(of.freeDeliveryFrom),
-                ],
-                [words('fields.noticeHours'), words('hours', { hours: of.noticeHours })],
-                [words('fields.promiseHours'), words('hours', { hours: of.promiseHours })],
-                [words('fields.horizonDays'), words('days', { days: of.horizonDays })],
-                [words('fields.closedDates'), of.closedDates.map(dates.short).join(' · ') || words('noClosedDates')],
-                [words('fields.createdAt'), dates.moment(of.createdAt)],
-                ...(of.createdBy ? [[words('fields.createdBy'), of.createdBy] as const] : []),
-              ]}
-            />
-          </>
-        )}
+        <Loaded loading={!of && !error} shape={<Skeleton width="60%" height={140} />}>
+          {of && (
+            <>
+              <p>{words('readOnly')}</p>
+              <Facts
+                facts={[
+                  [words('fields.standing'), words(`standings.${of.standing}`)],
+                  [words('fields.effectiveFrom'), dates.day(of.effectiveFrom)],
+                  [words('fields.shippingFee'), formatMoney(of.shippingFee)],
+                  [
+                    words('fields.freeDeliveryFrom'),
+                    of.freeDeliveryFrom === null ? words('never') : formatMoney(of.freeDeliveryFrom),
+                  ],
+                  [words('fields.noticeHours'), words('hours', { hours: of.noticeHours })],
+                  [words('fields.promiseHours'), words('hours', { hours: of.promiseHours })],
+                  [words('fields.horizonDays'), words('days', { days: of.horizonDays })],
+                  [words('fields.closedDates'), of.closedDates.map(dates.short).join(' · ') || words('noClosedDates')],
+                  [words('fields.createdAt'), dates.moment(of.createdAt)],
+                  ...(of.createdBy ? [[words('fields.createdBy'), of.createdBy] as const] : []),
+                ]}
+              />
+            </>
+          )}
+        </Loaded>
       </Card>
     </Screen>
   );

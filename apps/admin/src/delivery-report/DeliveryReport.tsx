@@ -3,6 +3,7 @@ import { addDays, isLocalDate } from '@traiteur/domain/calendar.ts';
 import { Button } from '@traiteur/kit/Button.tsx';
 import { Card } from '@traiteur/kit/Card.tsx';
 import { EmptyState, ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import { Loaded } from '@traiteur/kit/Loaded.tsx';
 import { PlainInput } from '@traiteur/kit/PlainInput.tsx';
 import { Screen } from '@traiteur/kit/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
@@ -72,26 +73,23 @@ export default function DeliveryReport() {
           <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
         </Card>
       )}
-      {!report && !error && (
-        <div aria-busy>
-          <Skeleton width="100%" height={220} />
-        </div>
-      )}
-      {report && (
-        <>
-          <p className={styles['sentence']}>
-            {words('sentence', { orders: report.orders, portions: report.portions, alerts })}
-          </p>
-          {report.orders === 0 && (
-            <Card>
-              <EmptyState>{words('empty')}</EmptyState>
-            </Card>
-          )}
-          {report.orders > 0 && view === 'production' && <ProductionList rows={report.production} />}
-          {report.orders > 0 && view === 'rounds' && <Rounds rounds={report.rounds} />}
-          {report.orders > 0 && view === 'slips' && <PackingSlips report={report} />}
-        </>
-      )}
+      <Loaded loading={!report && !error} shape={<Skeleton width="100%" height={220} />}>
+        {report && (
+          <>
+            <p className={styles['sentence']}>
+              {words('sentence', { orders: report.orders, portions: report.portions, alerts })}
+            </p>
+            {report.orders === 0 && (
+              <Card>
+                <EmptyState>{words('empty')}</EmptyState>
+              </Card>
+            )}
+            {report.orders > 0 && view === 'production' && <ProductionList rows={report.production} />}
+            {report.orders > 0 && view === 'rounds' && <Rounds rounds={report.rounds} />}
+            {report.orders > 0 && view === 'slips' && <PackingSlips report={report} />}
+          </>
+        )}
+      </Loaded>
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@traiteur/kit/Card.tsx';
 import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import { Loaded } from '@traiteur/kit/Loaded.tsx';
 import { Screen } from '@traiteur/kit/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
@@ -39,9 +40,11 @@ export default function HomePage() {
           <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
         </Card>
       )}
-      {offered &&
-        !error &&
-        (data ? <DayStrip days={data.days} today={data.today} /> : <Skeleton width="100%" height={130} />)}
+      {offered && !error && (
+        <Loaded loading={!data} shape={<Skeleton width="100%" height={130} />}>
+          {data && <DayStrip days={data.days} today={data.today} />}
+        </Loaded>
+      )}
       <div className={styles['columns']}>
         {data && <ToDo dashboard={data} />}
         {api.offers('reports', 'getDeliveryReport') && <TodaysOrders date={date} />}

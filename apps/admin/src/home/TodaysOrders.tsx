@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '@traiteur/kit/AppLink.tsx';
 import { Card } from '@traiteur/kit/Card.tsx';
 import { EmptyState, ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import { Loaded } from '@traiteur/kit/Loaded.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { AllergyChip, OrderStatusChip } from '../shell/order-chips.tsx';
@@ -31,29 +32,30 @@ export function TodaysOrders({ date }: { date: string }) {
       aside={<AppLink to={`${to('deliveryReport')}?date=${date}`}>{words('seeReport')}</AppLink>}
     >
       {error && <ErrorState message={failureMessage(error)} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton width="100%" height={160} />}
-      {stops?.length === 0 && <EmptyState>{words('noneToday')}</EmptyState>}
-      <table className={styles['stops']}>
-        <tbody>
-          {stops?.map((stop) => (
-            <tr key={stop.orderId}>
-              <td>
-                {dates.span(stop.start, stop.end)}
-                <small>{nameOf(stop.zoneName)}</small>
-              </td>
-              <td>
-                <AppLink to={to('order', { id: stop.orderId })}>{stop.client}</AppLink>
-                <small>
-                  {words('portions', { count: stop.items.reduce((sum, { quantity }) => sum + quantity, 0) })}
-                </small>
-              </td>
-              <td>
-                <AllergyChip alert={alertOf(stop.conflicts)} /> <OrderStatusChip status={stop.status} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Loaded loading={!data && !error} shape={<Skeleton width="100%" height={160} />}>
+        {stops?.length === 0 && <EmptyState>{words('noneToday')}</EmptyState>}
+        <table className={styles['stops']}>
+          <tbody>
+            {stops?.map((stop) => (
+              <tr key={stop.orderId}>
+                <td>
+                  {dates.span(stop.start, stop.end)}
+                  <small>{nameOf(stop.zoneName)}</small>
+                </td>
+                <td>
+                  <AppLink to={to('order', { id: stop.orderId })}>{stop.client}</AppLink>
+                  <small>
+                    {words('portions', { count: stop.items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+                  </small>
+                </td>
+                <td>
+                  <AllergyChip alert={alertOf(stop.conflicts)} /> <OrderStatusChip status={stop.status} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Loaded>
     </Card>
   );
 }

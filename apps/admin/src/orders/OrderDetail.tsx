@@ -3,6 +3,7 @@ import { Card } from '@traiteur/kit/Card.tsx';
 import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
 import { Screen } from '@traiteur/kit/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { useShownLoading } from '@traiteur/kit/use-shown-loading.ts';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
@@ -29,7 +30,8 @@ export default function OrderDetail() {
     queryKey: ['orders', id],
     queryFn: () => api.call('orders', 'getOrder', { id }),
   });
-  if (!order) {
+  const shows = useShownLoading(!order && !error);
+  if (!order || shows) {
     return (
       <Screen title={words('one', { number: '' })}>
         <Card>
@@ -37,7 +39,11 @@ export default function OrderDetail() {
             <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
           ) : (
             <div aria-busy>
-              <Skeleton width="40%" /> <Skeleton width="90%" height={120} />
+              {shows && (
+                <>
+                  <Skeleton width="40%" /> <Skeleton width="90%" height={120} />
+                </>
+              )}
             </div>
           )}
         </Card>

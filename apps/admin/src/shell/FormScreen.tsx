@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@traiteur/kit/Button.tsx';
 import { Card } from '@traiteur/kit/Card.tsx';
 import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
 import { Form } from '@traiteur/kit/Form.tsx';
+import { Loaded } from '@traiteur/kit/Loaded.tsx';
 import { Screen } from '@traiteur/kit/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
 import { type ReactNode, useState } from 'react';
@@ -17,6 +18,12 @@ interface FormScreenProps<Values extends FieldValues> {
   subtitle?: string;
   children: ReactNode;
 }
+
+const shape = (
+  <Card>
+    <Skeleton width="40%" /> <Skeleton width="80%" height={36} />
+  </Card>
+);
 
 /** The screen of a thing's form: its title, its fields, and what can be done. */
 export function FormScreen<Values extends FieldValues>({ of, title, subtitle, children }: FormScreenProps<Values>) {
@@ -36,11 +43,7 @@ export function FormScreen<Values extends FieldValues>({ of, title, subtitle, ch
   }
   return (
     <Screen title={title} subtitle={subtitle}>
-      {id !== undefined && !loaded.data ? (
-        <Card>
-          <Skeleton width="40%" /> <Skeleton width="80%" height={36} />
-        </Card>
-      ) : (
+      <Loaded loading={id !== undefined && !loaded.data} shape={shape}>
         <Form
           form={form}
           readOnly={!of.canSave}
@@ -71,7 +74,7 @@ export function FormScreen<Values extends FieldValues>({ of, title, subtitle, ch
         >
           {children}
         </Form>
-      )}
+      </Loaded>
       <FormDialogs of={of} removing={removing} onRemoved={() => setRemoving(false)} />
     </Screen>
   );

@@ -8,6 +8,7 @@ import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
 import { settings } from './settings.ts';
 import { useFollowSession } from './use-follow-session.ts';
+import { useRouteLoading } from './use-route-loading.ts';
 import { useSession } from './use-session.ts';
 import { Words } from './Words.tsx';
 
@@ -52,6 +53,7 @@ function Layout({ children }: { children: ReactNode }) {
   const words = useTranslations('shell');
   const { loggedIn } = useSession();
   useFollowSession();
+  useRouteLoading();
   return (
     <>
       <a className={`${styles['skip']} no-print`} href="#main">

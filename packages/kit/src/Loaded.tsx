@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useShownLoading } from './use-shown-loading.ts';
+
+interface LoadedProps {
+  loading: boolean;
+  /** What stands in the place meanwhile. */
+  shape: ReactNode;
+  children: ReactNode;
+}
+
+/** What is on its way: its room at first, then its shape, for long enough not to flicker, then itself. */
+export function Loaded({ loading, shape, children }: LoadedProps) {
+  const shown = useShownLoading(loading);
+  if (!loading && !shown) return children;
+  return (
+    <div aria-busy style={shown ? undefined : { visibility: 'hidden' }}>
+      {shape}
+    </div>
+  );
+}
