@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Banner, type BannerProps } from './Banner.tsx';
+
+const shown = (props: Partial<BannerProps>) => renderToStaticMarkup(<Banner title="Produits" {...props} />);
+
+/** The style of the banner itself, property by property. */
+function styleOf(props: Partial<BannerProps>): Record<string, string> {
+  const [, style = ''] = /^<div[^>]* style="([^"]*)"/.exec(shown(props)) ?? [];
+  const text = style.replaceAll('&quot;', '"');
+  return Object.fromEntries(
+    text.split(/;(?!base64)/).map((one) => [one.split(':')[0], one.split(':').slice(1).join(':')]),
+  );
+}
+
+test('a banner is 120 px high, as wide as its place, and fades in, unless it is told otherwise', () => {
+  expect(styleOf({})).toEqual({ width: '100%', 'min-height': '120px', 'animation-name': 'fadeIn' });
+});
+
+test('its title is the screen’s heading', () => {
+  expect(shown({})).toMatch(/<h1[^>]*>Produits<\/h1>/);
+});
+
+test('it shows a script subtitle, and nothing in its place without one', () => {
+  expect([shown({ titleScript: 'de saison' }).includes('<p>de saison</p>'), shown({}).includes('<p>')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['width', { width: '640px' }, 'width', '640px'],
+  ['height', { height: '200px' }, 'min-height', '200px'],
+  ['background colour', { background: '#eef6e2' }, 'background', '#eef6e2'],
+  ['background image', { background: '/dahl.jpg' }, 'background-image', 'url("/dahl.jpg")'],
+  [
+    'background image elsewhere',
+    { background: 'https://example.com/a.jpg' },
+    'background-image',
+    'url("https://example.com/a.jpg")',
+  ],
+  ['animation', { animation: 'slideIn' }, 'animation-name', 'slideIn'],
+])('its %s can be said', (_, props, property, value) => {
+  expect(styleOf(props)[property]).toBe(value);
+});
+
+test('it shows a picture, styled as told, that says nothing to who cannot see it', () => {
+  expect(shown({ img: '/dahl.jpg', imgStyle: { borderRadius: '50%' } })).toContain(
+    '<img src="/dahl.jpg" alt="" style="border-radius:50%"/>',
+  );
+  expect(shown({})).not.toContain('<img');
+});
+
+test('it takes a class of its caller’s', () => {
+  expect(shown({ customClass: 'festive' })).toMatch(/^<div class="[^"]*\bfestive"/);
+});
+
+test('its white variant is told from the usual one', () => {
+  const classOf = (white: boolean) => /^<div class="([^"]*)"/.exec(shown({ white }))?.[1]?.trim().split(/\s+/).length;
+  expect([classOf(false), classOf(true)]).toEqual([1, 2]);
+});
