@@ -7,9 +7,9 @@ const shown = (props: Partial<BannerProps>) => renderToStaticMarkup(<Banner titl
 /** The style of the banner itself, property by property. */
 function styleOf(props: Partial<BannerProps>): Record<string, string> {
   const [, style = ''] = /^<div[^>]* style="([^"]*)"/.exec(shown(props)) ?? [];
-  const text = style.replaceAll('&quot;', '"');
+  const declarations = style.replaceAll('&quot;', '"').split(';');
   return Object.fromEntries(
-    text.split(/;(?!base64)/).map((one) => [one.split(':')[0], one.split(':').slice(1).join(':')]),
+    declarations.map((one): [string, string] => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]),
   );
 }
 
