@@ -145,3 +145,28 @@ test.each([
   expect(shown - opened).toBeGreaterThan(100);
   expect(gone - shown).toBeGreaterThan(195);
 });
+
+const chunks = /\/assets\/ProductForm-.*\.js/;
+
+test('the code that links lead to is loaded ahead when the browser rests, within two seconds', async () => {
+  const { page } = await signedIn();
+  const [asked] = await Promise.all([page.waitForRequest(chunks, { timeout: 5000 }), page.goto('/allergenes')]);
+  expect(new URL(page.url()).pathname).toBe('/allergenes');
+  expect(asked.resourceType()).toBe('script');
+});
+
+test.each([
+  ['to save data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],
+  ['on 2g', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })],
+  ['offline', () => Object.defineProperty(navigator, 'onLine', { value: false })],
+])('nothing is loaded ahead %s', async (_, poor) => {
+  const { page, visit } = await signedIn();
+  await page.addInitScript(poor);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (chunks.test(request.url())) asked.push(request.url());
+  });
+  await visit('/allergenes');
+  await page.waitForTimeout(2500);
+  expect(asked).toEqual([]);
+});

@@ -70,8 +70,12 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
     if (!this.state.failed) return this.props.children;
     return (
       <main>
-        <h1>Une erreur est survenue · An error occurred</h1>
-        <a href="/">Retour à l’accueil · Back home</a>
+        <h1>
+          <span lang="fr">Une erreur est survenue</span> · <span lang="en">An error occurred</span>
+        </h1>
+        <a href="/">
+          <span lang="fr">Retour à l’accueil</span> · <span lang="en">Back home</span>
+        </a>
       </main>
     );
   }
