@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, type Person, settled } from './person.ts';
+import { openBrowser, type Person, settled, signInAs } from './person.ts';
+import { claire as credentials } from './running-site.ts';
 
-const { signedIn } = await openBrowser();
+const { signedIn, visitor } = await openBrowser();
 
 const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Chargement' });
 const percentOf = async (page: Page) => Number(await barOf(page).getAttribute('aria-valuenow'));
@@ -160,8 +161,10 @@ test.each([
   ['on 2g', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })],
   ['offline', () => Object.defineProperty(navigator, 'onLine', { value: false })],
 ])('nothing is loaded ahead %s', async (_, poor) => {
-  const { page, visit } = await signedIn();
+  const person = await visitor();
+  const { page, visit } = person;
   await page.addInitScript(poor);
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (chunks.test(request.url())) asked.push(request.url());
