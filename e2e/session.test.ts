@@ -95,6 +95,24 @@ test('a token that is gone sends to the sign-in screen on the next way, and leav
   expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(0);
 });
 
+test('a session that goes while a screen is on its way is found out before the screen shows', async () => {
+  const person = await visitor();
+  const { page } = person;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/OrderList-.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const code = page.waitForRequest(/\/assets\/OrderList-/);
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await code;
+  await page.context().clearCookies({ name: tokenCookie });
+  resolve(undefined);
+  await page.waitForURL('**/connexion?to=%2Fcommandes');
+});
+
 test('signing out works even when the server does not answer', async () => {
   const { page } = await signedIn();
   await page.route('**/api/**', (route) => route.abort());

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { faults, refusals } from './refusals.ts';
+import { orders } from './orders.ts';
+import { shell } from './shell.ts';
+
+/** Sentences that were agreed on word for word, and those that stand beside them in French. */
+test.each([
+  [faults.required, 'This field is required', 'Ce champ est obligatoire'],
+  [faults.invalid, 'This field is invalid', 'Ce champ est invalide'],
+  [orders.form.eligible, 'This is an eligible zone for a delivery', 'Cette zone est éligible à la livraison'],
+  [
+    orders.form.notEligible,
+    'This is not an eligible zone for a delivery',
+    'Cette zone n’est pas éligible à la livraison',
+  ],
+  [
+    refusals['address-not-eligible'],
+    'This is not an eligible zone for a delivery',
+    refusals['address-not-eligible'][0],
+  ],
+  [orders.form.noSlot, 'No time available for the moment', 'Aucun horaire disponible pour le moment'],
+  [shell.signIn.done, 'You are now authenticated', 'Vous êtes maintenant connecté'],
+  [shell.error.unmatched, 'This page could not be found', 'Cette page est introuvable'],
+  [shell.error.notFound, 'page cannot be found', 'Page introuvable'],
+  [
+    shell.error.notAuthorized,
+    'You are not authorized to access this page',
+    'Vous n’êtes pas autorisé à accéder à cette page',
+  ],
+  [shell.error.other, 'An error occurred', 'Une erreur est survenue'],
+  [shell.administration, 'Administration', 'Administration'],
+  [shell.menu.salesReport, 'Sales report', 'Rapport de Ventes'],
+])('%j', ([french, english], agreedEnglish, agreedFrench) => {
+  expect([english, french]).toEqual([agreedEnglish, agreedFrench]);
+});
