@@ -114,3 +114,46 @@ test('who asks for less motion sees none', async () => {
   seen.push(await motions());
   expect(seen).toEqual([[], [], [], []]);
 });
+
+test.each([
+  '/',
+  '/commandes',
+  '/commandes/1',
+  '/commandes/ajout',
+  '/produits/1',
+  '/allergenes',
+  '/rapport-livraison',
+  '/sessions',
+])('on a phone, everything one can press on %s is at least 24 px wide and high', async (path) => {
+  const phone = await signedIn({ viewport: { width: 390, height: 844 } });
+  await phone.visit(path);
+  expect(await tooSmall(phone.page.locator('header, main'))).toEqual([]);
+});
+
+test('on a phone, every entry of the menu is as large', async () => {
+  const phone = await signedIn({ viewport: { width: 390, height: 844 } });
+  await phone.visit('/');
+  await phone.page.getByRole('banner').getByRole('button', { name: 'Déplier le menu' }).click();
+  expect(await tooSmall(phone.page.getByRole('navigation', { name: 'Menu principal' }))).toEqual([]);
+});
+
+/** What can be pressed, but not 12 px from its middle: by itself, its label or what it contains. */
+const tooSmall = (of: Locator) =>
+  of.locator('a, button, input:not([tabindex="-1"]), select, textarea, summary').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const labels = 'labels' in one ? [...((one.labels as NodeListOf<Element> | null) ?? [])] : [];
+        const isHit = (x: number, y: number) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && [one, ...labels].some((area) => area.contains(hit));
+        };
+        const isLarge = (area: Element) => {
+          area.scrollIntoView({ block: 'center' });
+          const { x, y, width, height } = area.getBoundingClientRect();
+          const [middle, centre] = [x + width / 2, y + height / 2];
+          return [-11.5, 11.5].every((off) => isHit(middle + off, centre) && isHit(middle, centre + off));
+        };
+        return one.checkVisibility({ visibilityProperty: true }) && ![one, ...labels].some(isLarge);
+      })
+      .map((one) => one.outerHTML.slice(0, 150)),
+  );
