@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { type KitSettings, KitSettingsContext } from './kit-settings.ts';
 import { Toasts } from './Toasts.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface KitProviderProps {
   brand: string;
@@ -14,8 +15,9 @@ interface KitProviderProps {
   children: ReactNode;
 }
 
-/** Theme, fonts, toasts and settings: goes once around an app. */
+/** Theme, fonts, toasts, settings and a focus that is not lost: goes once around an app. */
 export function KitProvider({ brand, settings, children }: KitProviderProps) {
+  useKeptFocus();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light">
       <KitSettingsContext value={{ brand, ...settings }}>

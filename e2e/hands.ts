@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+
+/** The part that has the focus: what it is called, whether one sees that it has it, and the option it points at. */
+interface Focused {
+  name: string;
+  marked: boolean;
+  option: string | undefined;
+}
+
+/** A person without a mouse: only keys, and what has the focus tells them where they are. */
+export function handsOf(page: Page) {
+  const { keyboard } = page;
+  const press = (key: string) => keyboard.press(key);
+
+  async function focusOn(): Promise<Focused> {
+    const focused = await page.evaluate(readFocus);
+    if (!focused.marked) throw new Error(`one does not see the focus on “${focused.name}”`);
+    return focused;
+  }
+
+  /** Tabs on until the focus is on what is called so, so many stops away at most; every stop on the way is to be seen. */
+  async function tabTo(name: RegExp, farthest = 90, key = 'Tab'): Promise<void> {
+    const passed: string[] = [];
+    while (passed.length < farthest) {
+      await press(key);
+      const focused = await focusOn();
+      if (name.test(focused.name)) return;
+      passed.push(focused.name);
+    }
+    throw new Error(`no way to ${String(name)}, but by ${passed.join(' | ')}`);
+  }
+
+  return {
+    press,
+    focusOn,
+    /** Waits for a screen, which says its name by giving its heading the focus. */
+    arriveAt: async (title: RegExp) => {
+      await page.waitForFunction(
+        (source) =>
+          document.activeElement?.matches('h1') && new RegExp(source).test(document.activeElement.textContent),
+        title.source,
+      );
+    },
+    tabTo,
+    backTo: (name: RegExp) => tabTo(name, 90, 'Shift+Tab'),
+    /** Something has the focus, though what had it may be gone. */
+    keepTheFocus: () => page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 2000 }),
+    typeInto: async (name: RegExp, text: string) => {
+      await tabTo(name);
+      await keyboard.type(text);
+    },
+    /** Opens a list of options and takes one. */
+    choose: async (name: RegExp, option: RegExp) => {
+      await tabTo(name);
+      for (let steps = 0; steps < 20; steps += 1) {
+        await press('ArrowDown');
+        const { option: at } = await focusOn();
+        if (at && option.test(at)) return press('Enter');
+      }
+      throw new Error(`no ${String(option)} in ${String(name)}`);
+    },
+  };
+}
+
+/** Runs in the browser. */
+function readFocus(): Focused {
+  const part = document.activeElement;
+  if (!part || part === document.body) return { name: 'the browser’s own bar', marked: true, option: undefined };
+  const labels = 'labels' in part ? [...((part.labels as NodeListOf<Element> | null) ?? [])] : [];
+  const group = part.closest('[role="radiogroup"], [role="group"]')?.getAttribute('aria-label');
+  const named = [
+    part.getAttribute('aria-label'),
+    ...labels.map(({ textContent }) => [group, textContent].filter(Boolean).join(' · ')),
+    part.getAttribute('placeholder'),
+    part.textContent,
+    part.tagName,
+  ];
+  const isDrawn = (one: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+  };
+  // What is drawn around it shows its focus for it.
+  const around = [part, ...labels, part.parentElement, part.parentElement?.parentElement].filter((one) => !!one);
+  const option = document.getElementById(part.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const selected = document.querySelector('[data-combobox-selected]')?.textContent;
+  return {
+    name: (named.find((name) => name?.trim()) ?? '').trim(),
+    marked: around.some(isDrawn) || getComputedStyle(part).boxShadow !== 'none',
+    option: option ?? selected ?? undefined,
+  };
+}

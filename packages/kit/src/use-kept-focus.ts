@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+
+/** When the part that has the focus goes away, what stood around it gets it: the next Tab goes on from there, not from the top. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    /** The part that has the focus, then what is around it, from the inside out. */
+    let trail: HTMLElement[] = [];
+    const remember = ({ target }: FocusEvent) => {
+      trail = trailOf(target);
+    };
+    const forget = () =>
+      setTimeout(() => {
+        if (trail[0]?.isConnected && isLost()) trail = [];
+      });
+    const watch = new MutationObserver(() => {
+      if (!isLost() || trail.length === 0 || trail[0]?.isConnected) return;
+      const nearest = trail.find((one) => one.isConnected);
+      trail = [];
+      if (nearest) lend(nearest);
+    });
+    document.addEventListener('focusin', remember);
+    document.addEventListener('focusout', forget);
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusout', forget);
+      watch.disconnect();
+    };
+  }, []);
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+function trailOf(target: EventTarget | null): HTMLElement[] {
+  const trail: HTMLElement[] = [];
+  for (let one = target; one instanceof HTMLElement && one !== document.body; one = one.parentElement) trail.push(one);
+  return trail;
+}
+
+/** Focuses something that cannot have the focus by itself, as long as it has it. */
+function lend(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
