@@ -8,6 +8,9 @@ const { signedIn, visitor } = await openBrowser();
 /** Something of every noun has the number 1 in the demonstration. */
 const parameters = { id: 1 };
 
+/** Of a link to a new password; what it is worth is found out when it is used. */
+const token = 'x'.repeat(43);
+
 for (const locale of ['fr', 'en'] as const)
   for (const width of [1280, 390]) {
     const options = { locale: locale === 'fr' ? 'fr-FR' : 'en-US', viewport: { width, height: 844 } };
@@ -21,6 +24,14 @@ for (const locale of ['fr', 'en'] as const)
         await look(person, fill(screen[locale], parameters), locale);
       },
     );
+
+    test.each([
+      ['?forgotten', nobody],
+      [locale === 'fr' ? `#mot-de-passe=${token}` : `#password=${token}`, nobody],
+      ['/nothing-here', claire],
+    ])(`the sign-in address with %s opens in ${locale} at ${width} wide, without a complaint`, async (rest, person) => {
+      await look(person, screens.signIn[locale] + rest, locale);
+    });
   }
 
 async function look({ page, complaints, visit }: Person, path: string, locale: string) {
