@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { type DiscountCodeTerms, type DiscountedOrder, discountOf, holds } from './discount-codes.ts';
+
+const soups = 5;
+const desserts = 6;
+const noon = new Date('2026-11-23T12:00:00Z');
+const aSecond = 1000;
+
+const open: DiscountCodeTerms = {
+  type: 'percent',
+  value: 1000,
+  minimumGoods: null,
+  validFrom: null,
+  validUntil: null,
+  totalLimit: null,
+  clientLimit: null,
+  firstOrderOnly: false,
+  categoryIds: [],
+  active: true,
+  uses: 0,
+};
+const soup = { categoryId: soups, gross: 1800 };
+const cake = { categoryId: desserts, gross: 700 };
+const newcomer = { orders: 0, uses: 0 };
+
+const accepted = (terms: Partial<DiscountCodeTerms>, order: Partial<DiscountedOrder> = {}, now = noon) =>
+  holds({ ...open, ...terms }, { lines: [soup, cake], client: newcomer, ...order }, now);
+
+describe('a code holds', () => {
+  test('without any limit', () => {
+    expect(accepted({})).toBe(true);
+  });
+
+  test('not once it was put aside', () => {
+    expect(accepted({ active: false })).toBe(false);
+  });
+
+  test('from its first moment on', () => {
+    expect(accepted({ validFrom: noon })).toBe(true);
+    expect(accepted({ validFrom: new Date(noon.getTime() + aSecond) })).toBe(false);
+  });
+
+  test('until just before its end', () => {
+    expect(accepted({ validUntil: new Date(noon.getTime() + aSecond) })).toBe(true);
+    expect(accepted({ validUntil: noon })).toBe(false);
+  });
+
+  test('while uses are left', () => {
+    expect(accepted({ totalLimit: 3, uses: 2 })).toBe(true);
+    expect(accepted({ totalLimit: 3, uses: 3 })).toBe(false);
+  });
+
+  test('while the client has uses left', () => {
+    expect(accepted({ clientLimit: 2 }, { client: { orders: 1, uses: 1 } })).toBe(true);
+    expect(accepted({ clientLimit: 2 }, { client: { orders: 2, uses: 2 } })).toBe(false);
+  });
+
+  test('for a first order only, where it says so', () => {
+    expect(accepted({ firstOrderOnly: true })).toBe(true);
+    expect(accepted({ firstOrderOnly: true }, { client: { orders: 1, uses: 0 } })).toBe(false);
+  });
+
+  test('from its least amount of goods on, whatever their category', () => {
+    expect(accepted({ minimumGoods: 2500, categoryIds: [soups] })).toBe(true);
+    expect(accepted({ minimumGoods: 2501 })).toBe(false);
+  });
+
+  test('with a dish of its categories', () => {
+    expect(accepted({ categoryIds: [soups] })).toBe(true);
+    expect(accepted({ categoryIds: [soups] }, { lines: [cake] })).toBe(false);
+  });
+
+  test('as long as nothing is known that speaks against it', () => {
+    const demanding = { minimumGoods: 9000, clientLimit: 1, firstOrderOnly: true, categoryIds: [soups] };
+    expect(accepted(demanding, { lines: [], client: undefined })).toBe(true);
+  });
+});
+
+describe('what a code gives', () => {
+  test('a percentage of the lines of its categories', () => {
+    expect(discountOf({ ...open, categoryIds: [soups] }, [desserts, soups])).toEqual({
+      kind: 'percent',
+      basisPoints: 1000,
+      lines: [1],
+    });
+  });
+
+  test('an amount off every line where it names no category', () => {
+    expect(discountOf({ ...open, type: 'amount', value: 500 }, [desserts, soups])).toEqual({
+      kind: 'amount',
+      amount: 500,
+      lines: [0, 1],
+    });
+  });
+
+  test('the delivery', () => {
+    expect(discountOf({ ...open, type: 'free_delivery', value: null }, [soups])).toEqual({
+      kind: 'free-delivery',
+      lines: [0],
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Cents } from './money.ts';
+import type { Discount } from './pricing.ts';
+
+/** What a code gives: a part of the dishes' price, an amount off it, or the delivery. */
+export const discountTypes = ['percent', 'amount', 'free_delivery'] as const;
+
+export type DiscountType = (typeof discountTypes)[number];
+
+/** A code's terms. A limit of null is none, an end of null is open, no category is every category. */
+export interface DiscountCodeTerms {
+  type: DiscountType;
+  /** Basis points of a percentage, cents of an amount; null where the delivery is free. */
+  value: number | null;
+  /** Least worth of the dishes before the discount. */
+  minimumGoods: Cents | null;
+  /** It holds from this moment on. */
+  validFrom: Date | null;
+  /** The first moment at which it no longer holds. */
+  validUntil: Date | null;
+  totalLimit: number | null;
+  clientLimit: number | null;
+  firstOrderOnly: boolean;
+  categoryIds: readonly number[];
+  active: boolean;
+  /** Orders that have it now; a cancelled one has given its use back. */
+  uses: number;
+}
+
+/** An order that asks for a code, as far as it is known. */
+export interface DiscountedOrder {
+  lines: readonly { categoryId: number; gross: Cents }[];
+  /** The client's orders that were not cancelled, and those among them with this code. */
+  client: { orders: number; uses: number } | undefined;
+}
+
+/** Whether a code may be used by this order at that moment. What the order does not say yet does not speak against it. */
+export function holds(terms: DiscountCodeTerms, order: DiscountedOrder, now: Date): boolean {
+  return (
+    terms.active &&
+    isWithin(terms, now) &&
+    isLeft(terms.uses, terms.totalLimit) &&
+    (order.client === undefined || holdsForClient(terms, order.client)) &&
+    (order.lines.length === 0 || holdsForGoods(terms, order.lines))
+  );
+}
+
+/** What a code takes off lines of these categories. */
+export function discountOf({ type, value, categoryIds }: DiscountCodeTerms, categories: readonly number[]): Discount {
+  const lines = [...categories.keys()].filter((index) => appliesTo(categoryIds, categories[index]));
+  if (type === 'free_delivery') return { kind: 'free-delivery', lines };
+  return type === 'percent'
+    ? { kind: 'percent', basisPoints: value ?? 0, lines }
+    : { kind: 'amount', amount: value ?? 0, lines };
+}
+
+const isWithin = ({ validFrom, validUntil }: DiscountCodeTerms, now: Date): boolean =>
+  (validFrom === null || validFrom <= now) && (validUntil === null || now < validUntil);
+
+const isLeft = (uses: number, limit: number | null): boolean => limit === null || uses < limit;
+
+const holdsForClient = (
+  { firstOrderOnly, clientLimit }: DiscountCodeTerms,
+  client: NonNullable<DiscountedOrder['client']>,
+): boolean => !(firstOrderOnly && client.orders > 0) && isLeft(client.uses, clientLimit);
+
+const holdsForGoods = ({ minimumGoods, categoryIds }: DiscountCodeTerms, lines: DiscountedOrder['lines']): boolean =>
+  lines.reduce((sum, { gross }) => sum + gross, 0) >= (minimumGoods ?? 0) &&
+  lines.some(({ categoryId }) => appliesTo(categoryIds, categoryId));
+
+const appliesTo = (categoryIds: readonly number[], category: number | undefined): boolean =>
+  categoryIds.length === 0 || (category !== undefined && categoryIds.includes(category));
