@@ -22,6 +22,7 @@ import { databaseApi } from './database-upkeep/database.api.ts';
 import { deliveryConfigurationsApi } from './delivery-configurations/delivery-configurations.api.ts';
 import { deliverySchedulesApi, deliverySlotsApi } from './delivery-schedules/delivery-schedules.api.ts';
 import { deliveryZonesApi, eligibilityApi } from './delivery-zones/delivery-zones.api.ts';
+import { discountCodesApi } from './discount-codes/discount-codes.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './http/context.ts';
@@ -56,6 +57,7 @@ const nouns: readonly ServedNoun[] = [
   deliverySchedulesApi,
   deliverySlotsApi,
   deliveryConfigurationsApi,
+  discountCodesApi,
   ordersApi,
   reportsApi,
   databaseApi,

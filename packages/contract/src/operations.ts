@@ -10,6 +10,7 @@ import { database } from './database.ts';
 import { deliveryConfigurations } from './delivery-configurations.ts';
 import { deliverySchedules, deliverySlots } from './delivery-schedules.ts';
 import { deliveryZones, eligibility } from './delivery-zones.ts';
+import { discountCodes } from './discount-codes.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
 import { postalCodes } from './postal-codes.ts';
@@ -44,6 +45,7 @@ export const everyOperation = [
   deliverySchedules,
   deliverySlots,
   deliveryConfigurations,
+  discountCodes,
   orders,
   reports,
   database,

@@ -15,6 +15,7 @@ import {
   optionalText,
   text,
 } from './fields.ts';
+import { typedDiscountCode } from './discount-codes.ts';
 import { listQuery, oneThing, pageOf, stored } from './lists.ts';
 import { operationsOf } from './operation.ts';
 import { presence } from './products.ts';
@@ -37,6 +38,7 @@ export const orderInput = z.strictObject({
   addressId: id,
   slot: slotChoice,
   lines,
+  discountCode: z.optional(typedDiscountCode),
   notes: optionalText(1000),
   /** Why the order stands although a dish contains what the client is allergic to; recorded with the caller's name. */
   allergyOverride: z.optional(z.strictObject({ reason: text(500) })),
@@ -51,6 +53,7 @@ export const orderDraft = z.strictObject({
   addressId: z.optional(id),
   slot: z.optional(slotChoice),
   lines: z.array(orderLineInput).check(z.maxLength(100)),
+  discountCode: z.optional(typedDiscountCode),
 });
 
 const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });
@@ -83,6 +86,8 @@ export type OrderAllergyConflict = z.output<typeof allergyConflict>;
 const money = {
   subtotal: cents,
   discount: cents,
+  /** The code that gives it, or the delivery; null without one, and in a quote when it is refused. */
+  discountCode: z.nullable(z.string()),
   deliveryFee: cents,
   taxes: z.array(z.object({ ...taxComponent.shape, amount: centsSum })),
   total: cents,
@@ -240,6 +245,7 @@ export const orders = operationsOf('orders', {
       'quantity-unavailable',
       'quantity-too-large',
       'below-minimum-order',
+      'discount-code-refused',
       'allergy-not-overridden',
       'prices-changed',
       'idempotency-key-reused',

@@ -29,6 +29,7 @@ export const refusalStatus = {
   'slot-unavailable': 409,
   'slot-full': 409,
   'below-minimum-order': 409,
+  'discount-code-refused': 409,
   'allergy-not-overridden': 409,
   'prices-changed': 409,
   'status-not-allowed': 409,

@@ -61,6 +61,10 @@ export const refusals = {
     'Le minimum de commande de la zone n’est pas atteint.',
     'The zone’s minimum order is not reached.',
   ],
+  'discount-code-refused': [
+    'Votre code promo a peut-être expiré ou n’existe pas.',
+    'Your discount code may have expired or does not exist.',
+  ],
   'allergy-not-overridden': [
     'Un plat contient un allergène du client. Confirmez en donnant une raison, ou retirez le plat.',
     'A dish contains one of the client’s allergens. Override it with a reason, or remove the dish.',

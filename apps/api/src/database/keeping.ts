@@ -14,7 +14,8 @@ type KeptTable =
   | 'clients'
   | 'delivery_zones'
   | 'delivery_schedules'
-  | 'postal_codes';
+  | 'postal_codes'
+  | 'discount_codes';
 
 /**
  * Says yes to saving the version that was edited and counts it up; keeps the row locked until the transaction ends.

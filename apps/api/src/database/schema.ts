@@ -1,3 +1,4 @@
+import type { DiscountType } from '@traiteur/domain/discount-codes.ts';
 import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { Presence, Severity } from '@traiteur/domain/allergies.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
@@ -176,6 +177,22 @@ export interface Database {
     country: string;
     postal_code: string;
   };
+  discount_codes: Kept &
+    Searched & {
+      code: string;
+      type: DiscountType;
+      value: number | null;
+      minimum_goods: number | null;
+      valid_from: Date | null;
+      valid_until: Date | null;
+      total_limit: number | null;
+      client_limit: number | null;
+      first_order_only: boolean;
+      active: boolean;
+      uses: Generated<number>;
+    };
+  discount_code_categories: { discount_code_id: number; category_id: number };
+  discount_code_uses: { discount_code_id: number; client_id: number; uses: number };
   idempotency_keys: { key: string; request_hash: string; created_at: Date };
   order_numbers: { year: number; last: number };
   orders: Kept &
@@ -199,6 +216,8 @@ export interface Database {
       items: number;
       subtotal: number;
       discount: number;
+      discount_code_id: number | null;
+      discount_code: string | null;
       delivery_fee: number;
       taxes: Json<TaxAmount[]>;
       total: number;

@@ -1,9 +1,11 @@
 import type { RefusalCode } from '@traiteur/contract/refusals.ts';
 import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
+import { discountOf, holds } from '@traiteur/domain/discount-codes.ts';
 import { type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
 import { slotRefusal } from '@traiteur/domain/slots.ts';
 import type { House } from '../http/context.ts';
+import type { DiscountCodeFacts } from '../discount-codes/discount-code-rows.ts';
 import type { DraftOrder, OfferFacts, OrderFacts } from './order-facts.ts';
 
 export interface OrderFault {
@@ -27,6 +29,8 @@ export interface Assessment {
   /** Lines that have a price; the others are among the faults. */
   lines: AssessedLine[];
   priced: PricedOrder;
+  /** The code that the draft names, if it holds. */
+  discountCode: DiscountCodeFacts | undefined;
   freeDeliveryFrom: number | null;
   conflicts: Conflict[];
   faults: OrderFault[];
@@ -42,6 +46,7 @@ const largestTotal = 100_000_000;
 export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, now: Date): Assessment {
   const lines = sellableLines(draft, facts);
   const { configuration, zone } = facts;
+  const discountCode = holdingCode(facts, lines, now);
   const freeDeliveryFrom = zone?.freeDeliveryFrom ?? configuration.freeDeliveryFrom;
   const priced = priceOrder({
     lines: lines.map(({ offer, quantity }) => ({
@@ -49,6 +54,12 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
       quantity,
       taxRate: { id: offer.taxRateId, components: offer.taxComponents },
     })),
+    discount:
+      discountCode &&
+      discountOf(
+        discountCode,
+        lines.map(({ offer }) => offer.categoryId),
+      ),
     deliveryFee: zone?.fee ?? configuration.shippingFee,
     freeDeliveryFrom,
     pricesIncludeTax: house.pricesIncludeTax,
@@ -56,6 +67,7 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
   return {
     lines,
     priced,
+    discountCode,
     freeDeliveryFrom,
     conflicts: conflictsOf(facts, lines),
     faults: [
@@ -63,6 +75,7 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
       ...slotFaults(draft, facts, house, now),
       ...lineFaults(draft, facts),
       ...amountFaults(draft, facts, priced),
+      ...(draft.discountCode !== undefined && !discountCode ? [refusedCode] : []),
     ],
   };
 }
@@ -77,6 +90,18 @@ function sellableLines(draft: DraftOrder, { offers }: OrderFacts): AssessedLine[
 
 const offerOf = (offers: readonly OfferFacts[], productId: number, sizeId: number) =>
   offers.find((offer) => offer.productId === productId && offer.sizeId === sizeId);
+
+/** What a code is refused with, whatever speaks against it: who tries codes learns nothing of them. */
+export const refusedCode: OrderFault = { code: 'discount-code-refused', field: 'discountCode' };
+
+function holdingCode({ discountCode, client }: OrderFacts, lines: readonly AssessedLine[], now: Date) {
+  if (!discountCode) return undefined;
+  const order = {
+    lines: lines.map(({ offer, quantity }) => ({ categoryId: offer.categoryId, gross: offer.price * quantity })),
+    client: client && { orders: client.orders, uses: discountCode.clientUses },
+  };
+  return holds(discountCode, order, now) ? discountCode : undefined;
+}
 
 function conflictsOf({ client }: OrderFacts, lines: readonly AssessedLine[]): Conflict[] {
   return lines.flatMap(({ offer }, line) => {

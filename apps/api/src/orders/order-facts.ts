@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AddressCopy, ClientCopy, Database, LineAllergen } from '../database/schema.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { schedulesOfZone } from '../delivery-schedules/delivery-schedule-rows.ts';
+import { type DiscountCodeFacts, discountCodeFacts } from '../discount-codes/discount-code-rows.ts';
 import { zoneOf } from '../delivery-zones/delivery-zone-rows.ts';
 
 export interface DraftOrder {
@@ -12,6 +13,7 @@ export interface DraftOrder {
   addressId?: number | undefined;
   slot?: { scheduleId: number; date: string } | undefined;
   lines: readonly { productId: number; sizeId: number; quantity: number }[];
+  discountCode?: string | undefined;
 }
 
 interface Bilingual {
@@ -21,6 +23,8 @@ interface Bilingual {
 
 export interface ClientFacts extends ClientCopy {
   id: number;
+  /** Those that were not cancelled. */
+  orders: number;
   allergens: { allergenId: number; name: Bilingual; severity: Severity }[];
 }
 
@@ -28,6 +32,7 @@ export interface ClientFacts extends ClientCopy {
 export interface OfferFacts {
   productId: number;
   sizeId: number;
+  categoryId: number;
   name: Bilingual;
   sizeName: Bilingual | null;
   status: 'draft' | 'published' | 'archived';
@@ -51,6 +56,8 @@ export interface OrderFacts {
   slotTaken: number;
   offers: OfferFacts[];
   largestLineQuantity: number;
+  /** The code that the draft names, whatever its terms. */
+  discountCode: DiscountCodeFacts | undefined;
 }
 
 /** Everything that a draft's price and its faults depend on; undefined when no delivery configuration is in force. */
@@ -70,13 +77,15 @@ export async function readFacts(db: Kysely<Database>, draft: DraftOrder, now: Da
     slotTaken: await slotTaken(db, draft.slot),
     offers: await offerFacts(db, draft),
     largestLineQuantity: await largestLineQuantity(db),
+    discountCode:
+      draft.discountCode === undefined ? undefined : await discountCodeFacts(db, draft.discountCode, draft.clientId),
   };
 }
 
 const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | undefined> =>
   db
     .selectFrom('clients')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone', 'orders_count as orders'])
     .select(
       sql<ClientFacts['allergens']>`coalesce((
         select json_agg(json_build_object('allergenId', a.id, 'name', json_build_object('fr', a.name_fr, 'en', a.name_en),
@@ -118,7 +127,7 @@ export async function offerFacts(
   { lines, slot }: Pick<DraftOrder, 'lines' | 'slot'>,
 ): Promise<OfferFacts[]> {
   const { rows } = await sql<OfferFacts>`
-    select p.id as "productId", asked.size_id as "sizeId", json_build_object('fr', p.name_fr, 'en', p.name_en) as name,
+    select p.id as "productId", asked.size_id as "sizeId", p.category_id as "categoryId", json_build_object('fr', p.name_fr, 'en', p.name_en) as name,
       case when s.id is not null then json_build_object('fr', s.name_fr, 'en', s.name_en) end as "sizeName",
       p.status, p.weekdays, o.price, o.quantity_available as available, coalesce(b.taken, 0) as taken,
       p.tax_rate_id as "taxRateId", t.components as "taxComponents",

@@ -51,7 +51,16 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
   const row = await db
     .selectFrom('orders')
     .select(rowColumns)
-    .select(['address', 'source', 'notes', 'subtotal', 'discount', 'delivery_fee as deliveryFee', 'taxes'])
+    .select([
+      'address',
+      'source',
+      'notes',
+      'subtotal',
+      'discount',
+      'discount_code as discountCode',
+      'delivery_fee as deliveryFee',
+      'taxes',
+    ])
     .select([lines, conflicts, events])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -5,9 +5,10 @@ import { orderNumber } from '@traiteur/domain/order-number.ts';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/transactions.ts';
 import type { Database } from '../database/schema.ts';
+import { takeDiscountCodeUse } from '../discount-codes/discount-code-rows.ts';
 import type { Person, Services } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Assessment, assessOrder, exceeds, type OrderFault } from './assess-order.ts';
+import { type Assessment, assessOrder, exceeds, type OrderFault, refusedCode } from './assess-order.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
 import { getOrder } from './order-rows.ts';
 import {
@@ -42,6 +43,7 @@ export const placeOrder = (
 
     await takePortions(transaction, input, facts);
     await takeSlot(transaction, input, facts);
+    await takeDiscount(transaction, input, assessment);
     const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
     const id = await insertOrder(transaction, {
       input,
@@ -53,7 +55,9 @@ export const placeOrder = (
       facts,
       assessment,
     });
-    await countOrderOfClient(transaction, input.clientId, assessment.priced.total, now);
+    const orders = await countOrderOfClient(transaction, input.clientId, assessment.priced.total, now);
+    // Another order of the client's may have been placed since the assessment: the count now says which came first.
+    if (assessment.discountCode?.firstOrderOnly && orders > 1) refuseFaults([refusedCode]);
     return getOrder(transaction, id);
   });
 
@@ -88,6 +92,14 @@ async function takePortions(db: Kysely<Database>, input: OrderInput, { offers }:
 async function takeSlot(db: Kysely<Database>, { slot }: OrderInput, { schedule }: OrderFacts): Promise<void> {
   const taken = await reserveSlot(db, slot);
   if (schedule && exceeds(taken, schedule.capacity)) refuseFaults([{ code: 'slot-full', field: 'slot' }]);
+}
+
+async function takeDiscount(
+  db: Kysely<Database>,
+  { clientId }: OrderInput,
+  { discountCode }: Assessment,
+): Promise<void> {
+  if (discountCode && !(await takeDiscountCodeUse(db, discountCode.id, clientId))) refuseFaults([refusedCode]);
 }
 
 const yearOf = (now: Date, timeZone: string) => Number(today(now, timeZone).slice(0, 4));

@@ -105,7 +105,7 @@ function orderRowOf({
   now,
   number,
   facts,
-  assessment: { priced, lines, conflicts },
+  assessment: { priced, discountCode, lines, conflicts },
 }: NewOrder) {
   const { client, address, zone, schedule } = facts;
   // Placing has refused every draft without them by now.
@@ -131,6 +131,8 @@ function orderRowOf({
     items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: priced.subtotal,
     discount: priced.discount,
+    discount_code_id: discountCode?.id ?? null,
+    discount_code: discountCode?.code ?? null,
     delivery_fee: priced.deliveryFee,
     taxes: JSON.stringify(priced.taxes),
     total: priced.total,
@@ -185,9 +187,9 @@ function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder)
   ];
 }
 
-/** Counts an order for its client. */
-export async function countOrderOfClient(db: Kysely<Database>, id: number, amount: number, at: Date): Promise<void> {
-  await db
+/** Counts an order for its client and answers how many they have now. */
+export async function countOrderOfClient(db: Kysely<Database>, id: number, amount: number, at: Date): Promise<number> {
+  const { orders } = await db
     .updateTable('clients')
     .set((is) => ({
       orders_count: is('orders_count', '+', 1),
@@ -195,5 +197,7 @@ export async function countOrderOfClient(db: Kysely<Database>, id: number, amoun
       last_order_at: at,
     }))
     .where('id', '=', id)
-    .execute();
+    .returning('orders_count as orders')
+    .executeTakeFirstOrThrow();
+  return orders;
 }

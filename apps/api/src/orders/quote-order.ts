@@ -10,9 +10,10 @@ export async function quoteOrder(draft: DraftOrder, { db, clock, house, locale }
   const now = clock();
   const facts = await readFacts(db, draft, now);
   if (!facts) throw new Refusal('no-delivery-configuration');
-  const { lines, priced, freeDeliveryFrom, conflicts, faults } = assessOrder(draft, facts, house, now);
+  const { lines, priced, discountCode, freeDeliveryFrom, conflicts, faults } = assessOrder(draft, facts, house, now);
   return {
     ...priced,
+    discountCode: discountCode?.code ?? null,
     freeDeliveryFrom,
     lines: lines.map(({ offer, quantity }, index) => ({
       productId: offer.productId,

@@ -3,6 +3,7 @@ import { nextStatus, type OrderAction } from '@traiteur/domain/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../database/transactions.ts';
 import type { Database, OrderEventKind } from '../database/schema.ts';
+import { giveDiscountCodeUseBack } from '../discount-codes/discount-code-rows.ts';
 import type { Person, Services } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { getOrder } from './order-rows.ts';
@@ -49,7 +50,7 @@ export const takeStep = (
 async function lockOrder(db: Kysely<Database>, id: number) {
   const order = await db
     .selectFrom('orders')
-    .select(['status', 'client_id', 'schedule_id', 'delivery_date', 'total'])
+    .select(['status', 'client_id', 'schedule_id', 'delivery_date', 'total', 'discount_code_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -59,7 +60,7 @@ async function lockOrder(db: Kysely<Database>, id: number) {
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
-/** Gives a cancelled order's portions and its place in the slot back, and takes it off its client's count; locks as placing does. */
+/** Gives a cancelled order's portions, its place in the slot and its discount code's use back, and takes it off its client's count; locks as placing does. */
 async function giveBack(db: Kysely<Database>, id: number, order: LockedOrder): Promise<void> {
   await sql`
     insert into offer_bookings as booked (product_id, size_id, delivery_date, taken)
@@ -74,6 +75,7 @@ async function giveBack(db: Kysely<Database>, id: number, order: LockedOrder): P
     .where('schedule_id', '=', order.schedule_id)
     .where('delivery_date', '=', order.delivery_date)
     .execute();
+  if (order.discount_code_id !== null) await giveDiscountCodeUseBack(db, order.discount_code_id, order.client_id);
   await db
     .updateTable('clients')
     .set((is) => ({ orders_count: is('orders_count', '-', 1), orders_amount: is('orders_amount', '-', order.total) }))

@@ -1,0 +1,162 @@
+import type { DiscountCode, DiscountCodeInput, discountCodes } from '@traiteur/contract/discount-codes.ts';
+import type { Received } from '@traiteur/contract/operation.ts';
+import type { DiscountCodeTerms } from '@traiteur/domain/discount-codes.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { remove, takeVersion } from '../database/keeping.ts';
+import { matches, pageOf } from '../database/paging.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type Query = Received<(typeof discountCodes.operations)['listDiscountCodes']>['query'];
+
+export function listDiscountCodes(db: Kysely<Database>, query: Query) {
+  let rows = codesWithCategories(db);
+  if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
+  if (query.active) rows = rows.where('active', '=', query.active === 'true');
+  const by = { code: sql.ref('code'), uses: sql.ref('uses') };
+  const types = { code: 'text' as const, uses: 'integer' as const };
+  return pageOf(db, rows, query, { by, types, usual: 'code', id: sql.ref('id') }, codeFrom);
+}
+
+export async function getDiscountCode(db: Kysely<Database>, id: number): Promise<DiscountCode> {
+  const row = await codesWithCategories(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return codeFrom(row);
+}
+
+export const createDiscountCode = (db: Kysely<Database>, input: DiscountCodeInput) =>
+  inTransaction(db, async (transaction) => {
+    const created = transaction.insertInto('discount_codes').values(rowOf(input)).returning('id');
+    const { id } = await created.executeTakeFirstOrThrow();
+    await applyTo(transaction, id, input.categoryIds);
+    return getDiscountCode(transaction, id);
+  });
+
+export const updateDiscountCode = (db: Kysely<Database>, id: number, version: number, input: DiscountCodeInput) =>
+  inTransaction(db, async (transaction) => {
+    await takeVersion(transaction, 'discount_codes', id, version);
+    await transaction.updateTable('discount_codes').set(rowOf(input)).where('id', '=', id).execute();
+    await transaction.deleteFrom('discount_code_categories').where('discount_code_id', '=', id).execute();
+    await applyTo(transaction, id, input.categoryIds);
+    return getDiscountCode(transaction, id);
+  });
+
+export const removeDiscountCode = (db: Kysely<Database>, id: number) => remove(db, 'discount_codes', id);
+
+/** A code as an order finds it. */
+export interface DiscountCodeFacts extends DiscountCodeTerms {
+  id: number;
+  code: string;
+  /** Orders of the client, if one is named, that have it now. */
+  clientUses: number;
+}
+
+/** The code that somebody typed, whatever its terms; undefined when there is none of that name. */
+export async function discountCodeFacts(
+  db: Kysely<Database>,
+  typed: string,
+  clientId: number | undefined,
+): Promise<DiscountCodeFacts | undefined> {
+  const row = await codesWithCategories(db)
+    .select(
+      sql<number>`coalesce((select of_client.uses from discount_code_uses of_client
+        where of_client.discount_code_id = discount_codes.id and of_client.client_id = ${clientId ?? null}::integer), 0)`.as(
+        'client_uses',
+      ),
+    )
+    .where('code', '=', typed)
+    .executeTakeFirst();
+  return row && { ...termsOf(row), id: row.id, clientUses: row.client_uses };
+}
+
+/**
+ * Takes a use of a code for a client and answers whether its limits, as they stand now, still allow it. Both counts stay locked until the
+ * transaction ends; where the answer is no, it must not be kept.
+ */
+export async function takeDiscountCodeUse(db: Kysely<Database>, id: number, clientId: number): Promise<boolean> {
+  const code = await db
+    .updateTable('discount_codes')
+    .set((is) => ({ uses: is('uses', '+', 1) }))
+    .where('id', '=', id)
+    .returning(['uses', 'total_limit', 'client_limit', 'active'])
+    .executeTakeFirst();
+  if (!code?.active || isOver(code.uses, code.total_limit)) return false;
+  const { uses } = await db
+    .insertInto('discount_code_uses')
+    .values({ discount_code_id: id, client_id: clientId, uses: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['discount_code_id', 'client_id']).doUpdateSet({ uses: sql`discount_code_uses.uses + 1` }),
+    )
+    .returning('uses')
+    .executeTakeFirstOrThrow();
+  return !isOver(uses, code.client_limit);
+}
+
+/** Gives a use back, locking as taking it does. */
+export async function giveDiscountCodeUseBack(db: Kysely<Database>, id: number, clientId: number): Promise<void> {
+  await db
+    .updateTable('discount_codes')
+    .set((is) => ({ uses: is('uses', '-', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('discount_code_uses')
+    .set((is) => ({ uses: is('uses', '-', 1) }))
+    .where('discount_code_id', '=', id)
+    .where('client_id', '=', clientId)
+    .execute();
+}
+
+const isOver = (uses: number, limit: number | null): boolean => limit !== null && uses > limit;
+
+const applyTo = (db: Kysely<Database>, id: number, categoryIds: readonly number[]) =>
+  sql`insert into discount_code_categories (discount_code_id, category_id)
+    select ${id}::integer, unnest(${categoryIds}::integer[])`.execute(db);
+
+const codesWithCategories = (db: Kysely<Database>) =>
+  db
+    .selectFrom('discount_codes')
+    .selectAll()
+    .select(
+      sql<number[]>`array(select category_id from discount_code_categories
+        where discount_code_id = discount_codes.id order by category_id)`.as('category_ids'),
+    );
+
+type Row = Selectable<Database['discount_codes']> & { category_ids: number[] };
+
+const termsOf = (row: Row) => ({
+  code: row.code,
+  type: row.type,
+  value: row.value,
+  minimumGoods: row.minimum_goods,
+  validFrom: row.valid_from,
+  validUntil: row.valid_until,
+  totalLimit: row.total_limit,
+  clientLimit: row.client_limit,
+  firstOrderOnly: row.first_order_only,
+  categoryIds: row.category_ids,
+  active: row.active,
+  uses: row.uses,
+});
+
+const codeFrom = (row: Row): DiscountCode => ({
+  ...termsOf(row),
+  id: row.id,
+  version: row.version,
+  validFrom: row.valid_from?.toISOString() ?? null,
+  validUntil: row.valid_until?.toISOString() ?? null,
+});
+
+const rowOf = (input: DiscountCodeInput) => ({
+  code: input.code,
+  type: input.type,
+  value: input.value,
+  minimum_goods: input.minimumGoods,
+  valid_from: input.validFrom === null ? null : new Date(input.validFrom),
+  valid_until: input.validUntil === null ? null : new Date(input.validUntil),
+  total_limit: input.totalLimit,
+  client_limit: input.clientLimit,
+  first_order_only: input.firstOrderOnly,
+  active: input.active,
+});

@@ -1,0 +1,255 @@
+import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { mondayMorning, testApp } from '../testing/test-app.ts';
+
+const { db, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+// Enough for everybody here, and no allergen.
+const curry = await kitchen.product('Curry', 1000, null);
+const { id: soups } = await db
+  .insertInto('categories')
+  .values({ name_fr: 'Soupes', name_en: 'Soups', position: 2 })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const soup = await kitchen.product('Soupe', 600, null);
+await db.updateTable('products').set({ category_id: soups }).where('id', '=', soup).execute();
+
+let made = 0;
+async function codeOf(terms: Partial<DiscountCodeInput> = {}) {
+  const code = {
+    code: `CODE${made++}`,
+    type: 'percent' as const,
+    value: 1000,
+    minimumGoods: null,
+    validFrom: null,
+    validUntil: null,
+    totalLimit: null,
+    clientLimit: null,
+    firstOrderOnly: false,
+    categoryIds: [],
+    active: true,
+    ...terms,
+  };
+  return claire.call('discount-codes', 'createDiscountCode', {}, code);
+}
+const usesOf = async ({ id }: { id: number }) => (await claire.call('discount-codes', 'getDiscountCode', { id })).uses;
+
+const line = (productId: number, quantity: number) => ({ productId, sizeId: kitchen.size, quantity });
+const slot = { scheduleId: kitchen.evening, date: wednesday };
+const basket = { ...kitchen.marc, slot, lines: [line(curry, 2)] };
+let keys = 0;
+const place = (more: object) =>
+  claire.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': `discount-key-${keys++}` },
+    { ...basket, notes: '', ...more },
+  );
+const quote = (more: object) => claire.call('orders', 'quoteOrder', {}, { ...basket, ...more });
+let newcomers = 0;
+const newcomer = () => kitchen.client('Nouveau', `N${newcomers++}`);
+
+const refusal = {
+  problem: {
+    status: 409,
+    code: 'discount-code-refused',
+    field: 'discountCode',
+    title: 'Your discount code may have expired or does not exist.',
+  },
+};
+const hour = 3_600_000;
+const at = (hours: number) => new Date(mondayMorning.getTime() + hours * hour).toISOString();
+
+test('an order with a code says the code, its discount and what is left to pay', async () => {
+  const { code } = await codeOf();
+  expect(await place({ discountCode: code })).toMatchObject({
+    discountCode: code,
+    subtotal: 2000,
+    discount: 200,
+    deliveryFee: 490,
+    total: 2290,
+    taxes: [{ amount: 208 }],
+  });
+});
+
+test('a quote says what the order will, and takes no use', async () => {
+  const code = await codeOf({ type: 'amount', value: 350 });
+  expect(await quote({ discountCode: code.code })).toMatchObject({
+    discountCode: code.code,
+    discount: 350,
+    total: 2140,
+    faults: [],
+  });
+  expect(await usesOf(code)).toBe(0);
+});
+
+test('an order without a code has none', async () => {
+  expect(await place({})).toMatchObject({ discountCode: null, discount: 0 });
+});
+
+test('a code is taken in any case and with spaces around it', async () => {
+  const { code } = await codeOf();
+  expect(await place({ discountCode: ` ${code.toLowerCase()} ` })).toMatchObject({ discountCode: code, discount: 200 });
+});
+
+test('a code keeps the name on the order that it had on that day', async () => {
+  const { id, version: _, uses: __, ...code } = await codeOf();
+  const order = await place({ discountCode: code.code });
+  await claire.call('discount-codes', 'updateDiscountCode', { id }, { ...code, code: 'RENAMED', version: 1 });
+  expect((await claire.call('orders', 'getOrder', { id: order.id })).discountCode).toBe(code.code);
+});
+
+test('a code for soups takes nothing off the other dishes', async () => {
+  const { code } = await codeOf({ value: 5000, categoryIds: [soups] });
+  const { lines, discount } = await place({ discountCode: code, lines: [line(curry, 1), line(soup, 1)] });
+  expect([discount, lines.map((one) => one.discount)]).toEqual([300, [0, 300]]);
+});
+
+test('a free delivery takes the fee off and leaves the dishes', async () => {
+  const { code } = await codeOf({ type: 'free_delivery', value: null });
+  expect(await place({ discountCode: code })).toMatchObject({ deliveryFee: 0, discount: 0, total: 2000 });
+});
+
+test('an amount larger than the dishes leaves the delivery to pay, nothing negative', async () => {
+  await db.updateTable('delivery_zones').set({ minimum_order: 0 }).execute();
+  const { code } = await codeOf({ type: 'amount', value: 1_000_000 });
+  expect(await place({ discountCode: code })).toMatchObject({ discount: 2000, deliveryFee: 490, total: 490 });
+  await db.updateTable('delivery_zones').set({ minimum_order: 500 }).execute();
+});
+
+test('a discount that falls below the zone’s minimum is refused for that', async () => {
+  const { code } = await codeOf({ value: 9000 });
+  await expect(place({ discountCode: code })).rejects.toMatchObject({ problem: { code: 'below-minimum-order' } });
+});
+
+test.each<[string, Partial<DiscountCodeInput>, object?]>([
+  ['put aside', { active: false }],
+  ['not begun', { validFrom: at(1) }],
+  ['over', { validUntil: at(0) }],
+  ['for larger orders', { minimumGoods: 2001 }],
+  ['for other dishes', { categoryIds: [soups] }],
+])('a code that is %s is refused, and quoted as no discount', async (_, terms) => {
+  const { code } = await codeOf(terms);
+  await expect(place({ discountCode: code })).rejects.toMatchObject(refusal);
+  expect(await quote({ discountCode: code })).toMatchObject({
+    discountCode: null,
+    discount: 0,
+    faults: [{ code: 'discount-code-refused', field: 'discountCode', message: refusal.problem.title }],
+  });
+});
+
+test.each(['NOPE', 'été 10 %', '; drop table orders', '%'])(
+  '%s is no code, and refused as one',
+  async (discountCode) => {
+    await expect(place({ discountCode })).rejects.toMatchObject(refusal);
+  },
+);
+
+test('a code for the first order is refused with the second', async () => {
+  const { code } = await codeOf({ firstOrderOnly: true });
+  const client = await newcomer();
+  await place(client);
+  await expect(place({ ...client, discountCode: code })).rejects.toMatchObject(refusal);
+});
+
+test('a first order that was cancelled leaves the next one the first', async () => {
+  const { code } = await codeOf({ firstOrderOnly: true, clientLimit: 1 });
+  const client = await newcomer();
+  const { id } = await place({ ...client, discountCode: code });
+  await claire.call('orders', 'cancelOrder', { id }, { reason: 'commande en double' });
+  expect(await place({ ...client, discountCode: code })).toMatchObject({ discountCode: code });
+});
+
+test('a client’s limit is theirs alone', async () => {
+  const { code } = await codeOf({ clientLimit: 1 });
+  const [one, other] = [await newcomer(), await newcomer()];
+  await place({ ...one, discountCode: code });
+  await expect(place({ ...one, discountCode: code })).rejects.toMatchObject(refusal);
+  expect(await place({ ...other, discountCode: code })).toMatchObject({ discountCode: code });
+});
+
+test('a cancelled order gives its use back, to the code and to the client', async () => {
+  const code = await codeOf({ totalLimit: 1, clientLimit: 1 });
+  const { id } = await place({ discountCode: code.code });
+  await expect(place({ discountCode: code.code })).rejects.toMatchObject(refusal);
+  await claire.call('orders', 'cancelOrder', { id }, { reason: 'commande en double' });
+  expect(await usesOf(code)).toBe(0);
+  await place({ discountCode: code.code });
+  expect(await usesOf(code)).toBe(1);
+});
+
+test('an order refused for something else takes no use', async () => {
+  const code = await codeOf();
+  await expect(place({ discountCode: code.code, expectedTotal: 1 })).rejects.toMatchObject({
+    problem: { code: 'prices-changed' },
+  });
+  expect(await usesOf(code)).toBe(0);
+});
+
+test('the same key twice takes one use', async () => {
+  const code = await codeOf();
+  const body = { ...basket, notes: '', discountCode: code.code };
+  const key = { 'Idempotency-Key': 'the-same-key-twice' };
+  await Promise.all([1, 2, 3].map(() => claire.call('orders', 'placeOrder', key, body)));
+  expect(await usesOf(code)).toBe(1);
+});
+
+/** Places that many orders at once; answers how many were, and why the others were not. */
+async function rush(orders: object[]) {
+  const settled = await Promise.allSettled(orders.map(place));
+  return {
+    placed: settled.filter(({ status }) => status === 'fulfilled').length,
+    reasons: settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])),
+  };
+}
+
+test('60 orders at once for a code good 7 times: 7 are placed, the others are told why', async () => {
+  const code = await codeOf({ totalLimit: 7 });
+  const people = await Promise.all(Array.from({ length: 20 }, newcomer));
+  const orders = [...people, ...people, ...people].map((client) => ({ ...client, discountCode: code.code }));
+  const { placed, reasons } = await rush(orders);
+  expect([placed, await usesOf(code)]).toEqual([7, 7]);
+  for (const reason of reasons) expect(reason).toMatchObject(refusal);
+});
+
+test('a client’s 30 orders at once with a code good for two of them: two are placed', async () => {
+  const code = await codeOf({ clientLimit: 2 });
+  const client = await newcomer();
+  const { placed } = await rush(Array.from({ length: 30 }, () => ({ ...client, discountCode: code.code })));
+  expect([placed, await usesOf(code)]).toEqual([2, 2]);
+});
+
+test('a client’s first 20 orders at once, with two codes for the first order: one is placed', async () => {
+  const welcome = [await codeOf({ firstOrderOnly: true }), await codeOf({ firstOrderOnly: true })];
+  const client = await newcomer();
+  const { placed } = await rush(
+    Array.from({ length: 20 }, (_, index) => ({ ...client, discountCode: welcome[index % 2]?.code })),
+  );
+  expect([placed, (await usesOf(welcome[0] ?? { id: 0 })) + (await usesOf(welcome[1] ?? { id: 0 }))]).toEqual([1, 1]);
+});
+
+test('orders and cancellations at once leave the count where the orders stand', async () => {
+  const code = await codeOf({ totalLimit: 10 });
+  const first = await Promise.all(Array.from({ length: 10 }, () => place({ discountCode: code.code })));
+  await Promise.allSettled([
+    ...first.map(({ id }) => claire.call('orders', 'cancelOrder', { id }, { reason: 'commande en double' })),
+    ...Array.from({ length: 10 }, () => place({ discountCode: code.code })),
+  ]);
+  const { standing } = await db
+    .selectFrom('orders')
+    .select((of) => of.fn.countAll<number>().as('standing'))
+    .where('discount_code', '=', code.code)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  expect(await usesOf(code)).toBe(standing);
+});
+
+test('the driver asks for what is left after the discount', async () => {
+  const { code } = await codeOf({ value: 2000 });
+  const order = await place({ discountCode: code });
+  const report = await claire.call('reports', 'getDeliveryReport', { date: wednesday });
+  const stop = report.rounds.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === order.id);
+  expect(stop?.amountDue).toBe(2000 - 400 + 490);
+});

@@ -1,0 +1,76 @@
+import { discountTypes } from '@traiteur/domain/discount-codes.ts';
+import { isAlphanumeric } from '@traiteur/domain/text-checks.ts';
+import * as z from 'zod/mini';
+import { cents, count, flag, id, moment, text } from './fields.ts';
+import { stored } from './lists.ts';
+import { noun } from './noun.ts';
+
+/** A code as people type it; in upper case, so that they need not mind theirs. */
+export const typedDiscountCode = text(40).check(z.toUpperCase());
+
+/** Basis points of a whole: no percentage takes off more. */
+const wholePrice = 10_000;
+
+const limit = z.nullable(count.check(z.positive()));
+const distinct = z.refine<number[]>((ids) => new Set(ids).size === ids.length);
+
+export const discountCodeInput = z
+  .strictObject({
+    /** Letters and digits; upper and lower case are the same. */
+    code: typedDiscountCode.check(z.refine((code) => isAlphanumeric(code))),
+    type: z.enum(discountTypes),
+    /** Basis points of a percentage, cents of an amount; what stands here is dropped where the delivery is free. */
+    value: z.nullable(cents.check(z.positive())),
+    /** Least worth of the dishes before the discount, in cents; null = none. */
+    minimumGoods: z.nullable(cents),
+    /** It holds from this moment on; null = from now on. */
+    validFrom: z.nullable(moment),
+    /** The first moment at which it no longer holds; null = never ends. */
+    validUntil: z.nullable(moment),
+    /** Orders that may have it in all; null = no limit. */
+    totalLimit: limit,
+    /** Orders of one client that may have it; null = no limit. */
+    clientLimit: limit,
+    firstOrderOnly: z.boolean(),
+    /** Categories whose dishes it applies to; none = all of them. */
+    categoryIds: z.array(id).check(z.maxLength(100), distinct),
+    active: z.boolean(),
+  })
+  .check(
+    z.overwrite((code) => (code.type === 'free_delivery' ? { ...code, value: null } : code)),
+    z.refine(({ type, value }) => type === 'free_delivery' || value !== null, {
+      path: ['value'],
+      params: { code: 'required' },
+    }),
+    z.refine(({ type, value }) => type !== 'percent' || (value ?? 0) <= wholePrice, {
+      path: ['value'],
+      params: { code: 'too-large' },
+    }),
+    z.refine(({ validFrom, validUntil }) => !validFrom || !validUntil || new Date(validFrom) < new Date(validUntil), {
+      path: ['validUntil'],
+      params: { code: 'end-before-start' },
+    }),
+  );
+export type DiscountCodeInput = z.output<typeof discountCodeInput>;
+
+export const discountCode = z.object({
+  ...stored,
+  ...discountCodeInput.shape,
+  /** Orders that have it now; a cancelled one has given its use back. */
+  uses: count,
+});
+export type DiscountCode = z.output<typeof discountCode>;
+
+export const discountCodes = noun({
+  tag: 'discount-codes',
+  one: 'DiscountCode',
+  many: 'DiscountCodes',
+  read: 'discounts:read',
+  write: 'discounts:write',
+  input: discountCodeInput,
+  row: discountCode,
+  detail: discountCode,
+  sorts: ['code', 'uses'],
+  filters: { active: z.optional(flag) },
+  saving: ['unknown-reference'],
+});
