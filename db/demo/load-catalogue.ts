@@ -6,7 +6,7 @@ import { insertProduct, replaceParts } from '../../apps/api/src/products/product
 import { sizeRows } from '../../apps/api/src/sizes/size-rows.ts';
 import { tagRows } from '../../apps/api/src/tags/tag-rows.ts';
 import { type AllergenCode, demoAllergens } from './allergens.ts';
-import { demoCategories } from './categories.ts';
+import { type CategoryKey, demoCategories } from './categories.ts';
 import { drawMeal } from './drawings.ts';
 import type { DemoMeal } from './meal.ts';
 import { demoMeals } from './meals/meals.ts';
@@ -18,6 +18,7 @@ import { demoTaxRates } from './tax-rates.ts';
 export interface Catalogue {
   allergens: Map<AllergenCode, number>;
   sizes: Map<SizeKey, number>;
+  categories: Map<CategoryKey, number>;
   /** In the order of the meals. */
   products: number[];
 }
@@ -32,7 +33,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   const sizes = new Map<SizeKey, number>();
   for (const { key, name, slug, position } of demoSizes)
     sizes.set(key, (await sizeRows.create(db, { name, slug: slug.en, position, active: true })).id);
-  const categories = new Map<string, number>();
+  const categories = new Map<CategoryKey, number>();
   for (const { key, name, position } of demoCategories)
     categories.set(
       key,
@@ -67,7 +68,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
     await replaceParts(db, id, input);
     products.push(id);
   }
-  return { allergens, sizes, products };
+  return { allergens, sizes, categories, products };
 }
 
 /** The identifier of a key of ours. */

@@ -82,3 +82,23 @@ test('the same seed on the same day gives the same orders', async () => {
   const fingerprint = `select md5(string_agg(number || total || status || (client ->> 'email') || delivery_date, ',' order by id)) as of from orders`;
   expect((await other.query(fingerprint)).rows).toEqual((await pool.query(fingerprint)).rows);
 });
+
+test('a discount code counts the orders that have it, in all and of each client', async () => {
+  const wrong = await ask(`select code, uses from discount_codes c where
+    uses <> (select count(*) from orders where discount_code_id = c.id and status <> 'cancelled')
+    or uses <> (select coalesce(sum(uses), 0) from discount_code_uses where discount_code_id = c.id)`);
+  expect(wrong).toEqual([]);
+});
+
+test('one code is used up, one has expired after use, one frees the delivery of soups', async () => {
+  expect(await one("select uses - total_limit from discount_codes where code = 'LES25PREMIERS'")).toBe(0);
+  const expired = 'select max(placed_at) from orders where discount_code_id = c.id';
+  expect(
+    await one(`select count(*) from discount_codes c where valid_until < '${now.toISOString()}' and uses > 0`),
+  ).toBe(1);
+  expect(await one(`select count(*) from discount_codes c where valid_until <= (${expired})`)).toBe(0);
+  expect(await one("select count(*) from orders where discount_code = 'SOUPE' and delivery_fee = 0")).toBeGreaterThan(
+    3,
+  );
+  expect(await one("select count(*) from orders where discount_code = 'SOUPE' and delivery_fee > 0")).toBe(0);
+});

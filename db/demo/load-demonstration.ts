@@ -7,6 +7,7 @@ import { publicHolidays } from './configuration.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadClients } from './load-clients.ts';
 import { loadDelivery } from './load-delivery.ts';
+import { loadDiscountCodes } from './load-discount-codes.ts';
 import { loadOrders } from './load-orders.ts';
 import { seededRandom } from './random.ts';
 
@@ -36,7 +37,9 @@ export const loadDemonstration = (
     const catalogue = await loadCatalogue(transaction);
     const delivery = await loadDelivery(transaction, { now, closedDates });
     const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });
-    await loadOrders(transaction, { random, house, now, orders, closedDates, catalogue, delivery, clients });
+    const discountCodes = await loadDiscountCodes(transaction, { house, now, categories: catalogue.categories });
+    const loaded = { closedDates, catalogue, delivery, clients, discountCodes };
+    await loadOrders(transaction, { ...loaded, random, house, now, orders });
     return true;
   });
 

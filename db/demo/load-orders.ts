@@ -9,6 +9,7 @@ import { factsReader, type LoadedHouse } from './order-facts.ts';
 import { idOf } from './load-catalogue.ts';
 import { demoMeals } from './meals/meals.ts';
 import { lifeOf, type Life } from './order-history.ts';
+import { discountKeeper } from './order-discounts.ts';
 import { demoOrders, type PlannedOrder } from './orders.ts';
 import type { Random } from './random.ts';
 import { demoSchedules } from './schedules.ts';
@@ -38,6 +39,7 @@ export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): 
     .map((order) => ({ order, placedAt: placedAt(order, of) }))
     .sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   const factsOf = await factsReader(db, of);
+  const discounts = discountKeeper(of.discountCodes);
   const numbers = new Map<number, number>();
   const lives: (Life & { id: number })[] = [];
   for (const { order, placedAt: at } of dated) {
@@ -59,8 +61,17 @@ export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): 
       notes: '',
       ...(order.override && { allergyOverride: { reason: order.override } }),
     };
-    const facts = factsOf(order);
-    const assessment = assessOrder(input, facts, house, at);
+    const life = lifeOf(order, at, of);
+    const facts = factsOf(order, discounts.ordersOf(client.id));
+    const cancelled = life.status === 'cancelled';
+    // A use that was given back has left no trace but the order's: none is made up.
+    const discounted = (cancelled ? [] : discounts.triedBy(client.id))
+      .map((discountCode) =>
+        assessOrder({ ...input, discountCode: discountCode.code }, { ...facts, discountCode }, house, at),
+      )
+      .find(({ faults }) => faults.length === 0);
+    const assessment = discounted ?? assessOrder(input, facts, house, at);
+    discounts.count(client.id, assessment.discountCode, cancelled);
     const [fault] = assessment.faults;
     if (fault) throw new Error(`the demonstration plans an order that cannot be placed: ${fault.code} ${fault.field}`);
     const year = Number(today(at, house.timeZone).slice(0, 4));
@@ -69,7 +80,7 @@ export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): 
     const { source } = order;
     const number = orderNumber(year, sequence);
     const id = await insertOrder(db, { input, source, key: null, by, now: at, number, facts, assessment });
-    lives.push({ id, ...lifeOf(order, at, of) });
+    lives.push({ id, ...life });
   }
   await writeLives(db, lives);
   await countWhatWasPlaced(db);
@@ -118,4 +129,12 @@ async function countWhatWasPlaced(db: Kysely<Database>): Promise<void> {
       coalesce(sum(total) filter (where status <> 'cancelled'), 0) as amount, max(placed_at) as last
       from orders group by client_id) kept
     where kept.client_id = clients.id`.execute(db);
+  await sql`
+    insert into discount_code_uses (discount_code_id, client_id, uses)
+    select discount_code_id, client_id, count(*) from orders
+    where discount_code_id is not null and status <> 'cancelled' group by 1, 2`.execute(db);
+  await sql`
+    update discount_codes set uses = kept.uses
+    from (select discount_code_id, sum(uses) as uses from discount_code_uses group by 1) kept
+    where kept.discount_code_id = discount_codes.id`.execute(db);
 }

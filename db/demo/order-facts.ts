@@ -6,6 +6,7 @@ import { demoConfiguration } from './configuration.ts';
 import { idOf } from './load-catalogue.ts';
 import type { Catalogue } from './load-catalogue.ts';
 import type { LoadedClient } from './load-clients.ts';
+import type { DiscountCodeFacts } from '../../apps/api/src/discount-codes/discount-code-rows.ts';
 import type { Delivery } from './load-delivery.ts';
 import { demoMeals } from './meals/meals.ts';
 import type { PlannedOrder } from './orders.ts';
@@ -18,10 +19,17 @@ export interface LoadedHouse {
   catalogue: Catalogue;
   delivery: Delivery;
   clients: LoadedClient[];
+  discountCodes: DiscountCodeFacts[];
 }
 
-/** Answers what placing an order would read, without asking the database for each of thousands; the plan has kept to what is left. */
-export async function factsReader(db: Kysely<Database>, of: LoadedHouse): Promise<(order: PlannedOrder) => OrderFacts> {
+/**
+ * Answers what placing an order would read, without asking the database for each of thousands; the plan has kept to what is left.
+ * `orders` is how many the client has placed before.
+ */
+export async function factsReader(
+  db: Kysely<Database>,
+  of: LoadedHouse,
+): Promise<(order: PlannedOrder, orders: number) => OrderFacts> {
   const { catalogue, delivery, clients, closedDates } = of;
   const everyOffer = demoMeals.flatMap(({ offers }, meal) =>
     offers.map(({ size }) => ({
@@ -35,7 +43,7 @@ export async function factsReader(db: Kysely<Database>, of: LoadedHouse): Promis
     .selectFrom('product_constants')
     .select('largest_line_quantity')
     .executeTakeFirstOrThrow();
-  return (order) => {
+  return (order, orders) => {
     const client = clients[order.client];
     const address = client?.addresses[order.address];
     const zone = demoZones.find(({ key }) => key === address?.zone);
@@ -43,6 +51,7 @@ export async function factsReader(db: Kysely<Database>, of: LoadedHouse): Promis
     return {
       client: client && {
         ...client,
+        orders,
         allergens: client.allergens.map(({ code, severity }) => ({
           allergenId: idOf(catalogue.allergens, code),
           severity,
@@ -63,6 +72,7 @@ export async function factsReader(db: Kysely<Database>, of: LoadedHouse): Promis
       slotTaken: 0,
       offers,
       largestLineQuantity,
+      discountCode: undefined,
     };
   };
 }

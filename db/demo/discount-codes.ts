@@ -1,0 +1,69 @@
+import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
+import type { CategoryKey } from './categories.ts';
+
+export interface DemoDiscountCode extends Omit<DiscountCodeInput, 'categoryIds' | 'validFrom' | 'validUntil'> {
+  categories: readonly CategoryKey[];
+  /** Days from today at whose midnight it begins and ends. */
+  begins: number | null;
+  ends: number | null;
+}
+
+const open = { minimumGoods: null, totalLimit: null, clientLimit: null, firstOrderOnly: false, active: true };
+
+/** A welcome, a good deal that the quickest had, a summer that is over, soups all year round, a party to come and one called off. */
+export const demoDiscountCodes: readonly DemoDiscountCode[] = [
+  {
+    ...open,
+    code: 'BIENVENUE',
+    type: 'percent',
+    value: 1000,
+    firstOrderOnly: true,
+    clientLimit: 1,
+    categories: [],
+    begins: -120,
+    ends: null,
+  },
+  {
+    ...open,
+    code: 'LES25PREMIERS',
+    type: 'amount',
+    value: 500,
+    minimumGoods: 3000,
+    totalLimit: 25,
+    clientLimit: 1,
+    categories: [],
+    begins: -90,
+    ends: null,
+  },
+  {
+    ...open,
+    code: 'PIQUENIQUE',
+    type: 'percent',
+    value: 1500,
+    categories: ['bowls', 'drinks'],
+    begins: -110,
+    ends: -40,
+  },
+  { ...open, code: 'SOUPE', type: 'free_delivery', value: null, categories: ['soups'], begins: null, ends: null },
+  {
+    ...open,
+    code: 'ANNIVERSAIRE',
+    type: 'percent',
+    value: 2000,
+    clientLimit: 1,
+    categories: ['desserts'],
+    begins: 5,
+    ends: 20,
+  },
+  {
+    ...open,
+    code: 'CHAMPAGNE',
+    type: 'amount',
+    value: 1500,
+    minimumGoods: 12000,
+    active: false,
+    categories: [],
+    begins: null,
+    ends: null,
+  },
+];

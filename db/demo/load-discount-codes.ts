@@ -1,0 +1,35 @@
+import { addDays, momentOf, today } from '@traiteur/domain/calendar.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../apps/api/src/database/schema.ts';
+import {
+  createDiscountCode,
+  type DiscountCodeFacts,
+  discountCodeFacts,
+} from '../../apps/api/src/discount-codes/discount-code-rows.ts';
+import type { House } from '../../apps/api/src/http/context.ts';
+import type { CategoryKey } from './categories.ts';
+import { demoDiscountCodes } from './discount-codes.ts';
+import { idOf } from './load-catalogue.ts';
+
+interface Circumstances {
+  house: House;
+  now: Date;
+  categories: ReadonlyMap<CategoryKey, number>;
+}
+
+export async function loadDiscountCodes(
+  db: Kysely<Database>,
+  { house: { timeZone }, now, categories }: Circumstances,
+): Promise<DiscountCodeFacts[]> {
+  const date = today(now, timeZone);
+  const midnight = (days: number | null) =>
+    days === null ? null : momentOf(addDays(date, days), '00:00', timeZone).toISOString();
+  const loaded: DiscountCodeFacts[] = [];
+  for (const { begins, ends, categories: keys, ...code } of demoDiscountCodes) {
+    const categoryIds = keys.map((key) => idOf(categories, key));
+    await createDiscountCode(db, { ...code, categoryIds, validFrom: midnight(begins), validUntil: midnight(ends) });
+    const facts = await discountCodeFacts(db, code.code, undefined);
+    if (facts) loaded.push(facts);
+  }
+  return loaded;
+}

@@ -1,0 +1,30 @@
+import type { DiscountCodeFacts } from '../../apps/api/src/discount-codes/discount-code-rows.ts';
+
+/** One order in so many is placed by somebody who has heard of the codes. */
+const inTheKnow = 6;
+
+/** Remembers who has ordered and with which code, as the counts of the database would. */
+export function discountKeeper(codes: readonly DiscountCodeFacts[]) {
+  const orders = new Map<number, number>();
+  const uses = new Map<string, number>();
+  const of = (key: string) => uses.get(key) ?? 0;
+  let placed = 0;
+  return {
+    /** Orders of the client so far. */
+    ordersOf: (client: number) => orders.get(client) ?? 0,
+
+    /** The codes that the client tries on the next order, the likeliest first. */
+    triedBy: (client: number): DiscountCodeFacts[] =>
+      placed % inTheKnow === 0
+        ? codes.map((code) => ({ ...code, uses: of(code.code), clientUses: of(`${code.code} ${client}`) }))
+        : [],
+
+    /** Counts an order; a cancelled one has given everything back. */
+    count(client: number, code: DiscountCodeFacts | undefined, cancelled: boolean) {
+      placed++;
+      if (cancelled) return;
+      orders.set(client, (orders.get(client) ?? 0) + 1);
+      for (const key of code ? [code.code, `${code.code} ${client}`] : []) uses.set(key, of(key) + 1);
+    },
+  };
+}
