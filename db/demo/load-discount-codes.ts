@@ -27,7 +27,11 @@ export async function loadDiscountCodes(
   const loaded: DiscountCodeFacts[] = [];
   for (const { begins, ends, categories: keys, ...code } of demoDiscountCodes) {
     const categoryIds = keys.map((key) => idOf(categories, key));
-    await createDiscountCode(db, { ...code, categoryIds, validFrom: midnight(begins), validUntil: midnight(ends) });
+    await createDiscountCode(
+      db,
+      { ...code, categoryIds, validFrom: midnight(begins), validUntil: midnight(ends) },
+      now,
+    );
     const facts = await discountCodeFacts(db, code.code, undefined);
     if (facts) loaded.push(facts);
   }

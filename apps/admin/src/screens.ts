@@ -87,6 +87,25 @@ export const screens = {
     accepts: { action: /^(annuler|imprimer|cancel|print)$/ },
   }),
 
+  discountCodes: screen(
+    '/codes-promo',
+    '/en/discount-codes',
+    () => import('./discount-codes/DiscountCodeList.tsx'),
+    'discount-codes listDiscountCodes',
+  ),
+  discountCodeAdd: screen(
+    '/codes-promo/ajout',
+    '/en/discount-codes/add',
+    () => import('./discount-codes/DiscountCodeForm.tsx'),
+    'discount-codes createDiscountCode',
+  ),
+  discountCodeEdit: screen(
+    '/codes-promo/:id',
+    '/en/discount-codes/:id',
+    () => import('./discount-codes/DiscountCodeForm.tsx'),
+    'discount-codes getDiscountCode',
+  ),
+
   deliveryConfigurations: screen(
     '/configuration',
     '/en/configuration',
@@ -199,8 +218,6 @@ export const screens = {
   productConstants: screen('/products/constants', '/en/products/constants'),
   salesReport: screen('/rapport-facturation', '/en/billing-report'),
   clientExport: screen('/export-excel', '/en/excel-export'),
-  discountCodes: screen('/codes-promo', '/en/discount-codes'),
-  discountCodeAdd: screen('/codes-promo/ajout', '/en/discount-codes/add'),
   createDatabase: screen(
     '/createdb',
     '/en/createdb',

@@ -9,6 +9,7 @@ import { deliveryConfigurations } from '@traiteur/words/delivery-configurations.
 import { deliverySchedules } from '@traiteur/words/delivery-schedules.ts';
 import { deliveryZones } from '@traiteur/words/delivery-zones.ts';
 import { postalCodes } from '@traiteur/words/postal-codes.ts';
+import { discountCodes } from '@traiteur/words/discount-codes.ts';
 import { orders } from '@traiteur/words/orders.ts';
 import type { Catalogue } from '@traiteur/words/phrase.ts';
 import { faults, refusals } from '@traiteur/words/refusals.ts';
@@ -30,6 +31,7 @@ export const words = {
   allergens,
   sizes,
   orders,
+  discountCodes,
   home,
   providerSignIns,
   administrators,

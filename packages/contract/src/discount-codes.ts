@@ -1,12 +1,9 @@
-import { discountTypes } from '@traiteur/domain/discount-codes.ts';
+import { discountCodeStandings, discountTypes } from '@traiteur/domain/discount-codes.ts';
 import { isAlphanumeric } from '@traiteur/domain/text-checks.ts';
 import * as z from 'zod/mini';
-import { cents, count, flag, id, moment, text } from './fields.ts';
+import { cents, count, discountCodeText, flag, id, moment } from './fields.ts';
 import { stored } from './lists.ts';
 import { noun } from './noun.ts';
-
-/** A code as people type it; in upper case, so that they need not mind theirs. */
-export const typedDiscountCode = text(40).check(z.toUpperCase());
 
 /** Basis points of a whole: no percentage takes off more. */
 const wholePrice = 10_000;
@@ -17,7 +14,7 @@ const distinct = z.refine<number[]>((ids) => new Set(ids).size === ids.length);
 export const discountCodeInput = z
   .strictObject({
     /** Letters and digits; upper and lower case are the same. */
-    code: typedDiscountCode.check(z.refine((code) => isAlphanumeric(code))),
+    code: discountCodeText.check(z.refine((code) => isAlphanumeric(code))),
     type: z.enum(discountTypes),
     /** Basis points of a percentage, cents of an amount; what stands here is dropped where the delivery is free. */
     value: z.nullable(cents.check(z.positive())),
@@ -58,6 +55,8 @@ export const discountCode = z.object({
   ...discountCodeInput.shape,
   /** Orders that have it now; a cancelled one has given its use back. */
   uses: count,
+  /** Whether it can be used now, and if not why. */
+  standing: z.enum(discountCodeStandings),
 });
 export type DiscountCode = z.output<typeof discountCode>;
 

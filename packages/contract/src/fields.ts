@@ -56,6 +56,9 @@ export const weekday = z.int().check(z.minimum(1), z.maximum(7));
 /** ISO 3166-1 alpha-2 country. */
 export const country = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
 
+/** Discount code as people type it; in upper case, so that they need not mind theirs. */
+export const discountCodeText = text(40).check(z.toUpperCase());
+
 export const locale = z.enum(['fr', 'en']);
 export type Locale = z.output<typeof locale>;
 

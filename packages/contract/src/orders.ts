@@ -6,6 +6,7 @@ import {
   centsSum,
   choices,
   count,
+  discountCodeText,
   flag,
   id,
   idParameter,
@@ -15,7 +16,6 @@ import {
   optionalText,
   text,
 } from './fields.ts';
-import { typedDiscountCode } from './discount-codes.ts';
 import { listQuery, oneThing, pageOf, stored } from './lists.ts';
 import { operationsOf } from './operation.ts';
 import { presence } from './products.ts';
@@ -38,7 +38,7 @@ export const orderInput = z.strictObject({
   addressId: id,
   slot: slotChoice,
   lines,
-  discountCode: z.optional(typedDiscountCode),
+  discountCode: z.optional(discountCodeText),
   notes: optionalText(1000),
   /** Why the order stands although a dish contains what the client is allergic to; recorded with the caller's name. */
   allergyOverride: z.optional(z.strictObject({ reason: text(500) })),
@@ -53,7 +53,7 @@ export const orderDraft = z.strictObject({
   addressId: z.optional(id),
   slot: z.optional(slotChoice),
   lines: z.array(orderLineInput).check(z.maxLength(100)),
-  discountCode: z.optional(typedDiscountCode),
+  discountCode: z.optional(discountCodeText),
 });
 
 const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });

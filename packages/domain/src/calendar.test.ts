@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, isLocalDate, momentOf, today, weekdayOf } from './calendar.ts';
+import { addDays, daysBetween, isLocalDate, momentOf, localTime, today, weekdayOf } from './calendar.ts';
 
 const paris = 'Europe/Paris';
 const dayInMilliseconds = 86_400_000;
@@ -23,6 +23,28 @@ describe('today', () => {
 
   test('the same moment is another day elsewhere', () => {
     expect(today(new Date('2026-05-01T23:30:00Z'), 'America/Montreal')).toBe('2026-05-01');
+  });
+});
+
+describe('the time of a moment', () => {
+  test.each([
+    ['2026-03-29T00:59:59Z', '01:59'],
+    ['2026-03-29T01:00:00Z', '03:00'],
+    ['2026-10-25T00:30:00Z', '02:30'],
+    ['2026-10-25T01:30:00Z', '02:30'],
+    ['2026-11-23T23:00:00Z', '00:00'],
+  ])('at %s clocks in Paris show %s', (now, time) => {
+    expect(localTime(new Date(now), paris)).toBe(time);
+  });
+
+  test('every whole minute comes back from its date and time, but the hour that autumn has twice', () => {
+    const minute = fc.integer({ min: 0, max: 40_000_000 }).map((minutes) => new Date(minutes * 60_000));
+    fc.assert(
+      fc.property(minute, (now) => {
+        const back = momentOf(today(now, paris), localTime(now, paris), paris);
+        expect([0, 3_600_000]).toContain(now.getTime() - back.getTime());
+      }),
+    );
   });
 });
 

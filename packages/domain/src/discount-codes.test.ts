@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DiscountCodeTerms, type DiscountedOrder, discountOf, holds } from './discount-codes.ts';
+import { type DiscountCodeTerms, type DiscountedOrder, discountOf, holds, standingOf } from './discount-codes.ts';
 
 const soups = 5;
 const desserts = 6;
@@ -74,6 +74,16 @@ describe('a code holds', () => {
     const demanding = { minimumGoods: 9000, clientLimit: 1, firstOrderOnly: true, categoryIds: [soups] };
     expect(accepted(demanding, { lines: [], client: undefined })).toBe(true);
   });
+});
+
+test.each([
+  ['open', {}],
+  ['inactive', { active: false, validUntil: noon }],
+  ['future', { validFrom: new Date(noon.getTime() + aSecond) }],
+  ['expired', { validUntil: noon, totalLimit: 1, uses: 1 }],
+  ['used-up', { totalLimit: 1, uses: 1 }],
+])('a code is %s', (standing, terms) => {
+  expect(standingOf({ ...open, ...terms }, noon)).toBe(standing);
 });
 
 describe('what a code gives', () => {

@@ -36,12 +36,27 @@ export interface DiscountedOrder {
 /** Whether a code may be used by this order at that moment. What the order does not say yet does not speak against it. */
 export function holds(terms: DiscountCodeTerms, order: DiscountedOrder, now: Date): boolean {
   return (
-    terms.active &&
-    isWithin(terms, now) &&
-    isLeft(terms.uses, terms.totalLimit) &&
+    standingOf(terms, now) === 'open' &&
     (order.client === undefined || holdsForClient(terms, order.client)) &&
     (order.lines.length === 0 || holdsForGoods(terms, order.lines))
   );
+}
+
+/** What a code's own terms say of it at a moment, whoever orders: put aside, not begun, over, used up, or open to somebody. */
+export const discountCodeStandings = ['inactive', 'future', 'expired', 'used-up', 'open'] as const;
+
+export type DiscountCodeStanding = (typeof discountCodeStandings)[number];
+
+type StandingTerms = Pick<DiscountCodeTerms, 'active' | 'validFrom' | 'validUntil' | 'uses' | 'totalLimit'>;
+
+export function standingOf(
+  { active, validFrom, validUntil, uses, totalLimit }: StandingTerms,
+  now: Date,
+): DiscountCodeStanding {
+  if (!active) return 'inactive';
+  if (validUntil !== null && validUntil <= now) return 'expired';
+  if (validFrom !== null && now < validFrom) return 'future';
+  return isLeft(uses, totalLimit) ? 'open' : 'used-up';
 }
 
 /** What a code takes off lines of these categories. */
@@ -52,9 +67,6 @@ export function discountOf({ type, value, categoryIds }: DiscountCodeTerms, cate
     ? { kind: 'percent', basisPoints: value ?? 0, lines }
     : { kind: 'amount', amount: value ?? 0, lines };
 }
-
-const isWithin = ({ validFrom, validUntil }: DiscountCodeTerms, now: Date): boolean =>
-  (validFrom === null || validFrom <= now) && (validUntil === null || now < validUntil);
 
 const isLeft = (uses: number, limit: number | null): boolean => limit === null || uses < limit;
 

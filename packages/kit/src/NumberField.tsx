@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { useKitSettings } from './kit-settings.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -67,6 +68,23 @@ const parseDecimal = (text: string) => {
   const plain = text.trim().replace(',', '.');
   return /^-?\d{1,12}(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 };
+
+/** A percentage in basis points, typed with two decimals at most; empty is null. */
+export function PercentField(props: FieldProps) {
+  const plain = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 2, useGrouping: false });
+  return (
+    <ParsedField
+      {...props}
+      parse={parseBasisPoints}
+      format={(points) => plain.format(points / 100)}
+      unit="%"
+      inputMode="decimal"
+    />
+  );
+}
+
+const parseBasisPoints = (text: string) =>
+  /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Math.round((parseDecimal(text) ?? 0) * 100) : undefined;
 
 /** An amount in cents, typed as people write money; empty is null. */
 export function MoneyField(props: FieldProps & { placeholder?: string }) {

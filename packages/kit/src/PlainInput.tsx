@@ -9,6 +9,8 @@ interface PlainInputProps {
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
+  maxLength?: number;
+  autoComplete?: string;
   ref?: Ref<HTMLInputElement>;
 }
 

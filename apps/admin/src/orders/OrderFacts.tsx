@@ -42,6 +42,7 @@ export function OrderFacts({ order }: { order: Order }) {
             words('facts.payment'),
             <PaymentChip key="payment" status={order.paymentStatus} amount={formatMoney(order.total)} />,
           ],
+          ...(order.discountCode ? [[words('facts.discountCode'), order.discountCode] as const] : []),
           [words('facts.source'), words(`source.${order.source}`)],
           ...(order.notes ? [[words('facts.notes'), order.notes] as const] : []),
         ]}

@@ -3,7 +3,7 @@ import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import styles from './OrderDetail.module.css';
 
-type Sum = Pick<Quote, 'subtotal' | 'discount' | 'deliveryFee' | 'taxes' | 'total'> &
+type Sum = Pick<Quote, 'subtotal' | 'discount' | 'discountCode' | 'deliveryFee' | 'taxes' | 'total'> &
   Partial<Pick<Quote, 'freeDeliveryFrom'>>;
 
 /** From the dishes to the total, in cents all the way. */
@@ -11,6 +11,8 @@ export function OrderSum({ of: sum }: { of: Sum }) {
   const words = useTranslations('orders.money');
   const { formatMoney } = useKitSettings();
   const delivery = () => {
+    if (sum.discountCode && sum.discount === 0 && sum.deliveryFee === 0)
+      return words('deliveryFreeByCode', { code: sum.discountCode });
     if (sum.deliveryFee === 0) return words('deliveryFree');
     return sum.freeDeliveryFrom ? words('freeFrom', { amount: formatMoney(sum.freeDeliveryFrom) }) : words('delivery');
   };
@@ -20,7 +22,7 @@ export function OrderSum({ of: sum }: { of: Sum }) {
       <dd>{formatMoney(sum.subtotal)}</dd>
       {sum.discount > 0 && (
         <>
-          <dt>{words('discount')}</dt>
+          <dt>{sum.discountCode ? words('discountCode', { code: sum.discountCode }) : words('discount')}</dt>
           <dd>{formatMoney(-sum.discount)}</dd>
         </>
       )}

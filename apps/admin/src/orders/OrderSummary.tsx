@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
 import { missingIn, withReason } from './order-draft.ts';
+import { DiscountCodeField } from './DiscountCodeField.tsx';
 import styles from './OrderForm.module.css';
 import { OrderSum } from './OrderSum.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -13,7 +14,8 @@ import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** What it comes to, what is unsafe, and the one button. */
-export function OrderSummary({ form: { draft, setDraft, quote, placing, faultOf } }: { form: OrderFormState }) {
+export function OrderSummary({ form }: { form: OrderFormState }) {
+  const { draft, setDraft, quote, placing, faultOf } = form;
   const words = useTranslations('orders');
   const sentence = useConflictSentence();
   const failureMessage = useFailureMessage();
@@ -38,6 +40,7 @@ export function OrderSummary({ form: { draft, setDraft, quote, placing, faultOf 
           {conflict.mustOverride && draft.reason && `«\u202f${draft.reason}\u202f»`}
         </Alarm>
       ))}
+      <DiscountCodeField form={form} />
       {quote.data && draft.lines.length > 0 && <OrderSum of={quote.data} />}
       {quote.error && <p className={styles['fault']}>{failureMessage(quote.error)}</p>}
       {faultOf('lines') && <p className={styles['fault']}>{faultOf('lines')}</p>}

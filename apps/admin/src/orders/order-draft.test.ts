@@ -1,6 +1,15 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import { expect, test } from 'vitest';
-import { emptyDraft, missingIn, orderRequest, withClient, withDish, withQuantity, withReason } from './order-draft.ts';
+import {
+  emptyDraft,
+  missingIn,
+  orderRequest,
+  quoteRequest,
+  withClient,
+  withDish,
+  withQuantity,
+  withReason,
+} from './order-draft.ts';
 
 const name = { fr: 'Dahl', en: 'Dahl' };
 const dahl = { productId: 1, sizeId: 2, name, sizeName: name };
@@ -41,6 +50,13 @@ test('a quantity of none takes the line away', () => {
 test('what is missing is asked for in the order one talks about it', () => {
   expect(missingIn(emptyDraft)).toEqual(['client', 'dishes']);
   expect(missingIn(withClient(emptyDraft, ines))).toEqual(['slot', 'dishes']);
+});
+
+test('a discount code goes with the quote and the order, and no code with neither', () => {
+  const draft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, date: '2026-11-25' } };
+  const coded = { ...draft, discountCode: 'SOUPE10' };
+  expect([quoteRequest(coded).discountCode, orderRequest(coded, 950)?.discountCode]).toEqual(['SOUPE10', 'SOUPE10']);
+  expect([quoteRequest(draft), orderRequest(draft, 950)].filter((of) => of && 'discountCode' in of)).toEqual([]);
 });
 
 test('a whole draft becomes an order at the total that was shown', () => {

@@ -20,12 +20,22 @@ export interface OrderDraft {
   addressId: number | null;
   slot: Pick<DeliverySlot, 'scheduleId' | 'date'> | null;
   lines: DraftLine[];
+  /** As it was typed, in upper case; empty without one. */
+  discountCode: string;
   notes: string;
   /** Why the order stands although a dish contains what the client is allergic to. */
   reason: string;
 }
 
-export const emptyDraft: OrderDraft = { client: null, addressId: null, slot: null, lines: [], notes: '', reason: '' };
+export const emptyDraft: OrderDraft = {
+  client: null,
+  addressId: null,
+  slot: null,
+  lines: [],
+  discountCode: '',
+  notes: '',
+  reason: '',
+};
 
 /** What an order cannot be placed without. */
 export type Missing = 'client' | 'address' | 'slot' | 'dishes';
@@ -77,17 +87,19 @@ export const quoteRequest = (draft: OrderDraft) => ({
   ...(draft.addressId !== null && { addressId: draft.addressId }),
   ...(draft.slot && { slot: { scheduleId: draft.slot.scheduleId, date: draft.slot.date } }),
   lines: linesOf(draft),
+  ...(draft.discountCode && { discountCode: draft.discountCode }),
 });
 
 /** The order to place, at the total that was shown; undefined while something is missing. */
 export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInput | undefined {
-  const { client, addressId, slot, notes, reason } = draft;
+  const { client, addressId, slot, discountCode, notes, reason } = draft;
   if (!client || addressId === null || !slot || draft.lines.length === 0) return undefined;
   return {
     clientId: client.id,
     addressId,
     slot: { scheduleId: slot.scheduleId, date: slot.date },
     lines: linesOf(draft),
+    ...(discountCode && { discountCode }),
     notes,
     expectedTotal,
     ...(reason && { allergyOverride: { reason } }),

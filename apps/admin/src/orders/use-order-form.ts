@@ -19,11 +19,14 @@ export function useOrderForm() {
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [draft, setDraft] = useState<OrderDraft>(() => (takeDraft(draftName) as OrderDraft | undefined) ?? emptyDraft);
+  const [draft, setDraft] = useState<OrderDraft>(() => ({
+    ...emptyDraft,
+    ...(takeDraft(draftName) as OrderDraft | undefined),
+  }));
   // One key for this draft: a retry after a lost answer finds the order instead of placing another.
   const [key] = useState(() => crypto.randomUUID());
   const placed = useRef(false);
-  const isDirty = draft.client !== null || draft.lines.length > 0;
+  const isDirty = draft.client !== null || draft.lines.length > 0 || draft.discountCode !== '';
   const blocker = useUnsavedGuard(useCallback(() => isDirty && !placed.current, [isDirty]));
 
   useEffect(() => {

@@ -1,13 +1,15 @@
-import { momentOf } from '@traiteur/domain/calendar.ts';
+import { momentOf, localTime, today } from '@traiteur/domain/calendar.ts';
 import { PlainInput } from '@traiteur/kit/PlainInput.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
 import { useState } from 'react';
 import { settings } from './settings.ts';
 
-/** A moment, typed as date and time of the caterer's zone wherever one sits; empty is null. */
+/** A moment, shown and typed as date and time of the caterer's zone wherever one sits; empty is null. */
 export function MomentField({ name, label, hint }: FieldProps) {
-  const { change, ref, onBlur, error } = useField<string | null>(name);
-  const [typed, setTyped] = useState('');
+  const { value, change, ref, onBlur, error } = useField<string | null>(name);
+  const [typed, setTyped] = useState<string>();
+  // What was typed stands while it means the value: an hour that spring skips is not corrected under one's fingers.
+  const text = typed !== undefined && momentTyped(typed) === value ? typed : textOf(value);
   return (
     <div data-field={name}>
       <PlainInput
@@ -16,14 +18,24 @@ export function MomentField({ name, label, hint }: FieldProps) {
         label={label}
         description={hint}
         error={error}
-        value={typed}
+        value={text}
         onBlur={onBlur}
-        onChange={(text) => {
-          setTyped(text);
-          const [date = '', time = ''] = text.split('T');
-          change(text ? momentOf(date, time.slice(0, 5), settings.timeZone).toISOString() : null);
+        onChange={(given) => {
+          setTyped(given);
+          change(momentTyped(given));
         }}
       />
     </div>
   );
+}
+
+function momentTyped(text: string): string | null {
+  const [date = '', time = ''] = text.split('T');
+  return text ? momentOf(date, time.slice(0, 5), settings.timeZone).toISOString() : null;
+}
+
+function textOf(moment: string | null): string {
+  if (!moment) return '';
+  const then = new Date(moment);
+  return `${today(then, settings.timeZone)}T${localTime(then, settings.timeZone)}`;
 }

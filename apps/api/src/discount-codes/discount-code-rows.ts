@@ -1,6 +1,6 @@
 import type { DiscountCode, DiscountCodeInput, discountCodes } from '@traiteur/contract/discount-codes.ts';
 import type { Received } from '@traiteur/contract/operation.ts';
-import type { DiscountCodeTerms } from '@traiteur/domain/discount-codes.ts';
+import { type DiscountCodeTerms, standingOf } from '@traiteur/domain/discount-codes.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { remove, takeVersion } from '../database/keeping.ts';
 import { matches, pageOf } from '../database/paging.ts';
@@ -10,36 +10,42 @@ import { Refusal } from '../http/refusal.ts';
 
 type Query = Received<(typeof discountCodes.operations)['listDiscountCodes']>['query'];
 
-export function listDiscountCodes(db: Kysely<Database>, query: Query) {
+export function listDiscountCodes(db: Kysely<Database>, query: Query, now: Date) {
   let rows = codesWithCategories(db);
   if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
   if (query.active) rows = rows.where('active', '=', query.active === 'true');
   const by = { code: sql.ref('code'), uses: sql.ref('uses') };
   const types = { code: 'text' as const, uses: 'integer' as const };
-  return pageOf(db, rows, query, { by, types, usual: 'code', id: sql.ref('id') }, codeFrom);
+  return pageOf(db, rows, query, { by, types, usual: 'code', id: sql.ref('id') }, (row) => codeAt(row, now));
 }
 
-export async function getDiscountCode(db: Kysely<Database>, id: number): Promise<DiscountCode> {
+export async function getDiscountCode(db: Kysely<Database>, id: number, now: Date): Promise<DiscountCode> {
   const row = await codesWithCategories(db).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('not-found');
-  return codeFrom(row);
+  return codeAt(row, now);
 }
 
-export const createDiscountCode = (db: Kysely<Database>, input: DiscountCodeInput) =>
+export const createDiscountCode = (db: Kysely<Database>, input: DiscountCodeInput, now: Date) =>
   inTransaction(db, async (transaction) => {
     const created = transaction.insertInto('discount_codes').values(rowOf(input)).returning('id');
     const { id } = await created.executeTakeFirstOrThrow();
     await applyTo(transaction, id, input.categoryIds);
-    return getDiscountCode(transaction, id);
+    return getDiscountCode(transaction, id, now);
   });
 
-export const updateDiscountCode = (db: Kysely<Database>, id: number, version: number, input: DiscountCodeInput) =>
+export const updateDiscountCode = (
+  db: Kysely<Database>,
+  id: number,
+  version: number,
+  input: DiscountCodeInput,
+  now: Date,
+) =>
   inTransaction(db, async (transaction) => {
     await takeVersion(transaction, 'discount_codes', id, version);
     await transaction.updateTable('discount_codes').set(rowOf(input)).where('id', '=', id).execute();
     await transaction.deleteFrom('discount_code_categories').where('discount_code_id', '=', id).execute();
     await applyTo(transaction, id, input.categoryIds);
-    return getDiscountCode(transaction, id);
+    return getDiscountCode(transaction, id, now);
   });
 
 export const removeDiscountCode = (db: Kysely<Database>, id: number) => remove(db, 'discount_codes', id);
@@ -140,12 +146,13 @@ const termsOf = (row: Row) => ({
   uses: row.uses,
 });
 
-const codeFrom = (row: Row): DiscountCode => ({
+const codeAt = (row: Row, now: Date): DiscountCode => ({
   ...termsOf(row),
   id: row.id,
   version: row.version,
   validFrom: row.valid_from?.toISOString() ?? null,
   validUntil: row.valid_until?.toISOString() ?? null,
+  standing: standingOf(termsOf(row), now),
 });
 
 const rowOf = (input: DiscountCodeInput) => ({

@@ -9,9 +9,10 @@ import {
 } from './discount-code-rows.ts';
 
 export const discountCodesApi = served(discountCodes, {
-  listDiscountCodes: ({ query }, { db }) => listDiscountCodes(db, query),
-  getDiscountCode: ({ params }, { db }) => getDiscountCode(db, params.id),
-  createDiscountCode: ({ body }, { db }) => createDiscountCode(db, body),
-  updateDiscountCode: ({ params, body }, { db }) => updateDiscountCode(db, params.id, body.version, body),
+  listDiscountCodes: ({ query }, { db, clock }) => listDiscountCodes(db, query, clock()),
+  getDiscountCode: ({ params }, { db, clock }) => getDiscountCode(db, params.id, clock()),
+  createDiscountCode: ({ body }, { db, clock }) => createDiscountCode(db, body, clock()),
+  updateDiscountCode: ({ params, body }, { db, clock }) =>
+    updateDiscountCode(db, params.id, body.version, body, clock()),
   removeDiscountCode: ({ params }, { db }) => removeDiscountCode(db, params.id),
 });

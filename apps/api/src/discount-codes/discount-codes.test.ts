@@ -36,7 +36,18 @@ test('a code comes back as it was written, unused', async () => {
     categoryIds: [kitchen.category],
   };
   const { id } = await create(whole);
-  expect(await claire.call('discount-codes', 'getDiscountCode', { id })).toEqual({ ...whole, id, version: 1, uses: 0 });
+  expect(await claire.call('discount-codes', 'getDiscountCode', { id })).toEqual({
+    ...whole,
+    id,
+    version: 1,
+    uses: 0,
+    standing: 'open',
+  });
+});
+
+test('a code says where it stands now', async () => {
+  const { id } = await create({ validUntil: '2026-11-23T09:00:00Z' });
+  expect((await claire.call('discount-codes', 'getDiscountCode', { id })).standing).toBe('expired');
 });
 
 test('a code is kept in upper case, and is taken whatever its case', async () => {

@@ -1,0 +1,81 @@
+import { type DiscountCodeInput, discountCodeInput } from '@traiteur/contract/discount-codes.ts';
+import { discountTypes } from '@traiteur/domain/discount-codes.ts';
+import { CheckboxGroupField } from '@traiteur/kit/CheckboxGroupField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
+import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
+import { SelectField } from '@traiteur/kit/SelectField.tsx';
+import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/TextField.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { FormScreen } from '../shell/FormScreen.tsx';
+import { MomentField } from '../shell/MomentField.tsx';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { useNounForm } from '../shell/use-noun-form.ts';
+import { DiscountValueField } from './DiscountValueField.tsx';
+
+const blank: DiscountCodeInput = {
+  code: '',
+  type: 'percent',
+  value: null,
+  minimumGoods: null,
+  validFrom: null,
+  validUntil: null,
+  totalLimit: null,
+  clientLimit: null,
+  firstOrderOnly: false,
+  categoryIds: [],
+  active: true,
+};
+
+export default function DiscountCodeForm() {
+  const words = useTranslations('discountCodes');
+  const nameOf = useLocalName();
+  const categories = useChoices('categories', 'listCategories');
+  const form = useNounForm({
+    tag: 'discount-codes',
+    one: 'DiscountCode',
+    schema: discountCodeInput,
+    blank,
+    list: to('discountCodes'),
+  });
+  return (
+    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <FieldGroup title={words('groups.benefit')}>
+        <TextField name="code" label={words('fields.code')} hint={words('hints.code')} autoComplete="off" />
+        <FieldRow>
+          <SelectField
+            name="type"
+            label={words('fields.type')}
+            options={discountTypes.map((value) => ({ value, label: words(`types.${value}`) }))}
+          />
+          <DiscountValueField />
+        </FieldRow>
+        <MoneyField name="minimumGoods" label={words('fields.minimumGoods')} hint={words('hints.minimumGoods')} />
+        <CheckboxGroupField
+          name="categoryIds"
+          label={words('fields.categoryIds')}
+          hint={words('hints.categoryIds')}
+          options={categories.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+        />
+      </FieldGroup>
+      <FieldGroup title={words('groups.limits')}>
+        <FieldRow>
+          <MomentField name="validFrom" label={words('fields.validFrom')} hint={words('hints.validFrom')} />
+          <MomentField name="validUntil" label={words('fields.validUntil')} hint={words('hints.validUntil')} />
+        </FieldRow>
+        <FieldRow>
+          <NumberField name="totalLimit" label={words('fields.totalLimit')} hint={words('hints.totalLimit')} />
+          <NumberField name="clientLimit" label={words('fields.clientLimit')} hint={words('hints.clientLimit')} />
+        </FieldRow>
+        <SwitchField
+          name="firstOrderOnly"
+          label={words('fields.firstOrderOnly')}
+          hint={words('hints.firstOrderOnly')}
+        />
+        <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
+      </FieldGroup>
+    </FormScreen>
+  );
+}

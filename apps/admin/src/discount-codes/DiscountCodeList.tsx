@@ -1,0 +1,65 @@
+import { type DiscountCode, discountCodes } from '@traiteur/contract/discount-codes.ts';
+import { Chip } from '@traiteur/kit/Chip.tsx';
+import { FilterSelect } from '@traiteur/kit/FilterSelect.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { ListScreen } from '../shell/ListScreen.tsx';
+import { useDates } from '../shell/use-dates.ts';
+import { useList } from '../shell/use-list.ts';
+import { useBenefit } from './use-benefit.ts';
+
+const tones = { inactive: 'mute', future: 'info', expired: 'mute', 'used-up': 'wait', open: 'ok' } as const;
+
+export default function DiscountCodeList() {
+  const words = useTranslations('discountCodes');
+  const benefitOf = useBenefit();
+  const list = useList(discountCodes, 'listDiscountCodes');
+  return (
+    <ListScreen
+      noun="discountCodes"
+      list={list}
+      add="discountCodeAdd"
+      filters={
+        <FilterSelect
+          label={words('fields.standing')}
+          all={words('everyCode')}
+          options={[
+            { value: 'true', label: words('enabled') },
+            { value: 'false', label: words('disabled') },
+          ]}
+          value={list.filterValue('active')}
+          onChange={(active) => list.filter({ active })}
+        />
+      }
+      rowLink={(row) => to('discountCodeEdit', { id: row.id })}
+      columns={[
+        { key: 'code', heading: words('fields.code'), render: (row) => <strong>{row.code}</strong>, sort: 'code' },
+        { key: 'benefit', heading: words('fields.type'), render: benefitOf },
+        { key: 'period', heading: words('period'), render: (row) => <Period of={row} /> },
+        {
+          key: 'uses',
+          heading: words('fields.uses'),
+          render: ({ uses, totalLimit: limit }) => (limit === null ? uses : words('usesOf', { uses, limit })),
+          sort: 'uses',
+          align: 'right',
+        },
+        {
+          key: 'standing',
+          heading: words('fields.standing'),
+          render: ({ standing }) => <Chip tone={tones[standing]}>{words(`standings.${standing}`)}</Chip>,
+        },
+      ]}
+    />
+  );
+}
+
+function Period({ of: { validFrom, validUntil } }: { of: DiscountCode }) {
+  const words = useTranslations('discountCodes');
+  const dates = useDates();
+  const ends = [
+    validFrom !== null && words('from', { moment: dates.day(validFrom) }),
+    validUntil !== null && words('until', { moment: dates.day(validUntil) }),
+  ].filter((end) => end !== false);
+  if (ends.length === 0) return words('always');
+  return ends.map((end) => <div key={end}>{end}</div>);
+}

@@ -1,0 +1,88 @@
+import type { DiscountCode } from '@traiteur/contract/discount-codes.ts';
+import type { DiscountCodeStanding, DiscountType } from '@traiteur/domain/discount-codes.ts';
+import type { Phrase, PhraseFor } from './phrase.ts';
+
+type Field = Exclude<keyof DiscountCode, 'id' | 'version'>;
+
+export const discountCodes = {
+  title: ['Codes promo', 'Discount codes'],
+  subtitle: ['un petit geste, au bon moment', 'a small gesture at the right time'],
+  one: ['Code promo', 'Discount code'],
+  add: ['Ajouter un code promo', 'Add a discount code'],
+  edit: ['Modifier le code promo', 'Edit the discount code'],
+  count: [
+    '{count, plural, =0 {aucun code promo} one {# code promo} other {# codes promo}}',
+    '{count, plural, =0 {no discount codes} one {# discount code} other {# discount codes}}',
+  ],
+  empty: [
+    'Aucun code promo pour l’instant. Ajoutez le premier : une bienvenue, une livraison offerte.',
+    'No discount codes yet. Add the first one: a welcome, a free delivery.',
+  ],
+  fields: {
+    code: ['Code', 'Code'],
+    type: ['Avantage', 'Benefit'],
+    value: ['Valeur', 'Value'],
+    minimumGoods: ['Dès', 'From'],
+    validFrom: ['Valable à partir du', 'Valid from'],
+    validUntil: ['Valable jusqu’au', 'Valid until'],
+    totalLimit: ['Utilisations en tout', 'Uses in all'],
+    clientLimit: ['Utilisations par client', 'Uses per client'],
+    firstOrderOnly: ['Première commande seulement', 'First order only'],
+    categoryIds: ['Catégories', 'Categories'],
+    active: ['Activé', 'Enabled'],
+    uses: ['Utilisations', 'Uses'],
+    standing: ['État', 'Status'],
+  } as const satisfies PhraseFor<Field>,
+  hints: {
+    code: [
+      'Lettres et chiffres, sans accent ; les majuscules ne comptent pas',
+      'Letters and digits; upper and lower case are the same',
+    ],
+    minimumGoods: [
+      'Montant des plats avant remise. Vide : sans minimum',
+      'Amount of the dishes before the discount. Empty: no minimum',
+    ],
+    categoryIds: ['Aucune cochée : tous les plats', 'None ticked: every dish'],
+    validFrom: ['Vide : dès maintenant', 'Empty: from now on'],
+    validUntil: ['À cette heure, le code ne vaut plus. Vide : sans fin', 'At that time the code ends. Empty: no end'],
+    totalLimit: ['Vide : sans limite', 'Empty: no limit'],
+    clientLimit: ['Vide : sans limite', 'Empty: no limit'],
+    firstOrderOnly: [
+      'Refusé à qui a déjà une commande, sauf annulée',
+      'Refused to whoever has ordered before, cancellations aside',
+    ],
+    active: [
+      'Un code désactivé garde son histoire, mais n’est plus accepté',
+      'A disabled code keeps its history but is no longer accepted',
+    ],
+  },
+  groups: {
+    benefit: ['Ce que le code donne', 'What the code gives'],
+    limits: ['Quand et combien de fois', 'When and how often'],
+  },
+  types: {
+    percent: ['Pourcentage', 'Percentage'],
+    amount: ['Montant', 'Amount'],
+    free_delivery: ['Livraison offerte', 'Free delivery'],
+  } as const satisfies PhraseFor<DiscountType>,
+  off: ['{amount} de remise', '{amount} off'],
+  standings: {
+    inactive: ['Désactivé', 'Disabled'],
+    future: ['À venir', 'Upcoming'],
+    expired: ['Expiré', 'Expired'],
+    'used-up': ['Épuisé', 'Used up'],
+    open: ['En cours', 'Running'],
+  } as const satisfies PhraseFor<DiscountCodeStanding>,
+  period: ['Période', 'Period'],
+  from: ['dès le {moment}', 'from {moment}'],
+  until: ['jusqu’au {moment}', 'until {moment}'],
+  always: ['sans limite', 'no limit'],
+  usesOf: ['{uses, number} / {limit, number}', '{uses, number} / {limit, number}'],
+  used: [
+    '{count, plural, =0 {Pas encore utilisé} one {Utilisé # fois} other {Utilisé # fois}}',
+    '{count, plural, =0 {Not used yet} one {Used once} other {Used # times}}',
+  ],
+  everyCode: ['Tous les codes', 'Every code'],
+  enabled: ['Activés', 'Enabled'],
+  disabled: ['Désactivés', 'Disabled'],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
