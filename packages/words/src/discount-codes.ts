@@ -7,7 +7,6 @@ type Field = Exclude<keyof DiscountCode, 'id' | 'version'>;
 export const discountCodes = {
   title: ['Codes promo', 'Discount codes'],
   subtitle: ['un petit geste, au bon moment', 'a small gesture at the right time'],
-  one: ['Code promo', 'Discount code'],
   add: ['Ajouter un code promo', 'Add a discount code'],
   edit: ['Modifier le code promo', 'Edit the discount code'],
   count: [
@@ -22,7 +21,7 @@ export const discountCodes = {
     code: ['Code', 'Code'],
     type: ['Avantage', 'Benefit'],
     value: ['Valeur', 'Value'],
-    minimumGoods: ['Dès', 'From'],
+    minimumGoods: ['Achat minimum', 'Minimum purchase'],
     validFrom: ['Valable à partir du', 'Valid from'],
     validUntil: ['Valable jusqu’au', 'Valid until'],
     totalLimit: ['Utilisations en tout', 'Uses in all'],
@@ -35,13 +34,10 @@ export const discountCodes = {
   } as const satisfies PhraseFor<Field>,
   hints: {
     code: [
-      'Lettres et chiffres, sans accent ; les majuscules ne comptent pas',
+      'Lettres et chiffres, sans accent ; majuscules et minuscules se valent',
       'Letters and digits; upper and lower case are the same',
     ],
-    minimumGoods: [
-      'Montant des plats avant remise. Vide : sans minimum',
-      'Amount of the dishes before the discount. Empty: no minimum',
-    ],
+    minimumGoods: ['Plats avant remise. Vide : aucun', 'Dishes before the discount. Empty: none'],
     categoryIds: ['Aucune cochée : tous les plats', 'None ticked: every dish'],
     validFrom: ['Vide : dès maintenant', 'Empty: from now on'],
     validUntil: ['À cette heure, le code ne vaut plus. Vide : sans fin', 'At that time the code ends. Empty: no end'],
@@ -58,7 +54,7 @@ export const discountCodes = {
   },
   groups: {
     benefit: ['Ce que le code donne', 'What the code gives'],
-    limits: ['Quand et combien de fois', 'When and how often'],
+    limits: ['À quelles conditions', 'On which terms'],
   },
   types: {
     percent: ['Pourcentage', 'Percentage'],
@@ -78,10 +74,6 @@ export const discountCodes = {
   until: ['jusqu’au {moment}', 'until {moment}'],
   always: ['sans limite', 'no limit'],
   usesOf: ['{uses, number} / {limit, number}', '{uses, number} / {limit, number}'],
-  used: [
-    '{count, plural, =0 {Pas encore utilisé} one {Utilisé # fois} other {Utilisé # fois}}',
-    '{count, plural, =0 {Not used yet} one {Used once} other {Used # times}}',
-  ],
   everyCode: ['Tous les codes', 'Every code'],
   enabled: ['Activés', 'Enabled'],
   disabled: ['Désactivés', 'Disabled'],

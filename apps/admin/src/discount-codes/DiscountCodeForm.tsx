@@ -52,7 +52,6 @@ export default function DiscountCodeForm() {
           />
           <DiscountValueField />
         </FieldRow>
-        <MoneyField name="minimumGoods" label={words('fields.minimumGoods')} hint={words('hints.minimumGoods')} />
         <CheckboxGroupField
           name="categoryIds"
           label={words('fields.categoryIds')}
@@ -66,6 +65,7 @@ export default function DiscountCodeForm() {
           <MomentField name="validUntil" label={words('fields.validUntil')} hint={words('hints.validUntil')} />
         </FieldRow>
         <FieldRow>
+          <MoneyField name="minimumGoods" label={words('fields.minimumGoods')} hint={words('hints.minimumGoods')} />
           <NumberField name="totalLimit" label={words('fields.totalLimit')} hint={words('hints.totalLimit')} />
           <NumberField name="clientLimit" label={words('fields.clientLimit')} hint={words('hints.clientLimit')} />
         </FieldRow>
