@@ -19,7 +19,8 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts', 'db/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/test-server.ts',
           testTimeout: 20_000,
-          hookTimeout: 20_000,
+          // A demonstration is loaded in some.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -4,6 +4,7 @@ import type { Role } from '@traiteur/domain/scopes.ts';
 import { afterAll } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { openSession } from '../sessions/session-rows.ts';
+import { type Migration, migrate } from '../database/migrate.ts';
 import { statementsOn } from '../database/statements.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { readOutbox } from './read-outbox.ts';
@@ -13,9 +14,16 @@ import { testDatabase } from './test-database.ts';
 /** A Monday morning in Paris, an hour past nine. */
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
+interface TestOptions extends Partial<AppOptions> {
+  smtpUrl?: string;
+  /** All that the database has had; every one of them unless said. */
+  migrations?: Migration[];
+}
+
 /** The whole application on a database of the calling test file's own, listening on a free port, with a clock that tests set. */
-export async function testApp({ smtpUrl, ...options }: Partial<AppOptions> & { smtpUrl?: string } = {}) {
-  const { pool } = await testDatabase();
+export async function testApp({ smtpUrl, migrations, ...options }: TestOptions = {}) {
+  const { pool } = await testDatabase(migrations && 'template1');
+  if (migrations) await migrate(pool, migrations);
   const db = statementsOn(pool);
   const time = { now: mondayMorning };
   const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
