@@ -1,19 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/client.ts';
 import { Button } from '@traiteur/kit/Button.tsx';
 import { Card } from '@traiteur/kit/Card.tsx';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
+import { FileTooLarge, largestHeld } from '../shell/save-file.ts';
+import { useSaving } from '../shell/use-saving.ts';
 import styles from './DatabasePage.module.css';
-import { BackupTooLarge, largestHeld, saveBackup } from './save-backup.ts';
+import { saveBackup } from './save-backup.ts';
 import { useBytes } from './use-bytes.ts';
 
 /** Downloads all that is kept, and says how far it has come. */
 export function BackupCard() {
   const words = useTranslations('database.backup');
-  const { saving, bytes, cancel } = useSaving();
+  const { saving, progress: bytes = 0, cancel } = useSaving(saveBackup);
   const sizeOf = useBytes();
   const failure = useFailure();
   return (
@@ -48,34 +48,12 @@ export function BackupCard() {
   );
 }
 
-/** One saving at a time, with its progress; it ends when it is cancelled or the page is left. */
-function useSaving() {
-  const [bytes, setBytes] = useState(0);
-  const under = useRef<AbortController>(undefined);
-  const cancel = () => under.current?.abort();
-  useEffect(() => () => under.current?.abort(), []);
-  const saving = useMutation({
-    async mutationFn() {
-      setBytes(0);
-      const aborting = new AbortController();
-      under.current = aborting;
-      try {
-        return await saveBackup({ signal: aborting.signal, received: setBytes });
-      } catch (error) {
-        if (aborting.signal.aborted) return undefined;
-        throw error;
-      }
-    },
-  });
-  return { saving, bytes, cancel };
-}
-
 function useFailure(): (error: unknown) => string {
   const words = useTranslations('database.backup');
   const failureMessage = useFailureMessage();
   const sizeOf = useBytes();
   return (error) => {
-    if (error instanceof BackupTooLarge) return words('tooLarge', { size: sizeOf(largestHeld) });
+    if (error instanceof FileTooLarge) return words('tooLarge', { size: sizeOf(largestHeld) });
     if (error instanceof ApiRefusal || error instanceof ApiUnreachable) return failureMessage(error);
     return words('interrupted');
   };
