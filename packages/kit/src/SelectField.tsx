@@ -1,6 +1,5 @@
-import { Select } from '@mantine/core';
-import { kitWords, usePhrase } from './kit-words.ts';
 import { PlainMultiSelect } from './PlainMultiSelect.tsx';
+import { PlainSelect } from './PlainSelect.tsx';
 import { type FieldProps, type Option, useField } from './use-field.ts';
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps {
@@ -11,33 +10,18 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps {
 }
 
 /** One of several; with more than eight, what is typed narrows them down. */
-export function SelectField<Value extends string | number>({
-  name,
-  label,
-  hint,
-  options,
-  nullable = false,
-  ...rest
-}: SelectFieldProps<Value>) {
-  const phrase = usePhrase();
+export function SelectField<Value extends string | number>({ name, hint, ...rest }: SelectFieldProps<Value>) {
   const { value, change, ref, onBlur, error } = useField<Value | null>(name);
   return (
     <div data-field={name}>
-      <Select
+      <PlainSelect
         {...rest}
         ref={ref}
-        label={label}
         description={hint}
         error={error}
-        data={options.map((option) => ({ value: String(option.value), label: option.label }))}
-        value={value === null || value === undefined ? null : String(value)}
-        onChange={(chosen) => change(options.find((option) => String(option.value) === chosen)?.value ?? null)}
+        value={value ?? null}
+        onChange={change}
         onBlur={onBlur}
-        allowDeselect={nullable}
-        clearable={nullable}
-        searchable={options.length > 8}
-        nothingFoundMessage={phrase(kitWords.noChoice)}
-        clearButtonProps={{ 'aria-label': phrase(kitWords.remove) }}
       />
     </div>
   );
