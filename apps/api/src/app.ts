@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { exportedRows } from '@traiteur/contract/exports.ts';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -23,6 +24,7 @@ import { deliveryConfigurationsApi } from './delivery-configurations/delivery-co
 import { deliverySchedulesApi, deliverySlotsApi } from './delivery-schedules/delivery-schedules.api.ts';
 import { deliveryZonesApi, eligibilityApi } from './delivery-zones/delivery-zones.api.ts';
 import { discountCodesApi } from './discount-codes/discount-codes.api.ts';
+import { exportsApi } from './exports/exports.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './http/context.ts';
@@ -61,6 +63,7 @@ const nouns: readonly ServedNoun[] = [
   ordersApi,
   reportsApi,
   databaseApi,
+  exportsApi,
 ];
 
 export interface AppOptions extends Services {
@@ -106,7 +109,12 @@ export async function buildApp({
 
   // Tokens travel in a header that no browser adds by itself, so other origins gain nothing by being answered.
   if (apiHost)
-    await app.register(cors, { origin: pageOrigin ?? '*', methods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 600 });
+    await app.register(cors, {
+      origin: pageOrigin ?? '*',
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: [exportedRows],
+      maxAge: 600,
+    });
 
   const pageOriginOf = (request: Origin) => pageOrigin ?? `${request.protocol}://${request.host}`;
   const apiOriginOf = (request: Origin) => apiHost ?? pageOriginOf(request);

@@ -79,3 +79,13 @@ export const choices = <const Values extends readonly [string, ...string[]]>(val
 
 /** Identifier in a path or a query string. */
 export const idParameter = z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(largestInteger));
+
+/** Comma-separated identifiers in a query string: `3,14`. */
+export const idsParameter = (most: number) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((joined: string): (string | number)[] => joined.split(',')),
+      z.array(idParameter).check(z.minLength(1), z.maxLength(most)),
+    ),
+  );

@@ -11,6 +11,7 @@ import { deliveryConfigurations } from './delivery-configurations.ts';
 import { deliverySchedules, deliverySlots } from './delivery-schedules.ts';
 import { deliveryZones, eligibility } from './delivery-zones.ts';
 import { discountCodes } from './discount-codes.ts';
+import { exports } from './exports.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
 import { postalCodes } from './postal-codes.ts';
@@ -49,6 +50,7 @@ export const everyOperation = [
   orders,
   reports,
   database,
+  exports,
 ] as const;
 
 /** The operations' types by tag and name: what a caller names, it gets typed. */

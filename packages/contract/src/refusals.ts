@@ -43,6 +43,7 @@ export const refusalStatus = {
   'database-does-not-fit': 409,
   'database-not-empty': 409,
   'backup-under-way': 409,
+  'exports-under-way': 409,
   unexpected: 500,
 } as const satisfies Record<string, number>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, parseMoney, shareOut } from './money.ts';
+import { formatMoney, parseMoney, shareOut, spreadsheetMoneyFormat, wholeUnitsOf } from './money.ts';
 
 const weights = fc.array(fc.nat({ max: 2 ** 40 }), { minLength: 1, maxLength: 12 });
 const amount = fc.integer({ min: -(2 ** 45), max: 2 ** 45 });
@@ -153,5 +153,22 @@ describe('reading an amount', () => {
         },
       ),
     );
+  });
+});
+
+describe('an amount in a spreadsheet', () => {
+  test.each([
+    ['EUR', 1250, 12.5],
+    ['JPY', 1250, 1250],
+  ])('is a number of whole %s', (currency, cents, number) => {
+    expect(wholeUnitsOf(currency)(cents)).toBe(number);
+  });
+
+  test.each([
+    ['EUR', 'fr', '#,##0.00\u00a0"€"'],
+    ['EUR', 'en', '"€"#,##0.00'],
+    ['JPY', 'en', '"¥"#,##0'],
+  ] as const)('has the sign of %s where %s puts it', (currency, locale, format) => {
+    expect(spreadsheetMoneyFormat(currency, locale)).toBe(format);
   });
 });

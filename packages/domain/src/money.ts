@@ -23,6 +23,25 @@ export function formatMoney(cents: Cents, currency: string, locale: 'fr' | 'en')
   return format.format(exact);
 }
 
+/** Turns cents of that currency into its whole unit, as a spreadsheet calculates: 12.5. */
+export function wholeUnitsOf(currency: string): (cents: Cents) => number {
+  const scale = 10 ** minorUnitDigits(currencyFormat(currency, 'en'));
+  return (cents) => cents / scale;
+}
+
+/** The number format by which a spreadsheet shows amounts as {@link formatMoney} does: `#,##0.00 "€"` in French. */
+export function spreadsheetMoneyFormat(currency: string, locale: 'fr' | 'en'): string {
+  const parts = currencyFormat(currency, locale).formatToParts(0);
+  const signs: Partial<Record<Intl.NumberFormatPartTypes, (text: string) => string>> = {
+    integer: () => '#,##0',
+    decimal: () => '.',
+    fraction: (digits) => digits,
+    literal: (space) => space,
+    currency: (symbol) => `"${symbol}"`,
+  };
+  return parts.map(({ type, value }) => signs[type]?.(value) ?? '').join('');
+}
+
 /**
  * Reads an amount that somebody typed: `12,50`, `12.50`, `1 208,40` (with any kind of space) or `1,208.40`.
  * @returns undefined for anything else: a sign, more decimals than the currency has, a lone `1,208` in euros.

@@ -4,7 +4,10 @@ import type { Phrase, PhraseFor } from './phrase.ts';
 /** Operations that leave an entry under a name of their own; adding, changing and removing are said alike for every noun. */
 type Recorded = {
   [Tag in keyof Api]: {
-    [Name in keyof Api[Tag] & string]: Api[Tag][Name] extends { method: 'GET' } | { audit: false } | { scope: 'public' }
+    [Name in keyof Api[Tag] & string]: Api[Tag][Name] extends
+      | { method: 'GET'; audit?: never }
+      | { audit: false }
+      | { scope: 'public' }
       ? never
       : Name;
   }[keyof Api[Tag] & string];
@@ -43,6 +46,7 @@ export const auditEntries = {
     account: ['Compte', 'Account'],
     auth: ['Connexion', 'Sign-in'],
     clients: ['Clients', 'Clients'],
+    exports: ['Exports', 'Exports'],
     pictures: ['Photos', 'Pictures'],
     other: ['Autre', 'Other'],
   },
@@ -64,8 +68,9 @@ export const auditEntries = {
     dispatchOrder: ['Commande en route', 'Order dispatched'],
     deliverOrder: ['Commande livrée', 'Order delivered'],
     failOrderDelivery: ['Livraison échouée', 'Delivery failed'],
+    exportClients: ['Clients exportés vers Excel', 'Clients exported to Excel'],
     cancelOrder: ['Commande annulée', 'Order cancelled'],
   } as const satisfies PhraseFor<
-    Exclude<Recorded, Common> | 'login' | 'changePassword' | 'upgradeDatabase' | 'downloadBackup' | 'resetPassword'
+    Exclude<Recorded, Common> | 'login' | 'changePassword' | 'upgradeDatabase' | 'resetPassword'
   >,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

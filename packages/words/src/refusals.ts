@@ -117,6 +117,10 @@ export const refusals = {
     'Une sauvegarde est déjà en cours. Réessayez quand elle sera terminée.',
     'A backup is already under way. Try again once it is done.',
   ],
+  'exports-under-way': [
+    'D’autres exports sont en cours. Réessayez quand l’un d’eux sera terminé.',
+    'Other exports are under way. Try again once one of them has ended.',
+  ],
   unexpected: ['Une erreur est survenue', 'An error occurred'],
 } as const satisfies PhraseFor<RefusalCode>;
 

@@ -73,18 +73,20 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   }
 }
 
-async function countOf<DB extends Database, TB extends keyof DB, Row>(
+/** How many rows a query has: exact up to `most`, the planner's estimate beyond. */
+export async function countOf<DB extends Database, TB extends keyof DB, Row>(
   db: Kysely<Database>,
   query: SelectQueryBuilder<DB, TB, Row>,
   known?: number,
+  most = countedRows,
 ) {
   const some = query
     .clearSelect()
     .select(sql<number>`1`.as('one'))
-    .limit(countedRows + 1);
+    .limit(most + 1);
   const counted = await sql<{ count: number }>`select count(*)::integer as count from (${some}) counted`.execute(db);
   const total = counted.rows[0]?.count ?? 0;
-  if (total <= countedRows) return { total, totalIsEstimate: false };
+  if (total <= most) return { total, totalIsEstimate: false };
   return { total: Math.max(total, known ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
 }
 

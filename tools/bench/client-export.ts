@@ -1,0 +1,72 @@
+// Measures how long an export of generated clients takes, and the memory of the process that writes it.
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { openClientExport } from '../../apps/api/src/exports/client-export.ts';
+import { startEmbeddedServer } from '../../apps/api/src/database/embedded-server.ts';
+import { migrate } from '../../apps/api/src/database/migrate.ts';
+import { openPool } from '../../apps/api/src/database/pool.ts';
+import { statementsOn } from '../../apps/api/src/database/statements.ts';
+import { endWith } from './database.ts';
+
+const { values: given } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '1000000' },
+    data: { type: 'string', default: '.cache/bench-export' },
+    to: { type: 'string', default: '/dev/null' },
+    zone: { type: 'string' },
+  },
+});
+const clients = Number(given.clients);
+const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+
+const server = await startEmbeddedServer({ dataDir: given.data, options: [], onLost: endWith });
+const pool = openPool(server.url, () => undefined);
+await migrate(pool);
+const db = statementsOn(pool);
+const { rows: present } = await pool.query<{ count: number }>('select count(*)::integer as count from clients');
+if (present[0]?.count !== clients) await fill();
+
+const filters = given.zone ? { zoneId: Number(given.zone) } : {};
+const before = process.memoryUsage.rss();
+let peak = before;
+const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
+const started = performance.now();
+const { body, total } = await openClientExport(db, { filters, house, locale: 'fr' });
+const counted = performance.now();
+const file = createWriteStream(given.to);
+await pipeline(body, file);
+clearInterval(watching);
+const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+console.log(
+  `${total} clients, ${megabytes(file.bytesWritten)} MB: counted in ${Math.round(counted - started)} ms, written in ` +
+    `${((performance.now() - counted) / 1000).toFixed(1)} s, RSS ${megabytes(before)} MB before and ${megabytes(peak)} MB at most`,
+);
+await pool.end();
+await server.stop();
+
+/** Clients with a home each in one of 900 postal codes, every tenth with a second address, every fourth allergic. */
+async function fill(): Promise<void> {
+  // Nothing is searched here, and it takes most of the time.
+  await pool.query(
+    `drop index if exists clients_search_idx; truncate clients, addresses, client_allergens, allergens, postal_codes, delivery_zones restart identity cascade`,
+  );
+  await pool.query(`insert into delivery_zones (name_fr, name_en, colour) select n, n, '#86c341' from unnest(array['Est', 'Ouest', 'Sud']) n;
+    insert into postal_codes (country, code, zone_id) select 'FR', (10 + n)::text, 1 + n % 3 from generate_series(0, 80) n;
+    insert into postal_codes (country, code, zone_id) select 'FR', (10000 + n * 100)::text, 1 + n % 3 from generate_series(0, 800) n;
+    insert into allergens (name_fr, name_en, slug, code) select 'Allergène ' || n, 'Allergen ' || n, 'a' || n, 'a' || n from generate_series(1, 14) n`);
+  await pool.query(
+    `insert into clients (first_name, last_name, email, phone, diet_note, orders_count, orders_amount, last_order_at)
+      select 'Prénom' || n % 1000, 'Nom' || n % 20000, 'client' || n || '@example.com', '+336' || lpad(n::text, 8, '0'),
+        case when n % 3 = 0 then 'Sans sésame, même en traces, dit le ' || n else '' end, n % 40, n % 40 * 2350,
+        case when n % 40 > 0 then now() - n % 700 * interval '1 day' end
+      from generate_series(1, $1) n`,
+    [clients],
+  );
+  await pool.query(`insert into addresses (client_id, address, city, postal_code)
+      select id, id % 200 || ', rue des Envierges', 'Ville ' || id % 900, (10000 + id % 900 * 100)::text from clients;
+    insert into addresses (client_id, address, city, postal_code)
+      select id, id % 200 || ', quai', 'Ville ' || id % 900, (10000 + (id + 7) % 900 * 100)::text from clients where id % 10 = 0;
+    insert into client_allergens (client_id, allergen_id, severity) select id, 1 + id % 14, 'allergy' from clients where id % 4 = 0;
+    analyze`);
+}
