@@ -217,7 +217,12 @@ export const screens = {
 
   productConstants: screen('/products/constants', '/en/products/constants'),
   salesReport: screen('/rapport-facturation', '/en/billing-report'),
-  clientExport: screen('/export-excel', '/en/excel-export'),
+  clientExport: screen(
+    '/export-excel',
+    '/en/excel-export',
+    () => import('./client-export/ClientExport.tsx'),
+    'exports exportClients',
+  ),
   createDatabase: screen(
     '/createdb',
     '/en/createdb',

@@ -3,6 +3,7 @@ import { auditEntries } from '@traiteur/words/audit-entries.ts';
 import { administrators, sessions } from '@traiteur/words/administrators.ts';
 import { allergens } from '@traiteur/words/allergens.ts';
 import { database } from '@traiteur/words/database.ts';
+import { clientExport } from '@traiteur/words/client-export.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
 import { home } from '@traiteur/words/home.ts';
 import { deliveryConfigurations } from '@traiteur/words/delivery-configurations.ts';
@@ -39,6 +40,7 @@ export const words = {
   sessions,
   auditEntries,
   database,
+  clientExport,
   deliveryReport,
   deliveryConfigurations,
   deliveryZones,

@@ -39,7 +39,7 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
   const [address, setAddress] = useSearchParams();
   const trail = (useLocation().state as Trail | null)?.cursors ?? [];
   const failureMessage = useFailureMessage();
-  const asked = checked(tagged.operations[name], Object.fromEntries(address));
+  const asked = checkedQuery(tagged.operations[name], Object.fromEntries(address));
   const query = useQuery({
     queryKey: [tagged.tag, name, asked],
     queryFn: ({ signal }) =>
@@ -88,7 +88,10 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
 }
 
 /** What of the address the operation's query takes, as text. */
-function checked(operation: Operations[string] | undefined, given: Record<string, string>): Record<string, string> {
+export function checkedQuery(
+  operation: Operations[string] | undefined,
+  given: Record<string, string>,
+): Record<string, string> {
   const known = Object.fromEntries(
     Object.entries(given).filter(([key, value]) => value && operation?.query?.shape[key]),
   );

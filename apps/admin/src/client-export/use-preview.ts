@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../shell/api.ts';
+import { useDebounced } from '../shell/use-debounced.ts';
+import type { ClientQuery } from './use-client-filters.ts';
+
+/** How many clients the filters let through, counted once they have rested; without an answer while it is on its way. */
+export function usePreview(query: ClientQuery) {
+  const asked = JSON.stringify(query);
+  const rested = useDebounced(asked);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['exports', 'previewClientExport', rested],
+    queryFn: ({ signal }) =>
+      api.call('exports', 'previewClientExport', JSON.parse(rested) as ClientQuery, undefined, { signal }),
+    // The next export is of the clients as they are then.
+    staleTime: 0,
+  });
+  const settled = asked === rested;
+  return { preview: settled ? data : undefined, error: settled ? error : null, retry: () => void refetch() };
+}
