@@ -49,7 +49,7 @@ test('the count follows the filters, and the file holds who they let through', a
   await page.getByRole('combobox', { name: 'Langue du client' }).click();
   await page.getByRole('option', { name: 'Anglais' }).click();
   await page.getByText(/^[12]?\d?\d clients? à exporter/).waitFor();
-  const counted = page.waitForResponse('**/api/exports/clients/count?locale=en&minimumOrders=2');
+  const counted = page.waitForResponse(/exports\/clients\/count\?.*minimumOrders=2/);
   await page.getByRole('spinbutton', { name: 'Nombre minimum de commandes' }).fill('2');
   await counted;
   await page.getByRole('status').filter({ hasText: 'à exporter' }).waitFor();
