@@ -69,7 +69,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main>
+      <main style={{ padding: 24 }}>
         <h1>
           <span lang="fr">Une erreur est survenue</span> · <span lang="en">An error occurred</span>
         </h1>
