@@ -4,6 +4,7 @@ import { administrators, sessions } from '@traiteur/words/administrators.ts';
 import { allergens } from '@traiteur/words/allergens.ts';
 import { database } from '@traiteur/words/database.ts';
 import { clientExport } from '@traiteur/words/client-export.ts';
+import { categories } from '@traiteur/words/categories.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
 import { home } from '@traiteur/words/home.ts';
 import { deliveryConfigurations } from '@traiteur/words/delivery-configurations.ts';
@@ -14,12 +15,14 @@ import { discountCodes } from '@traiteur/words/discount-codes.ts';
 import { orders } from '@traiteur/words/orders.ts';
 import type { Catalogue } from '@traiteur/words/phrase.ts';
 import { faults, refusals } from '@traiteur/words/refusals.ts';
+import { productConstants } from '@traiteur/words/product-constants.ts';
 import { products } from '@traiteur/words/products.ts';
 import { providerSignIns } from '@traiteur/words/provider-sign-ins.ts';
 import { recovery } from '@traiteur/words/recovery.ts';
 import { shell } from '@traiteur/words/shell.ts';
 import { sizes } from '@traiteur/words/sizes.ts';
 import { tags } from '@traiteur/words/tags.ts';
+import { taxRates } from '@traiteur/words/tax-rates.ts';
 
 /** Every text of the administration, by noun. */
 export const words = {
@@ -31,6 +34,9 @@ export const words = {
   tags,
   allergens,
   sizes,
+  categories,
+  taxRates,
+  productConstants,
   orders,
   discountCodes,
   home,

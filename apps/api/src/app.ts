@@ -9,6 +9,7 @@ import { administratorsApi } from './administrators/administrators.api.ts';
 import { allergensApi } from './allergens/allergens.api.ts';
 import { categoriesApi } from './categories/categories.api.ts';
 import { picturesApi } from './pictures/pictures.api.ts';
+import { productConstantsApi } from './product-constants/product-constants.api.ts';
 import { productsApi } from './products/products.api.ts';
 import { providerSignInsApi } from './provider-sign-ins/provider-sign-ins.api.ts';
 import { sessionsApi } from './sessions/sessions.api.ts';
@@ -49,6 +50,7 @@ const nouns: readonly ServedNoun[] = [
   sizesApi,
   categoriesApi,
   taxRatesApi,
+  productConstantsApi,
   picturesApi,
   productsApi,
   clientsApi,

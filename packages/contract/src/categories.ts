@@ -1,19 +1,38 @@
 import * as z from 'zod/mini';
-import { bilingual } from './fields.ts';
-import { listQuery, pageOf, stored } from './lists.ts';
+import { bilingual, flag } from './fields.ts';
+import { oneThing, stored } from './lists.ts';
+import { noun } from './noun.ts';
 import { operationsOf } from './operation.ts';
 
-export const category = z.object({ ...stored, name: bilingual(80), position: z.int(), active: z.boolean() });
+export const categoryInput = z.strictObject({ name: bilingual(80), active: z.boolean() });
+
+/** `position` is its place on the menu: a new one comes last, and is moved from there. */
+export const category = z.object({ ...stored, ...categoryInput.shape, position: z.int() });
 export type Category = z.output<typeof category>;
 
+const kept = noun({
+  tag: 'categories',
+  one: 'Category',
+  many: 'Categories',
+  read: 'catalogue:read',
+  write: 'catalogue:write',
+  input: categoryInput,
+  row: category,
+  detail: category,
+  sorts: ['position', 'name'],
+  filters: { active: z.optional(flag) },
+});
+
 export const categories = operationsOf('categories', {
-  listCategories: {
-    summary: 'Lists the categories of products, in the order of the menu.',
-    method: 'GET',
-    path: '/categories',
-    scope: 'catalogue:read',
-    query: listQuery(['position'], {}),
-    result: pageOf(category),
-    refusals: [],
+  ...kept.operations,
+  updateCategoryPosition: {
+    summary: 'Moves a category to a place on the menu, 1 being the first; the others make room.',
+    method: 'PUT',
+    path: '/categories/{id}/position',
+    scope: 'catalogue:write',
+    params: oneThing,
+    body: z.strictObject({ position: z.int().check(z.minimum(1), z.maximum(9999)) }),
+    result: category,
+    refusals: ['not-found'],
   },
 });

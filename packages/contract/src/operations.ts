@@ -15,6 +15,7 @@ import { exports } from './exports.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
 import { postalCodes } from './postal-codes.ts';
+import { productConstants } from './product-constants.ts';
 import { products } from './products.ts';
 import { providerSignIns } from './provider-sign-ins.ts';
 import { reports } from './reports.ts';
@@ -36,6 +37,7 @@ export const everyOperation = [
   sizes,
   categories,
   taxRates,
+  productConstants,
   pictures,
   products,
   clients,

@@ -1,27 +1,33 @@
 import * as z from 'zod/mini';
-import { bilingual, text } from './fields.ts';
-import { listQuery, pageOf, stored } from './lists.ts';
-import { operationsOf } from './operation.ts';
+import { bilingual, flag, text } from './fields.ts';
+import { stored } from './lists.ts';
+import { noun } from './noun.ts';
 
 /** One tax: its name on the bill and its rate in thousandths of a percent (5.5 % = 5500). */
-export const taxComponent = z.object({ name: text(80), rate: z.int().check(z.minimum(0), z.maximum(100_000)) });
+export const taxComponent = z.strictObject({ name: text(80), rate: z.int().check(z.minimum(0), z.maximum(100_000)) });
+export type TaxComponent = z.output<typeof taxComponent>;
 
-export const taxRate = z.object({
-  ...stored,
+export const taxRateInput = z.strictObject({
   name: bilingual(80),
-  components: z.array(taxComponent),
+  /** One tax, or two on the same net amount: 5 % GST and 9.975 % QST. */
+  components: z.array(taxComponent).check(z.minLength(1), z.maxLength(2)),
   active: z.boolean(),
 });
+export type TaxRateInput = z.output<typeof taxRateInput>;
+
+export const taxRate = z.object({ ...stored, ...taxRateInput.shape });
 export type TaxRate = z.output<typeof taxRate>;
 
-export const taxRates = operationsOf('tax-rates', {
-  listTaxRates: {
-    summary: 'Lists the tax rates a product can have.',
-    method: 'GET',
-    path: '/tax-rates',
-    scope: 'catalogue:read',
-    query: listQuery(['name'], {}),
-    result: pageOf(taxRate),
-    refusals: [],
-  },
+/** Orders keep copies: what is changed here counts for the orders to come. */
+export const taxRates = noun({
+  tag: 'tax-rates',
+  one: 'TaxRate',
+  many: 'TaxRates',
+  read: 'catalogue:read',
+  write: 'catalogue:write',
+  input: taxRateInput,
+  row: taxRate,
+  detail: taxRate,
+  sorts: ['name'],
+  filters: { active: z.optional(flag) },
 });

@@ -1,21 +1,12 @@
 import { categories } from '@traiteur/contract/categories.ts';
-import { sql } from 'kysely';
-import { pageOf } from '../database/paging.ts';
 import { served } from '../http/handlers.ts';
+import { categoryRows, moveCategory } from './category-rows.ts';
 
 export const categoriesApi = served(categories, {
-  listCategories: ({ query }, { db }) =>
-    pageOf(
-      db,
-      db.selectFrom('categories').selectAll(),
-      query,
-      { by: { position: sql.ref('position') }, types: { position: 'integer' }, usual: 'position', id: sql.ref('id') },
-      ({ id, version, name_fr: fr, name_en: en, position, active }) => ({
-        id,
-        version,
-        name: { fr, en },
-        position,
-        active,
-      }),
-    ),
+  listCategories: ({ query }, { db, locale }) => categoryRows.list(db, query, locale),
+  getCategory: ({ params }, { db }) => categoryRows.get(db, params.id),
+  createCategory: ({ body }, { db }) => categoryRows.create(db, body),
+  updateCategory: ({ params, body }, { db }) => categoryRows.update(db, params.id, body.version, body),
+  updateCategoryPosition: ({ params, body }, { db }) => moveCategory(db, params.id, body.position),
+  removeCategory: ({ params }, { db }) => categoryRows.remove(db, params.id),
 });

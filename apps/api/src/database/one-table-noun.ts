@@ -8,12 +8,19 @@ import type { Database } from './schema.ts';
 import { inTransaction } from './transactions.ts';
 
 /** Nouns that are one row of one table with a name in both languages, a state and nothing else. */
-type OneTable = 'allergens' | 'tags' | 'sizes';
+type OneTable = 'allergens' | 'tags' | 'sizes' | 'categories' | 'tax_rates';
 
-interface OneTableNoun<Table extends OneTable, Item, Input> {
+/** What a search looks in where a table is too short to keep a column for it. */
+export const bothNames = sql<string>`public.searchable(name_fr || ' ' || name_en)`;
+
+interface OneTableNoun<Table extends OneTable, Item, Input, Given extends keyof Insertable<Database[Table]>> {
   table: Table;
   itemOf: (row: Selectable<Database[Table]>) => Item;
-  rowOf: (input: Input) => Insertable<Database[Table]>;
+  rowOf: (input: Input) => Omit<Insertable<Database[Table]>, Given>;
+  /** Columns that nobody writes: what a new one gets; saving leaves them alone. */
+  given?: Record<Given, RawBuilder<unknown>>;
+  /** What a search looks in; the column made for it unless said. */
+  searched?: RawBuilder<string>;
   /** Columns it can be sorted by beside the name, by their name in the query. */
   sorts: Record<string, SortType>;
   usual: string;
@@ -28,13 +35,20 @@ interface Query {
 }
 
 /** The statements of such a noun: list, get, create, update and remove. */
-export function oneTableNoun<Table extends OneTable, Item, Input>({
+export function oneTableNoun<
+  Table extends OneTable,
+  Item,
+  Input,
+  Given extends keyof Insertable<Database[Table]> = never,
+>({
   table,
   itemOf,
   rowOf,
+  given,
+  searched = sql.ref<string>('search'),
   sorts,
   usual,
-}: OneTableNoun<Table, Item, Input>) {
+}: OneTableNoun<Table, Item, Input, Given>) {
   // Kysely cannot follow a table that is not known yet; each noun's own types hold at the edges, in itemOf and rowOf.
   const one = table as 'tags';
   const item = (row: unknown) => itemOf(row as Selectable<Database[Table]>);
@@ -43,7 +57,7 @@ export function oneTableNoun<Table extends OneTable, Item, Input>({
   return {
     list(db: Kysely<Database>, query: Query, locale: Locale): Promise<Page<Item>> {
       let rows = db.selectFrom(one).selectAll();
-      if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
+      if (query.search) rows = rows.where(matches(searched, query.search));
       if (query.active) rows = rows.where('active', '=', query.active === 'true');
       const by: Record<string, RawBuilder<unknown>> = {
         ...Object.fromEntries(Object.keys(sorts).map((column) => [column, sql.ref(column)])),
@@ -61,7 +75,13 @@ export function oneTableNoun<Table extends OneTable, Item, Input>({
     },
 
     async create(db: Kysely<Database>, input: Input): Promise<Item> {
-      return item(await db.insertInto(one).values(values(input)).returningAll().executeTakeFirstOrThrow());
+      return item(
+        await db
+          .insertInto(one)
+          .values({ ...values(input), ...given })
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      );
     },
 
     update: (db: Kysely<Database>, id: number, version: number, input: Input): Promise<Item> =>

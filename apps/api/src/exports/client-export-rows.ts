@@ -90,9 +90,16 @@ const clientsIn = (zoneId: number) => sql`
 const clientsReactingTo = (allergenIds: readonly number[]) =>
   sql`select client_id from client_allergens where allergen_id = any(${allergenIds}::integer[])`;
 
+/** Sorted before anything is looked up for them, so that the first ones come soon. */
 const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
   const clockOf = (column: string) => sql<Date>`${sql.ref(column)} at time zone ${timeZone}::text at time zone 'UTC'`;
-  return chosenClients(db, filters, timeZone)
+  const sorted = chosenClients(db, filters, timeZone)
+    .selectAll()
+    .select(sql`last_name collate "fr-x-icu"`.as('name'))
+    .orderBy('name')
+    .orderBy('id');
+  return db
+    .selectFrom(sorted.as('clients'))
     .leftJoinLateral(firstAddress.as('home'), (join) => join.onTrue())
     .select([
       'first_name as firstName',
@@ -113,7 +120,8 @@ const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone:
       clockOf('created_at').as('createdAt'),
       clockOf('last_order_at').as('lastOrderAt'),
     ])
-    .orderBy(sql`last_name collate "fr-x-icu", clients.id`);
+    .orderBy('clients.name')
+    .orderBy('clients.id');
 };
 
 /** The oldest address of the row of `clients` being read, and how many there are. */

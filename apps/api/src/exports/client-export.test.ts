@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
@@ -76,8 +77,10 @@ describe('an export larger than all the buffers on its way', () => {
 
   test('is given up when its reader stops in the middle', async () => {
     const { body } = await open(50);
-    await new Promise((resolve) => body.once('data', resolve));
+    const failing = once(body, 'error');
+    await once(body, 'data');
     body.pause();
+    expect(await failing).toMatchObject([{ message: 'Nobody reads the export any more.' }]);
     await everythingIsGivenBack();
   });
 

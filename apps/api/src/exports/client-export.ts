@@ -39,18 +39,21 @@ export async function openClientExport(
   try {
     await takeTurn(transaction);
     const total = await countClients(transaction, filters, timeZone);
-    const idle = setTimeout(() => body.destroy(), patience);
-    const rows = oneByOne(readClients(transaction, filters, timeZone), () => idle.refresh());
+    const clock = patienceOf(patience, () => body.destroy(new Error('Nobody reads the export any more.')));
+    const rows = oneByOne(readClients(transaction, filters, timeZone), clock);
     const sheet = clientExport.sheet[locale === 'fr' ? 0 : 1];
     const body = xlsxOf(rows, sheet, clientColumns(locale, currency));
-    body.once('close', () => {
-      clearTimeout(idle);
-      // Waits for the batch that is on its way; a connection that broke has nothing left to end.
-      void rows
-        .return()
-        .then(end)
-        .catch(() => undefined);
-    });
+    const finish = async () => {
+      // Waits for the batch that is on its way.
+      await rows.return();
+      clock.stop();
+      await end();
+    };
+    // A connection that broke has nothing left to end.
+    body.once('close', () => void finish().catch(() => undefined));
+    // Whoever reads is told by the stream itself; where nobody does, there is nobody to tell.
+    body.on('error', () => undefined);
+    clock.start();
     return { body, total };
   } catch (error) {
     await end();
@@ -64,11 +67,29 @@ async function takeTurn(transaction: Kysely<Database>): Promise<void> {
   if (rows.length === 0) throw new Refusal('exports-under-way');
 }
 
-/** The rows of all batches; says so whenever one is asked for and whenever one is there. */
-async function* oneByOne<Row>(batches: AsyncIterable<Row[]>, moving: () => void) {
-  for await (const rows of batches) {
-    moving();
-    yield* rows;
-    moving();
+interface Clock {
+  start: () => void;
+  stop: () => void;
+}
+
+function patienceOf(milliseconds: number, over: () => void): Clock {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      clearTimeout(timer);
+      timer = setTimeout(over, milliseconds);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** The rows of all batches. The clock runs while the reader has some to take, not while the database looks for more. */
+async function* oneByOne<Row>(batches: AsyncIterator<Row[]>, clock: Clock) {
+  for (;;) {
+    clock.stop();
+    const { done, value } = await batches.next();
+    clock.start();
+    if (done) return;
+    yield* value;
   }
 }

@@ -1,21 +1,11 @@
 import { taxRates } from '@traiteur/contract/tax-rates.ts';
-import { sql } from 'kysely';
-import { pageOf } from '../database/paging.ts';
 import { served } from '../http/handlers.ts';
+import { taxRateRows } from './tax-rate-rows.ts';
 
 export const taxRatesApi = served(taxRates, {
-  listTaxRates: ({ query }, { db, locale }) =>
-    pageOf(
-      db,
-      db.selectFrom('tax_rates').selectAll(),
-      query,
-      { by: { name: sql.ref(`name_${locale}`) }, types: { name: 'text' }, usual: 'name', id: sql.ref('id') },
-      ({ id, version, name_fr: fr, name_en: en, components, active }) => ({
-        id,
-        version,
-        name: { fr, en },
-        components,
-        active,
-      }),
-    ),
+  listTaxRates: ({ query }, { db, locale }) => taxRateRows.list(db, query, locale),
+  getTaxRate: ({ params }, { db }) => taxRateRows.get(db, params.id),
+  createTaxRate: ({ body }, { db }) => taxRateRows.create(db, body),
+  updateTaxRate: ({ params, body }, { db }) => taxRateRows.update(db, params.id, body.version, body),
+  removeTaxRate: ({ params }, { db }) => taxRateRows.remove(db, params.id),
 });

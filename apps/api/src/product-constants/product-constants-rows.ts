@@ -1,0 +1,40 @@
+import type { ProductConstants, ProductConstantsInput } from '@traiteur/contract/product-constants.ts';
+import type { Kysely } from 'kysely';
+import { takeVersion } from '../database/keeping.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transactions.ts';
+
+/** The table's only row. */
+const only = 1;
+
+export const getProductConstants = (db: Kysely<Database>): Promise<ProductConstants> =>
+  db
+    .selectFrom('product_constants')
+    .select([
+      'id',
+      'version',
+      'default_quantity as defaultQuantity',
+      'daily_choices as dailyChoices',
+      'largest_line_quantity as largestLineQuantity',
+    ])
+    .where('id', '=', only)
+    .executeTakeFirstOrThrow();
+
+/** @throws {Refusal} `stale` */
+export const updateProductConstants = (
+  db: Kysely<Database>,
+  { version, defaultQuantity, dailyChoices, largestLineQuantity }: ProductConstantsInput & { version: number },
+): Promise<ProductConstants> =>
+  inTransaction(db, async (transaction) => {
+    await takeVersion(transaction, 'product_constants', only, version);
+    await transaction
+      .updateTable('product_constants')
+      .set({
+        default_quantity: defaultQuantity,
+        daily_choices: dailyChoices,
+        largest_line_quantity: largestLineQuantity,
+      })
+      .where('id', '=', only)
+      .execute();
+    return getProductConstants(transaction);
+  });

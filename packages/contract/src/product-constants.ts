@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { count, version } from './fields.ts';
+import { stored } from './lists.ts';
+import { operationsOf } from './operation.ts';
+
+export const productConstantsInput = z.strictObject({
+  /** Portions per date that a new offer starts from; null = no limit. */
+  defaultQuantity: z.nullable(count),
+  /** How many meals one chooses among each day. */
+  dailyChoices: z.int().check(z.minimum(1), z.maximum(100)),
+  /** Largest quantity of one order line. */
+  largestLineQuantity: z.int().check(z.minimum(1), z.maximum(1000)),
+});
+export type ProductConstantsInput = z.output<typeof productConstantsInput>;
+
+export const constants = z.object({ ...stored, ...productConstantsInput.shape });
+export type ProductConstants = z.output<typeof constants>;
+
+export const productConstants = operationsOf('product-constants', {
+  getProductConstants: {
+    summary: 'Answers the figures that hold for every product.',
+    method: 'GET',
+    path: '/product-constants',
+    scope: 'catalogue:read',
+    result: constants,
+    refusals: [],
+  },
+  updateProductConstants: {
+    summary: 'Saves the figures that hold for every product; refused when somebody saved them since the version given.',
+    method: 'PUT',
+    path: '/product-constants',
+    scope: 'catalogue:write',
+    body: z.extend(productConstantsInput, { version }),
+    result: constants,
+    refusals: ['stale'],
+  },
+});
