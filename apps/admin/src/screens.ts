@@ -46,6 +46,12 @@ export const screens = {
     () => import('./products/ProductForm.tsx'),
     'products createProduct',
   ),
+  productConstants: screen(
+    '/products/constants',
+    '/en/products/constants',
+    () => import('./product-constants/ProductConstants.tsx'),
+    'product-constants getProductConstants',
+  ),
   productEdit: screen(
     '/produits/:id',
     '/en/products/:id',
@@ -215,7 +221,6 @@ export const screens = {
     'audit-entries listAuditEntries',
   ),
 
-  productConstants: screen('/products/constants', '/en/products/constants'),
   salesReport: screen('/rapport-facturation', '/en/billing-report'),
   clientExport: screen(
     '/export-excel',

@@ -6,10 +6,12 @@ import type { FieldProps } from './use-field.ts';
 
 interface BilingualFieldProps extends FieldProps {
   multiline?: boolean;
+  /** Has the focus when its dialog opens. */
+  first?: boolean;
 }
 
 /** The same text in French and in English side by side; the one that is missing is marked. */
-export function BilingualField({ name, label, hint, multiline = false }: BilingualFieldProps) {
+export function BilingualField({ name, label, hint, multiline = false, first = false }: BilingualFieldProps) {
   const phrase = usePhrase();
   const texts = useWatch({ name }) as { fr?: string; en?: string } | undefined;
   const missing = (text: string | undefined, other: string | undefined) =>
@@ -24,6 +26,7 @@ export function BilingualField({ name, label, hint, multiline = false }: Bilingu
         name={`${name}.fr`}
         label={phrase(kitWords.french) + missing(texts?.fr, texts?.en)}
         lang="fr"
+        first={first}
         multiline={multiline}
       />
       <TextField

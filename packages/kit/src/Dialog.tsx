@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
 import { kitWords, usePhrase } from './kit-words.ts';
 
@@ -18,6 +18,7 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
     <Modal
       opened={opened}
       onClose={onClose}
+      stackId={useId()}
       title={<strong>{title}</strong>}
       size={size}
       centered
@@ -27,6 +28,9 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
     </Modal>
   );
 }
+
+/** Dialogs that open over each other: only the last is seen, and one press of Escape is for it alone. */
+export const DialogStack = ({ children }: { children: ReactNode }) => <Modal.Stack>{children}</Modal.Stack>;
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
   /** What the button that goes on says. */

@@ -30,6 +30,9 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
     function save(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
+      // Under a dialog a form waits for its answer.
+      const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+      if (dialog && !dialog.contains(element.current)) return;
       element.current?.requestSubmit();
     }
     addEventListener('keydown', save);

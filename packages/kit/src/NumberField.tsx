@@ -92,3 +92,21 @@ export function MoneyField(props: FieldProps & { placeholder?: string }) {
   const plain = (cents: number) => formatMoney(cents).replace(/[^\d,.-]/g, '');
   return <ParsedField {...props} parse={parseMoney} format={plain} unit={currency} inputMode="decimal" />;
 }
+
+/** A rate in thousandths of a percent, typed as a percentage with three decimals at most; empty is null. */
+export function RateField(props: FieldProps) {
+  const locale = useLocale();
+  const percentage = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });
+  return (
+    <ParsedField
+      {...props}
+      parse={parseRate}
+      format={(rate) => percentage.format(rate / 1000)}
+      unit="%"
+      inputMode="decimal"
+    />
+  );
+}
+
+const parseRate = (text: string) =>
+  /^\d{1,12}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) : undefined;

@@ -38,8 +38,9 @@ export const theme = createTheme({
 
 /** Mantine's own red and its borders are too pale on warm white. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: { '--mantine-color-error': '#9c1c1c' },
+  variables: {},
   light: {
+    '--mantine-color-error': '#9c1c1c',
     '--mantine-color-default-border': '#8a8471',
     '--mantine-color-gray-4': '#8a8471',
     '--mantine-color-placeholder': '#56624c',

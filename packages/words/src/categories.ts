@@ -9,7 +9,6 @@ export const categories = {
     'Aucune catégorie pour l’instant. Chaque produit a la sienne : ajoutez la première.',
     'No categories yet. Every product has one: add the first.',
   ],
-  hint: ['Dans l’ordre de la carte', 'In the order of the menu'],
   fields: {
     name: ['Nom', 'Name'],
     active: ['Active', 'Active'],

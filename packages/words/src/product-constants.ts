@@ -18,7 +18,8 @@ export const productConstants = {
     dailyChoices: ['Nombre de repas proposés un même jour', 'How many meals are offered on one day'],
     largestLineQuantity: ['Au plus, pour une ligne de commande', 'At most, in one line of an order'],
   } as const satisfies PhraseFor<keyof ProductConstantsInput>,
-  noLimit: ['sans limite', 'no limit'],
+  name: ['Nom', 'Name'],
+  state: ['État', 'Status'],
   /** What a button says beside the name of the thing it opens. */
   open: ['Modifier {name}', 'Edit {name}'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@traiteur/contract/products.ts';
 import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
 import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import styles from './ProductFields.module.css';
@@ -13,16 +15,24 @@ export function OffersField({ name, label }: FieldProps) {
   const words = useTranslations('products');
   const nameOf = useLocalName();
   const sizes = useChoices('sizes', 'listSizes');
+  const constants = useQuery({
+    queryKey: ['product-constants'],
+    queryFn: () => api.call('product-constants', 'getProductConstants'),
+  });
   const { value: offers, change, error } = useField<Offer[]>(name);
   const indexOf = (sizeId: number) => offers.findIndex((offer) => offer.sizeId === sizeId);
   const toggle = (sizeId: number, sold: boolean) =>
     change(
       sold
         ? // No price yet: the schema asks for it.
-          [...offers, { sizeId, price: null as unknown as number, quantityAvailable: null }]
+          [
+            ...offers,
+            { sizeId, price: null as unknown as number, quantityAvailable: constants.data?.defaultQuantity ?? null },
+          ]
         : offers.filter((offer) => offer.sizeId !== sizeId),
     );
-  const shown = sizes.filter(({ id, active }) => active || indexOf(id) >= 0);
+  // Nothing to choose before one knows what a new offer starts from.
+  const shown = (constants.isPending ? [] : sizes).filter(({ id, active }) => active || indexOf(id) >= 0);
   return (
     <fieldset className={styles['set']} data-field={name}>
       <legend>{label}</legend>

@@ -1,4 +1,5 @@
 import { products } from '@traiteur/contract/products.ts';
+import { ButtonLink } from '@traiteur/kit/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { ListScreen } from '../shell/ListScreen.tsx';
@@ -13,6 +14,7 @@ import { ProductStatusChip } from './ProductStatusChip.tsx';
 
 export default function ProductList() {
   const words = useTranslations('products');
+  const constants = useTranslations('productConstants');
   const name = useLocalName();
   const { daysOf } = useWeekdays();
   const list = useList(products, 'listProducts');
@@ -21,6 +23,7 @@ export default function ProductList() {
       noun="products"
       list={list}
       add="productAdd"
+      actions={<ButtonLink to={to('productConstants')}>{constants('title')}</ButtonLink>}
       filters={<ProductFilters list={list} />}
       rowLink={(row) => to('productEdit', { id: row.id })}
       columns={[

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@traiteur/contract/fields.ts';
 import { productStatusesFrom, type ProductStatus } from '@traiteur/domain/product-life.ts';
 import { CheckboxGroupField } from '@traiteur/kit/CheckboxGroupField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
@@ -9,14 +10,21 @@ import { useLocalName } from '../shell/use-local-name.ts';
 import { useWeekdays } from '../shell/use-weekdays.ts';
 import { OffersField } from './OffersField.tsx';
 
+interface Choice {
+  id: number;
+  name: Bilingual;
+  active: boolean;
+}
+
 /** Where, when, in which sizes and at what price the dish is sold. */
 export function SaleFields() {
   const words = useTranslations('products');
   const nameOf = useLocalName();
   const { options: weekdays } = useWeekdays();
-  const named = (rows: readonly { id: number; name: { fr: string; en: string } }[]) =>
-    rows.map(({ id, name }) => ({ value: id, label: nameOf(name) }));
   const { defaultValues } = useFormState();
+  /** What can be chosen: all that is active, and what the product has already. */
+  const named = (rows: readonly Choice[], had: unknown) =>
+    rows.filter(({ id, active }) => active || id === had).map(({ id, name }) => ({ value: id, label: nameOf(name) }));
   const statuses = productStatusesFrom((defaultValues?.['status'] as ProductStatus | undefined) ?? 'draft');
   return (
     <FieldGroup title={words('groups.sale')}>
@@ -24,12 +32,12 @@ export function SaleFields() {
         <SelectField
           name="categoryId"
           label={words('fields.categoryId')}
-          options={named(useChoices('categories', 'listCategories'))}
+          options={named(useChoices('categories', 'listCategories'), defaultValues?.['categoryId'])}
         />
         <SelectField
           name="taxRateId"
           label={words('fields.taxRateId')}
-          options={named(useChoices('tax-rates', 'listTaxRates'))}
+          options={named(useChoices('tax-rates', 'listTaxRates'), defaultValues?.['taxRateId'])}
         />
         <SelectField
           name="status"

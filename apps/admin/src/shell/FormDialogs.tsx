@@ -2,16 +2,21 @@ import { Button } from '@traiteur/kit/Button.tsx';
 import { ConfirmDialog, Dialog } from '@traiteur/kit/Dialog.tsx';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import type { NounForm } from './use-noun-form.ts';
+import type { ThingForm } from './use-noun-form.ts';
 
 interface FormDialogsProps<Values extends FieldValues> {
-  of: NounForm<Values>;
-  removing: boolean;
-  onRemoved: () => void;
+  of: ThingForm<Values>;
+  /** Whether to ask before removing, where one can. */
+  removing?: boolean;
+  onRemoved?: () => void;
 }
 
 /** What a form has to ask: before removing, before leaving, when somebody else saved, when a thing is still in use. */
-export function FormDialogs<Values extends FieldValues>({ of, removing, onRemoved }: FormDialogsProps<Values>) {
+export function FormDialogs<Values extends FieldValues>({
+  of,
+  removing = false,
+  onRemoved = () => undefined,
+}: FormDialogsProps<Values>) {
   const words = useTranslations('shell.form');
   const { blocker, problem, dismiss } = of;
   const code = problem?.problem.code;

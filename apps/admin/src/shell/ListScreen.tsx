@@ -22,6 +22,8 @@ interface ListScreenProps<Row> {
   columns: readonly Column<Row>[];
   /** Screen of the form that adds one, where somebody can. */
   add?: ScreenName;
+  /** Other ways on from here, before the button that adds one. */
+  actions?: ReactNode;
   /** Address of one row. */
   rowLink?: (row: Row) => string;
   /** Controls that narrow the list. */
@@ -29,7 +31,7 @@ interface ListScreenProps<Row> {
 }
 
 /** The screen of a noun's list: its title, the button that adds one, the rows. */
-export function ListScreen<Row extends { id: number }>({ noun, list, add, ...rest }: ListScreenProps<Row>) {
+export function ListScreen<Row extends { id: number }>({ noun, list, add, actions, ...rest }: ListScreenProps<Row>) {
   const words = useTranslations(noun);
   const addOne = add && isOffered(screens[add]) && (
     // A form that adds takes no parameters.
@@ -38,7 +40,16 @@ export function ListScreen<Row extends { id: number }>({ noun, list, add, ...res
     </ButtonLink>
   );
   return (
-    <Screen title={words('title')} subtitle={words('subtitle')} action={addOne}>
+    <Screen
+      title={words('title')}
+      subtitle={words('subtitle')}
+      action={
+        <>
+          {actions}
+          {addOne}
+        </>
+      }
+    >
       <DataList
         {...rest}
         list={list}

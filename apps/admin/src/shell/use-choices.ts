@@ -7,13 +7,26 @@ import { api } from './api.ts';
 type RowOf<T extends keyof Api, N extends keyof Api[T]> =
   Result<Api[T][N] & Operation> extends Page<infer Row> ? Row : never;
 
-/** The rows of a short list to choose from, two hundred at most: sizes, tags, zones. Empty until they are there. */
-export function useChoices<T extends keyof Api, N extends keyof Api[T] & string>(tag: T, name: N): RowOf<T, N>[] {
-  const query = useQuery({
+interface ShortListOptions {
+  /** For how long what was read before will do, in milliseconds. */
+  staleTime?: number;
+}
+
+/** A list short enough to be read whole, two hundred rows at most: sizes, tags, zones. */
+export function useShortList<T extends keyof Api, N extends keyof Api[T] & string>(
+  tag: T,
+  name: N,
+  { staleTime = 0 }: ShortListOptions = {},
+) {
+  return useQuery({
     queryKey: [tag, name, 'choices'],
     queryFn: () => api.call(tag, name, { limit: 200 } as never, undefined as never) as Promise<Page<RowOf<T, N>>>,
-    staleTime: 60_000,
+    select: ({ items }) => items,
+    staleTime,
     enabled: api.offers(tag, name),
   });
-  return query.data?.items ?? [];
 }
+
+/** The rows of a short list to choose from. Empty until they are there. */
+export const useChoices = <T extends keyof Api, N extends keyof Api[T] & string>(tag: T, name: N): RowOf<T, N>[] =>
+  useShortList(tag, name, { staleTime: 60_000 }).data ?? [];

@@ -13,7 +13,7 @@ import { useSchemaForm } from './use-schema-form.ts';
 import { useShowFaults } from './use-show-faults.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-interface NounFormOptions<Values extends FieldValues> {
+interface ThingFormOptions<Values extends FieldValues> {
   /** Tag of the noun. */
   tag: keyof Api;
   /** The noun in its operations' names: `Allergen` for `createAllergen`. */
@@ -21,6 +21,13 @@ interface NounFormOptions<Values extends FieldValues> {
   schema: z.ZodMiniType<unknown, Values> & { shape: object };
   /** What a new one starts from. */
   blank: Values;
+  /** The one to edit; a new one without. */
+  id: string | number | undefined;
+  /** What comes after it was saved or removed. */
+  done: () => Promise<void> | void;
+}
+
+interface NounFormOptions<Values extends FieldValues> extends Omit<ThingFormOptions<Values>, 'id' | 'done'> {
   /** Address of its list, where the form leads back to. */
   list: string;
 }
@@ -30,11 +37,25 @@ interface Kept {
   version: number;
 }
 
-/** Adds or edits one thing, whichever the address says: loads it, saves it, removes it, and loses nothing on the way. */
-export function useNounForm<Values extends FieldValues>({ tag, one, schema, blank, list }: NounFormOptions<Values>) {
+/** Adds or edits one thing, whichever the address says. */
+export function useNounForm<Values extends FieldValues>({ list, ...options }: NounFormOptions<Values>) {
   const { id } = useParams();
-  const words = useTranslations('shell.form');
   const navigate = useNavigate();
+  return { ...useThingForm({ ...options, id, done: () => navigate(list) }), list };
+}
+
+export type NounForm<Values extends FieldValues> = ReturnType<typeof useNounForm<Values>>;
+
+/** Adds or edits one thing: loads it, saves it, removes it, and loses nothing on the way. */
+export function useThingForm<Values extends FieldValues>({
+  tag,
+  one,
+  schema,
+  blank,
+  id,
+  done,
+}: ThingFormOptions<Values>) {
+  const words = useTranslations('shell.form');
   const queries = useQueryClient();
   const [problem, setProblem] = useState<ApiRefusal>();
   const call = (verb: string, parameters: object, body?: unknown) =>
@@ -78,7 +99,7 @@ export function useNounForm<Values extends FieldValues>({ tag, one, schema, blan
   const { isDirty } = formState;
   const blocker = useUnsavedGuard(useCallback(() => isDirty && !saved.current, [isDirty]));
 
-  async function save(values: Values, then: 'list' | 'another' = 'list') {
+  async function save(values: Values, then: 'done' | 'another' = 'done') {
     try {
       await (id === undefined
         ? call('create', {}, values)
@@ -86,9 +107,10 @@ export function useNounForm<Values extends FieldValues>({ tag, one, schema, blan
       saved.current = true;
       await queries.invalidateQueries({ queryKey: [tag] });
       toast.success(words(id === undefined ? 'added' : 'saved'));
-      if (then === 'list') return await navigate(list);
+      if (then === 'done') await done();
+      else reset(blank);
+      // Where one stays, what is typed next is unsaved again.
       saved.current = false;
-      reset(blank);
     } catch (error) {
       fail(error);
     }
@@ -107,7 +129,6 @@ export function useNounForm<Values extends FieldValues>({ tag, one, schema, blan
     save,
     problem,
     blocker,
-    list,
     dismiss: () => setProblem(undefined),
     canSave: api.offers(tag, `${id === undefined ? 'create' : 'update'}${one}` as never),
     canRemove: id !== undefined && api.offers(tag, `remove${one}` as never),
@@ -130,7 +151,7 @@ export function useNounForm<Values extends FieldValues>({ tag, one, schema, blan
         queries.removeQueries({ queryKey: [tag, id] });
         await queries.invalidateQueries({ queryKey: [tag] });
         toast.success(words('removed'));
-        await navigate(list);
+        await done();
       } catch (error) {
         fail(error);
       }
@@ -143,4 +164,4 @@ export function useNounForm<Values extends FieldValues>({ tag, one, schema, blan
   };
 }
 
-export type NounForm<Values extends FieldValues> = ReturnType<typeof useNounForm<Values>>;
+export type ThingForm<Values extends FieldValues> = ReturnType<typeof useThingForm<Values>>;

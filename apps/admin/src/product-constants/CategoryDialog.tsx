@@ -1,0 +1,24 @@
+import { categoryInput } from '@traiteur/contract/categories.ts';
+import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
+import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { useTranslations } from 'use-intl';
+import { useThingForm } from '../shell/use-noun-form.ts';
+import { ThingDialog } from './ThingDialog.tsx';
+
+interface CategoryDialogProps {
+  id: number | undefined;
+  onClose: () => void;
+}
+
+const blank = { name: { fr: '', en: '' }, active: true };
+
+export function CategoryDialog({ id, onClose }: CategoryDialogProps) {
+  const words = useTranslations('categories');
+  const form = useThingForm({ tag: 'categories', one: 'Category', schema: categoryInput, blank, id, done: onClose });
+  return (
+    <ThingDialog of={form} title={words(id === undefined ? 'add' : 'edit')} onClose={onClose}>
+      <BilingualField name="name" label={words('fields.name')} first />
+      <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
+    </ThingDialog>
+  );
+}

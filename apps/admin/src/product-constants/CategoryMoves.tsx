@@ -1,0 +1,48 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Category } from '@traiteur/contract/categories.ts';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { toast } from '@traiteur/kit/toast.tsx';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './ProductConstants.module.css';
+
+interface CategoryMovesProps {
+  category: Category;
+  /** Where it stands among `count`, 1 being the first. */
+  place: number;
+  count: number;
+  onMoved: (category: Category) => void;
+}
+
+/** Moves a category a place up or down the menu; the button pressed keeps the focus and goes along. */
+export function CategoryMoves({ category: { id, name }, place, count, onMoved }: CategoryMovesProps) {
+  const words = useTranslations('categories');
+  const nameOf = useLocalName();
+  const failureMessage = useFailureMessage();
+  const queries = useQueryClient();
+  const moving = useMutation({
+    mutationFn: (position: number) => api.call('categories', 'updateCategoryPosition', { id }, { position }),
+    onSuccess: onMoved,
+    onError: (error) => toast.error(failureMessage(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['categories'] }),
+  });
+  const arrow = (label: string, Icon: typeof IconArrowUp, position: number) => (
+    <Button
+      variant="subtle"
+      aria-label={label}
+      icon={<Icon size={16} aria-hidden />}
+      busy={moving.isPending}
+      disabledReason={position < 1 || position > count ? '' : undefined}
+      onClick={() => moving.mutate(position)}
+    />
+  );
+  return (
+    <span className={styles['moves']}>
+      {arrow(words('earlier', { name: nameOf(name) }), IconArrowUp, place - 1)}
+      {arrow(words('later', { name: nameOf(name) }), IconArrowDown, place + 1)}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Category } from '@traiteur/contract/categories.ts';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useShortList } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { CategoryMoves } from './CategoryMoves.tsx';
+import { ThingSheet } from './ThingSheet.tsx';
+
+/** The categories in the order of the menu, which can be changed. */
+export function CategorySheet() {
+  const words = useTranslations('categories');
+  const nameOf = useLocalName();
+  const list = useShortList('categories', 'listCategories');
+  const [moved, setMoved] = useState<Category>();
+  const count = list.data?.length ?? 0;
+  const placeOf = (id: number) => (list.data?.findIndex((category) => category.id === id) ?? 0) + 1;
+  return (
+    <>
+      <ThingSheet
+        title={words('title')}
+        add={words('add')}
+        empty={words('empty')}
+        canWrite={api.offers('categories', 'createCategory')}
+        list={list}
+        columns={
+          api.offers('categories', 'updateCategoryPosition')
+            ? [
+                {
+                  key: 'position',
+                  heading: words('fields.position'),
+                  render: (row) => (
+                    <CategoryMoves category={row} place={placeOf(row.id)} count={count} onMoved={setMoved} />
+                  ),
+                },
+              ]
+            : []
+        }
+        dialog={(id, close) => <CategoryDialog id={id} onClose={close} />}
+      />
+      <p role="status" className="visually-hidden">
+        {moved && words('moved', { name: nameOf(moved.name), position: moved.position, count })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@traiteur/kit/Button.tsx';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { useTranslations } from 'use-intl';
+import { to } from '../screens.ts';
+import { CategorySheet } from './CategorySheet.tsx';
+import { FiguresForm } from './FiguresForm.tsx';
+import styles from './ProductConstants.module.css';
+import { TaxRateSheet } from './TaxRateSheet.tsx';
+
+/** What holds for all products: figures, the categories they stand in, the taxes they bear. */
+export default function ProductConstants() {
+  const words = useTranslations('productConstants');
+  const menu = useTranslations('shell.menu');
+  return (
+    <Screen
+      title={words('title')}
+      subtitle={words('subtitle')}
+      action={<ButtonLink to={to('products')}>{menu('productList')}</ButtonLink>}
+    >
+      <FiguresForm />
+      <div className={styles['sheets']}>
+        <CategorySheet />
+        <TaxRateSheet />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TaxRate } from '@traiteur/contract/tax-rates.ts';
+import { useFormatter, useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useShortList } from '../shell/use-choices.ts';
+import { TaxRateDialog } from './TaxRateDialog.tsx';
+import { ThingSheet } from './ThingSheet.tsx';
+
+/** The tax rates, with the taxes that each stacks. */
+export function TaxRateSheet() {
+  const words = useTranslations('taxRates');
+  return (
+    <ThingSheet
+      title={words('title')}
+      add={words('add')}
+      empty={words('empty')}
+      canWrite={api.offers('tax-rates', 'createTaxRate')}
+      list={useShortList('tax-rates', 'listTaxRates')}
+      columns={[
+        {
+          key: 'components',
+          heading: words('fields.components'),
+          render: (row) => <Components of={row} />,
+        },
+      ]}
+      dialog={(id, close) => <TaxRateDialog id={id} onClose={close} />}
+    />
+  );
+}
+
+/** The rates to the thousandth, and below them what the bill calls them. */
+function Components({ of: { components } }: { of: TaxRate }) {
+  const format = useFormatter();
+  const percent = (rate: number) => format.number(rate / 100_000, { style: 'percent', maximumFractionDigits: 3 });
+  return (
+    <>
+      {components.map(({ rate }) => percent(rate)).join(' + ')}
+      <small>{components.map(({ name }) => name).join(' + ')}</small>
+    </>
+  );
+}

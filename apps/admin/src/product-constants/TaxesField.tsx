@@ -1,0 +1,45 @@
+import { IconTrash } from '@tabler/icons-react';
+import type { TaxComponent } from '@traiteur/contract/tax-rates.ts';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { RateField } from '@traiteur/kit/NumberField.tsx';
+import { TextField } from '@traiteur/kit/TextField.tsx';
+import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { useTranslations } from 'use-intl';
+import styles from './ProductConstants.module.css';
+
+/** A tax without its rate yet: the schema asks for it. */
+export const blankTax: TaxComponent = { name: '', rate: null as unknown as number };
+
+/** The one or two taxes of a rate, each with what the bill calls it. */
+export function TaxesField({ name, label, hint }: FieldProps) {
+  const words = useTranslations('taxRates');
+  const { value: taxes, change, error } = useField<TaxComponent[]>(name);
+  return (
+    <fieldset className={styles['taxes']} data-field={name}>
+      <legend>
+        {label}
+        <small>{hint}</small>
+      </legend>
+      {taxes.map((_, index) => (
+        <div
+          key={index}
+          className={styles['component']}
+          role="group"
+          aria-label={words('nthComponent', { number: index + 1 })}
+        >
+          <TextField name={`${name}.${index}.name`} label={words('component.name')} />
+          <RateField name={`${name}.${index}.rate`} label={words('component.rate')} />
+          {taxes.length > 1 && (
+            <Button
+              aria-label={words('removeComponent', { number: index + 1 })}
+              icon={<IconTrash size={16} aria-hidden />}
+              onClick={() => change(taxes.filter((__, other) => other !== index))}
+            />
+          )}
+        </div>
+      ))}
+      {taxes.length < 2 && <Button onClick={() => change([...taxes, blankTax])}>{words('addComponent')}</Button>}
+      {error && <p className={styles['fault']}>{error}</p>}
+    </fieldset>
+  );
+}

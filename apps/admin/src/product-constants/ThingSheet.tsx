@@ -1,0 +1,74 @@
+import type { Bilingual } from '@traiteur/contract/fields.ts';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { type Column, DataTable } from '@traiteur/kit/DataTable.tsx';
+import { EmptyState, ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ActiveChip } from '../shell/ActiveChip.tsx';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './ProductConstants.module.css';
+
+interface Thing {
+  id: number;
+  name: Bilingual;
+  active: boolean;
+}
+
+interface ThingSheetProps<Row> {
+  title: string;
+  add: string;
+  empty: string;
+  canWrite: boolean;
+  list: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown };
+  /** Between the name and the state. */
+  columns: readonly Column<Row>[];
+  /** Adds one, or edits the one of that id. */
+  dialog: (id: number | undefined, close: () => void) => ReactNode;
+}
+
+/** A short list on a sheet of its own, whose things are added and edited in a dialog over it. */
+export function ThingSheet<Row extends Thing>({ title, add, empty, canWrite, list, ...rest }: ThingSheetProps<Row>) {
+  const words = useTranslations('productConstants');
+  const nameOf = useLocalName();
+  const failureMessage = useFailureMessage();
+  const [open, setOpen] = useState<{ id?: number; from: HTMLElement }>();
+  const close = () => {
+    open?.from.focus();
+    setOpen(undefined);
+  };
+  const addOne = canWrite && <Button onClick={({ currentTarget: from }) => setOpen({ from })}>{add}</Button>;
+  const name = ({ id, name: of }: Row) =>
+    canWrite ? (
+      <button
+        type="button"
+        className={styles['open']}
+        aria-label={words('open', { name: nameOf(of) })}
+        onClick={({ currentTarget: from }) => setOpen({ id, from })}
+      >
+        {nameOf(of)}
+      </button>
+    ) : (
+      nameOf(of)
+    );
+  return (
+    <Card flush title={title} aside={addOne}>
+      {list.error && <ErrorState message={failureMessage(list.error)} retry={() => void list.refetch()} />}
+      {!list.error && list.data?.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {!list.error && list.data?.length !== 0 && (
+        <DataTable
+          label={title}
+          rows={list.data}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'name', heading: words('name'), render: name },
+            ...rest.columns,
+            { key: 'active', heading: words('state'), render: (row) => <ActiveChip active={row.active} /> },
+          ]}
+        />
+      )}
+      {open && rest.dialog(open.id, close)}
+    </Card>
+  );
+}
