@@ -52,7 +52,7 @@ export async function* readClients(
   transaction: Transaction<Database>,
   filters: ClientFilters,
   timeZone: string,
-): AsyncGenerator<ExportedClient[]> {
+): AsyncGenerator<ExportedClient[], undefined> {
   const query = exportedClients(transaction, filters, timeZone).compile();
   await transaction.executeQuery({ ...query, sql: `declare exported_clients no scroll cursor for ${query.sql}` });
   for (;;) {

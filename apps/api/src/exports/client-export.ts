@@ -84,7 +84,7 @@ function patienceOf(milliseconds: number, over: () => void): Clock {
 }
 
 /** The rows of all batches. The clock runs while the reader has some to take, not while the database looks for more. */
-async function* oneByOne<Row>(batches: AsyncIterator<Row[]>, clock: Clock) {
+async function* oneByOne<Row>(batches: AsyncIterator<Row[], undefined>, clock: Clock) {
   for (;;) {
     clock.stop();
     const { done, value } = await batches.next();
