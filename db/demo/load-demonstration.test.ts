@@ -62,6 +62,16 @@ test('an order stands where its last event left it', async () => {
   expect(astray).toEqual([]);
 });
 
+test('the days’ sales are those of the orders that stand', async () => {
+  const standing = "from orders where status <> 'cancelled'";
+  const [orders] = await ask(
+    `select count(*) as orders, sum(total) as total, count(distinct client_id) as clients ${standing}`,
+  );
+  const days = 'select sum(orders) as orders, sum(total)::bigint as total, sum(new_clients) as clients from sales_days';
+  for (const datedBy of ['order', 'delivery'])
+    expect(await ask(`${days} where category_id = 0 and dated_by = '${datedBy}'`)).toEqual([orders]);
+});
+
 test('an allergy that endangers was overridden with a reason, by name', async () => {
   expect(await one("select count(*) from orders where allergy_alert = 'override'")).toBeGreaterThan(3);
   const silent = await ask(`select number from orders where allergy_alert = 'override' and not exists (

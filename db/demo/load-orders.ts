@@ -5,6 +5,7 @@ import type { Database } from '../../apps/api/src/database/schema.ts';
 import type { House } from '../../apps/api/src/http/context.ts';
 import { assessOrder } from '../../apps/api/src/orders/assess-order.ts';
 import { insertOrder } from '../../apps/api/src/orders/placing-rows.ts';
+import { recountSales } from '../../apps/api/src/reports/sales-clock.ts';
 import { factsReader, type LoadedHouse } from './order-facts.ts';
 import { idOf } from './load-catalogue.ts';
 import { demoMeals } from './meals/meals.ts';
@@ -83,7 +84,7 @@ export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): 
     lives.push({ id, ...life });
   }
   await writeLives(db, lives);
-  await countWhatWasPlaced(db);
+  await countWhatWasPlaced(db, house);
 }
 
 /** Before the cut-off, and never after now. */
@@ -112,7 +113,7 @@ async function writeLives(db: Kysely<Database>, lives: (Life & { id: number })[]
 }
 
 /** What placing and cancelling would have counted. */
-async function countWhatWasPlaced(db: Kysely<Database>): Promise<void> {
+async function countWhatWasPlaced(db: Kysely<Database>, { timeZone }: House): Promise<void> {
   await sql`
     insert into slot_bookings (schedule_id, delivery_date, taken)
     select schedule_id, delivery_date, count(*) from orders where status <> 'cancelled' group by 1, 2`.execute(db);
@@ -124,9 +125,10 @@ async function countWhatWasPlaced(db: Kysely<Database>): Promise<void> {
     insert into order_numbers (year, last)
     select left(number, 4)::integer, max(right(number, 6)::integer) from orders group by 1`.execute(db);
   await sql`
-    update clients set orders_count = kept.orders, orders_amount = kept.amount, last_order_at = kept.last
+    update clients set orders_count = kept.orders, orders_amount = kept.amount, last_order_at = kept.last, first_order_id = kept.first
     from (select client_id, count(*) filter (where status <> 'cancelled') as orders,
-      coalesce(sum(total) filter (where status <> 'cancelled'), 0) as amount, max(placed_at) as last
+      coalesce(sum(total) filter (where status <> 'cancelled'), 0) as amount, max(placed_at) as last,
+      min(orders.id) filter (where status <> 'cancelled') as first
       from orders group by client_id) kept
     where kept.client_id = clients.id`.execute(db);
   await sql`
@@ -137,4 +139,5 @@ async function countWhatWasPlaced(db: Kysely<Database>): Promise<void> {
     update discount_codes set uses = kept.uses
     from (select discount_code_id, sum(uses) as uses from discount_code_uses group by 1) kept
     where kept.discount_code_id = discount_codes.id`.execute(db);
+  await recountSales(db, timeZone);
 }

@@ -49,7 +49,7 @@ create temp table draft_lines as
 select n, position, p.*, price, size_id, quantity, price * quantity as amount
 from (select d.n, dish, position, 1 + floor(random() * 3)::integer as quantity from drafts d, generate_series(0, 2) as position) l
 join (
-  select p.id as product_id, row_number() over (order by p.id) - 1 as index, count(*) over () as products, p.tax_rate_id, components,
+  select p.id as product_id, p.category_id, row_number() over (order by p.id) - 1 as index, count(*) over () as products, p.tax_rate_id, components,
     jsonb_build_object('fr', name_fr, 'en', name_en) as name,
     coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'presence', presence,
       'name', jsonb_build_object('fr', a.name_fr, 'en', a.name_en)))
@@ -87,9 +87,9 @@ order by n;
 select setval(pg_get_serial_sequence('orders', 'id'), 1000000000);
 insert into order_numbers (year, last) select split_part(number, '-', 1)::integer, count(*) from orders group by 1;
 
-insert into order_lines (order_id, position, product_id, size_id, name, size_name, quantity, unit_price, gross, discount, total,
+insert into order_lines (order_id, position, product_id, size_id, category_id, name, size_name, quantity, unit_price, gross, discount, total,
   tax_rate_id, tax_components, allergens)
-select n, l.position, product_id, size_id, l.name, jsonb_build_object('fr', s.name_fr, 'en', s.name_en), quantity, price, amount, 0, amount,
+select n, l.position, product_id, size_id, category_id, l.name, jsonb_build_object('fr', s.name_fr, 'en', s.name_en), quantity, price, amount, 0, amount,
   tax_rate_id, components, allergens
 from draft_lines l join sizes s on s.id = size_id order by n, l.position;
 insert into order_allergy_conflicts (order_id, line_position, allergen_id, allergen_name, severity, presence, must_override)
@@ -106,6 +106,7 @@ select schedule_id, delivery_date, count(*) from orders where status <> 'cancell
 insert into offer_bookings (product_id, size_id, delivery_date, taken)
 select product_id, size_id, delivery_date, sum(quantity) from orders o join order_lines l on l.order_id = o.id
 where status <> 'cancelled' group by 1, 2, 3;
-update clients c set orders_count = of.count, orders_amount = of.amount, last_order_at = of.last
-from (select client_id, count(*), sum(total) as amount, max(placed_at) as last from orders where status <> 'cancelled' group by 1) of
+update clients c set orders_count = of.count, orders_amount = of.amount, last_order_at = of.last, first_order_id = of.first
+from (select client_id, count(*), sum(total) as amount, max(placed_at) as last, min(id) as first from orders where status <> 'cancelled' group by 1) of
 where c.id = of.client_id;
+select recount_sales('Europe/Paris');

@@ -11,6 +11,7 @@ import { statementsOn } from './database/statements.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
+import { keepSalesOnClock } from './reports/sales-clock.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
   if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() })))
     log('Loaded the demonstration caterer.');
+  if (await keepSalesOnClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
   const address = addressOf(settings, door.port);
   mailer = openMailer({ ...settings, outbox: join(settings.dataDir, 'outbox'), from: settings.mailFrom, clock, log });
   const services = {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { bilingual, cents, count, id, localDate, localTime } from './fields.ts';
 import { operationsOf } from './operation.ts';
 import { allergyConflict } from './orders.ts';
+import { salesQuery, salesReport } from './sales-report.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 
@@ -128,6 +129,15 @@ export const reports = operationsOf('reports', {
     path: '/dashboard',
     scope: 'orders:read',
     result: dashboard,
+    refusals: [],
+  },
+  getSalesReport: {
+    summary: 'What was sold over a period, compared with the one before and taken apart; cancelled orders left out.',
+    method: 'GET',
+    path: '/sales-report',
+    scope: 'reports:read',
+    query: salesQuery,
+    result: salesReport,
     refusals: [],
   },
 });

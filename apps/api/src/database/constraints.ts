@@ -62,6 +62,7 @@ export const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   orders_schedule_id_fkey: key('orders', 'orders', 'schedule_id', 'delivery_schedules', 'slot'),
   orders_zone_id_fkey: key('orders', 'orders', 'zone_id', 'delivery_zones', 'zoneId'),
   order_lines_product_id_fkey: key('orders', 'order_lines', 'product_id', 'products', 'lines'),
+  order_lines_category_id_fkey: key('orders', 'order_lines', 'category_id', 'categories', 'lines'),
   order_lines_size_id_fkey: key('orders', 'order_lines', 'size_id', 'sizes', 'lines'),
   order_allergy_conflicts_allergen_id_fkey: key(
     'orders',

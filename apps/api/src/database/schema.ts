@@ -21,6 +21,12 @@ interface Kept {
 interface Searched {
   search: GeneratedAlways<string>;
 }
+interface SalesDay {
+  dated_by: 'order' | 'delivery';
+  date: string;
+  zone_id: number;
+  category_id: number;
+}
 /** Written as JSON text, read parsed. */
 type Json<T extends object> = JSONColumnType<T>;
 /** `numeric`, which the driver reads as text. */
@@ -163,6 +169,7 @@ export interface Database {
       orders_count: Generated<number>;
       orders_amount: Generated<number>;
       last_order_at: Date | null;
+      first_order_id: Generated<number | null>;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
@@ -230,6 +237,7 @@ export interface Database {
     position: number;
     product_id: number;
     size_id: number;
+    category_id: number;
     name: Json<Bilingual>;
     size_name: Json<Bilingual>;
     quantity: number;
@@ -260,6 +268,25 @@ export interface Database {
     reason: Generated<string>;
   };
   slot_bookings: { schedule_id: number; delivery_date: string; taken: number };
+  sales_clock: { id: Generated<number>; time_zone: string };
+  sales_days: SalesDay & {
+    payment_status: PaymentStatus;
+    orders: number;
+    new_clients: number;
+    gross: number;
+    discount: number;
+    delivery_fee: number;
+    tax: number;
+    total: number;
+  };
+  sales_day_taxes: SalesDay & { name: string; rate: number; base: number; amount: number };
+  sales_day_lines: SalesDay & {
+    product_id: number;
+    size_id: number;
+    quantity: number;
+    gross: number;
+    discount: number;
+  };
   offer_bookings: { product_id: number; size_id: number; delivery_date: string; taken: number };
 }
 

@@ -20,6 +20,7 @@ import {
   reserveOffers,
   reserveSlot,
 } from './placing-rows.ts';
+import { addToSales } from './sales-rows.ts';
 
 /**
  * Places an order, whole or not at all: prices it anew, takes its portions and its place in the slot, writes copies of what it says.
@@ -55,9 +56,11 @@ export const placeOrder = (
       facts,
       assessment,
     });
-    const orders = await countOrderOfClient(transaction, input.clientId, assessment.priced.total, now);
+    const { total } = assessment.priced;
+    const counted = await countOrderOfClient(transaction, { id, clientId: input.clientId, total, now });
     // Another order of the client's may have been placed since the assessment: the count now says which came first.
-    if (assessment.discountCode?.firstOrderOnly && orders > 1) refuseFaults([refusedCode]);
+    if (assessment.discountCode?.firstOrderOnly && counted.orders > 1) refuseFaults([refusedCode]);
+    await addToSales(transaction, id, counted.isFirst);
     return getOrder(transaction, id);
   });
 

@@ -154,6 +154,7 @@ const lineRowsOf = (order_id: number, { assessment: { lines, priced } }: NewOrde
       position,
       product_id: offer.productId,
       size_id: offer.sizeId,
+      category_id: offer.categoryId,
       name: JSON.stringify(offer.name),
       size_name: JSON.stringify(offer.sizeName),
       quantity,
@@ -187,17 +188,28 @@ function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder)
   ];
 }
 
-/** Counts an order for its client and answers how many they have now. */
-export async function countOrderOfClient(db: Kysely<Database>, id: number, amount: number, at: Date): Promise<number> {
-  const { orders } = await db
+interface CountedOrder {
+  id: number;
+  clientId: number;
+  total: number;
+  now: Date;
+}
+
+/** Counts an order for its client; answers how many they have now, and whether this one is their first. */
+export async function countOrderOfClient(
+  db: Kysely<Database>,
+  { id, clientId, total, now }: CountedOrder,
+): Promise<{ orders: number; isFirst: boolean }> {
+  const client = await db
     .updateTable('clients')
     .set((is) => ({
       orders_count: is('orders_count', '+', 1),
-      orders_amount: is('orders_amount', '+', amount),
-      last_order_at: at,
+      orders_amount: is('orders_amount', '+', total),
+      last_order_at: now,
+      first_order_id: is.fn.coalesce('first_order_id', is.val(id)),
     }))
-    .where('id', '=', id)
-    .returning('orders_count as orders')
+    .where('id', '=', clientId)
+    .returning(['orders_count', 'first_order_id'])
     .executeTakeFirstOrThrow();
-  return orders;
+  return { orders: client.orders_count, isFirst: client.first_order_id === id };
 }

@@ -7,6 +7,7 @@ import { giveDiscountCodeUseBack } from '../discount-codes/discount-code-rows.ts
 import type { Person, Services } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { getOrder } from './order-rows.ts';
+import { takeOffSales } from './sales-rows.ts';
 
 const eventOf: Readonly<Record<OrderAction, OrderEventKind>> = {
   confirm: 'confirmed',
@@ -60,7 +61,10 @@ async function lockOrder(db: Kysely<Database>, id: number) {
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
-/** Gives a cancelled order's portions, its place in the slot and its discount code's use back, and takes it off its client's count; locks as placing does. */
+/**
+ * Gives a cancelled order's portions, its place in the slot and its discount code's use back, and takes it off its client's count and the
+ * sales; locks as placing does.
+ */
 async function giveBack(db: Kysely<Database>, id: number, order: LockedOrder): Promise<void> {
   await sql`
     insert into offer_bookings as booked (product_id, size_id, delivery_date, taken)
@@ -76,9 +80,33 @@ async function giveBack(db: Kysely<Database>, id: number, order: LockedOrder): P
     .where('delivery_date', '=', order.delivery_date)
     .execute();
   if (order.discount_code_id !== null) await giveDiscountCodeUseBack(db, order.discount_code_id, order.client_id);
+  const { wasFirst, heir } = await uncountOrderOfClient(db, id, order);
+  await takeOffSales(db, id, wasFirst, heir);
+}
+
+/** Answers whether the order was its client's first, and which one is now. */
+async function uncountOrderOfClient(db: Kysely<Database>, id: number, { client_id, total }: LockedOrder) {
+  // Locked before the orders are looked at, so that one placed meanwhile is seen.
+  const client = db.selectFrom('clients').select('first_order_id').where('id', '=', client_id).forUpdate();
+  const wasFirst = (await client.executeTakeFirstOrThrow()).first_order_id === id;
+  const heir = wasFirst ? await firstStandingOrder(db, client_id) : null;
   await db
     .updateTable('clients')
-    .set((is) => ({ orders_count: is('orders_count', '-', 1), orders_amount: is('orders_amount', '-', order.total) }))
-    .where('id', '=', order.client_id)
+    .set((is) => ({ orders_count: is('orders_count', '-', 1), orders_amount: is('orders_amount', '-', total) }))
+    .$if(wasFirst, (update) => update.set({ first_order_id: heir }))
+    .where('id', '=', client_id)
     .execute();
+  return { wasFirst, heir };
+}
+
+async function firstStandingOrder(db: Kysely<Database>, clientId: number): Promise<number | null> {
+  const first = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('status', '<>', 'cancelled')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.id ?? null;
 }

@@ -2,8 +2,10 @@ import { reports } from '@traiteur/contract/reports.ts';
 import { served } from '../http/handlers.ts';
 import { getDashboard } from './dashboard.ts';
 import { getDeliveryReport } from './delivery-report.ts';
+import { getSalesReport } from './sales-report.ts';
 
 export const reportsApi = served(reports, {
   getDeliveryReport: ({ query }, { db }) => getDeliveryReport(db, query.date),
+  getSalesReport: ({ query }, context) => getSalesReport(query, context),
   getDashboard: (_, context) => getDashboard(context),
 });

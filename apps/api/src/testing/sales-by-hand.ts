@@ -1,0 +1,137 @@
+import type { SalesFigures } from '@traiteur/contract/sales-report.ts';
+import { today } from '@traiteur/domain/calendar.ts';
+import { shareOut } from '@traiteur/domain/money.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Sold } from '../reports/sales-report-rows.ts';
+
+type OrderRow = Awaited<ReturnType<typeof standingOrders>>[number];
+type Goods = Record<'quantity' | 'gross' | 'discount' | 'goods', number>;
+
+/** The whole report but for names, added up from the orders and their lines one by one: nothing of the rollups nor of their SQL. */
+export async function salesByHand(db: Kysely<Database>, sold: Sold, before: Sold, timeZone: string) {
+  const orders = await standingOrders(db);
+  const firsts = new Map(orders.toReversed().map(({ id, client_id }) => [client_id, id]));
+  const within = (asked: Sold) =>
+    orders.flatMap((order) => {
+      const date = asked.dateBy === 'delivery' ? order.delivery_date : today(order.placed_at, timeZone);
+      if (date < asked.period.from || date > asked.period.to) return [];
+      if (asked.zoneId !== undefined && order.zone_id !== asked.zoneId) return [];
+      const lines = pricedLines(order).filter(
+        ({ category_id }) => asked.categoryId === undefined || category_id === asked.categoryId,
+      );
+      return lines.length ? [{ date, order, lines, isFirst: firsts.get(order.client_id) === order.id }] : [];
+    });
+  const now = within(sold);
+  const lines = now.flatMap(({ order, lines: some }) => some.map((line) => ({ ...line, order })));
+  const goodsBy = (key: 'product_id' | 'size_id' | 'category_id') =>
+    Object.fromEntries([...Map.groupBy(lines, (line) => line[key])].map(([id, some]) => [id, goodsOf(some)]));
+  const ordersBy = (key: 'zone_id' | 'payment_status') =>
+    Object.fromEntries([...Map.groupBy(now, ({ order }) => order[key])].map(([id, some]) => [id, sumsOf(some)]));
+  return {
+    figures: figuresOf(now),
+    figuresBefore: figuresOf(within(before)),
+    days: Object.fromEntries([...Map.groupBy(now, ({ date }) => date)].map(([date, some]) => [date, sumsOf(some)])),
+    products: goodsBy('product_id'),
+    sizes: goodsBy('size_id'),
+    categories: goodsBy('category_id'),
+    ordersWith: Object.fromEntries(
+      [...Map.groupBy(lines, (line) => line.category_id)].map(([id, some]) => [
+        id,
+        new Set(some.map(({ order }) => order.id)).size,
+      ]),
+    ),
+    zones: ordersBy('zone_id'),
+    payments: ordersBy('payment_status'),
+  };
+}
+
+/** Orders that are not cancelled, the oldest first. */
+async function standingOrders(db: Kysely<Database>) {
+  const lines = await db.selectFrom('order_lines').selectAll().orderBy('position').execute();
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  const orders = await db.selectFrom('orders').selectAll().where('status', '<>', 'cancelled').orderBy('id').execute();
+  return orders.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
+}
+
+/** Lines with their part of the fee and of each tax, shared out as the domain shares an amount. */
+function pricedLines({ lines, taxes, delivery_fee, subtotal, discount, total }: OrderRow) {
+  const nothingLeft = lines.every((line) => line.total === 0);
+  const fees = shareOut(
+    delivery_fee,
+    lines.map((line) => (nothingLeft ? line.gross : line.total)),
+  );
+  const charged = lines.map((line, index) => line.total + (fees[index] ?? 0));
+  const parts = taxes.flatMap(({ name, rate, amount }) => {
+    const bearing = [...lines.keys()].filter((index) =>
+      lines[index]?.tax_components.some((component) => component.name === name && component.rate === rate),
+    );
+    const shares = shareOut(
+      amount,
+      bearing.map((index) => charged[index] ?? 0),
+    );
+    return bearing.map((index, place) => ({ index, name, rate, amount: shares[place] ?? 0 }));
+  });
+  const onTop = total !== subtotal - discount + delivery_fee;
+  return lines.map((line, index) => {
+    const own = parts.filter((part) => part.index === index);
+    const tax = sum(own, ({ amount }) => amount);
+    const paid = (charged[index] ?? 0) + (onTop ? tax : 0);
+    return { ...line, fee: fees[index] ?? 0, taxes: own, tax, paid, net: paid - tax };
+  });
+}
+
+type Priced = { order: OrderRow; lines: ReturnType<typeof pricedLines>; isFirst: boolean };
+
+function figuresOf(orders: readonly Priced[]): SalesFigures {
+  const lines = orders.flatMap((order) => order.lines);
+  const total = sum(lines, ({ paid }) => paid);
+  const taxes = Map.groupBy(
+    lines.flatMap((line) => line.taxes.map((tax) => ({ ...tax, base: line.net }))),
+    ({ name, rate }) => `${rate} ${name}`,
+  );
+  return {
+    orders: orders.length,
+    newClients: orders.filter(({ isFirst }) => isFirst).length,
+    gross: sum(lines, (line) => line.gross),
+    discount: sum(lines, (line) => line.discount),
+    deliveryFee: sum(lines, ({ fee }) => fee),
+    total,
+    tax: sum(lines, ({ tax }) => tax),
+    net: sum(lines, ({ net }) => net),
+    averageBasket: orders.length ? Math.round(total / orders.length) : null,
+    taxes: [...taxes.values()]
+      .map((some) => ({
+        name: some[0]?.name ?? '',
+        rate: some[0]?.rate ?? 0,
+        base: sum(some, ({ base }) => base),
+        amount: sum(some, ({ amount }) => amount),
+      }))
+      .filter(({ base }) => base !== 0)
+      .sort((a, b) => a.rate - b.rate),
+  };
+}
+
+const sumsOf = (orders: readonly Priced[]) => {
+  const { orders: count, total, net } = figuresOf(orders);
+  return { orders: count, total, net };
+};
+
+const goodsOf = (lines: readonly { quantity: number; gross: number; discount: number; total: number }[]): Goods => ({
+  quantity: sum(lines, ({ quantity }) => quantity),
+  gross: sum(lines, ({ gross }) => gross),
+  discount: sum(lines, ({ discount }) => discount),
+  goods: sum(lines, ({ total }) => total),
+});
+
+function sum<T>(rows: readonly T[], of: (row: T) => number): number {
+  return rows.reduce((all, row) => all + of(row), 0);
+}
+
+/** Deadlocks that this database has had to break. */
+export async function deadlocksIn(db: Kysely<Database>): Promise<number> {
+  await sql`select pg_stat_force_next_flush()`.execute(db);
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
+  return rows[0]?.deadlocks ?? 0;
+}

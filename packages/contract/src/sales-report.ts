@@ -1,0 +1,77 @@
+import { paymentStatuses } from '@traiteur/domain/order-life.ts';
+import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/sales-period.ts';
+import * as z from 'zod/mini';
+import { bilingual, cents, centsSum, count, id, idParameter, localDate } from './fields.ts';
+
+export const salesGroups = ['day', 'week', 'month'] as const;
+export type SalesGroup = (typeof salesGroups)[number];
+
+/** A caterer's first day on earth, as far as reports go; PostgreSQL and the calendar count on for centuries after it. */
+const earliest = '2000-01-01';
+
+/** Which sales: a named period, or the days from `from` to `to`, by order or delivery date, of one zone and category or all. */
+export const salesQuery = z
+  .strictObject({
+    period: z._default(z.enum(namedPeriods), 'last30Days'),
+    from: z.optional(localDate.check(z.refine((date) => date >= earliest))),
+    to: z.optional(localDate),
+    dateBy: z._default(z.enum(saleDates), 'order'),
+    group: z._default(z.enum(salesGroups), 'day'),
+    zoneId: z.optional(idParameter),
+    categoryId: z.optional(idParameter),
+  })
+  .check(
+    z.refine(({ from, to }) => !from || to, { path: ['to'], params: { code: 'required' } }),
+    z.refine(({ from, to }) => !to || from, { path: ['from'], params: { code: 'required' } }),
+    z.refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'end-before-start' } }),
+    z.refine(({ from, to }) => !from || !to || from > to || daysIn({ from, to }) <= longestPeriod, {
+      path: ['to'],
+      params: { code: 'too-large' },
+    }),
+  );
+export type SalesQuery = z.output<typeof salesQuery>;
+
+const days = z.object({ from: localDate, to: localDate });
+
+/**
+ * What was sold, in cents. Cancelled orders do not count. `total` is what clients pay, taxes included: goods − discounts + delivery fees, plus taxes
+ * where prices do not include them; `net` is what is left of it without taxes. Of one category: its goods with their part of fees and taxes.
+ */
+export const salesFigures = z.object({
+  orders: count,
+  /** Clients whose first order is among them. */
+  newClients: count,
+  gross: centsSum,
+  discount: centsSum,
+  deliveryFee: centsSum,
+  total: centsSum,
+  tax: centsSum,
+  net: centsSum,
+  /** `total` by order, rounded half up; null without orders. */
+  averageBasket: z.nullable(cents),
+  /** `rate` in thousandths of a percent; `base` is what the tax is on, without any tax. */
+  taxes: z.array(z.object({ name: z.string(), rate: count, base: centsSum, amount: centsSum })),
+});
+export type SalesFigures = z.output<typeof salesFigures>;
+
+const sums = z.pick(salesFigures, { orders: true, total: true, net: true });
+
+/** Goods sold: `goods` is `gross` − `discount`, before delivery fees. */
+const goods = { quantity: count, gross: centsSum, discount: centsSum, goods: centsSum };
+
+export const salesReport = z.object({
+  period: days,
+  /** As many days, ending the day before. */
+  periodBefore: days,
+  figures: salesFigures,
+  figuresBefore: salesFigures,
+  /** Days, ISO weeks or months in their order, empty ones too, cut to the period; each beside the same days of the period before. */
+  groups: z.array(z.object({ ...days.shape, now: sums, before: sums })),
+  /** Best sold first. */
+  products: z.array(z.object({ id, name: bilingual(120), ...goods })),
+  sizes: z.array(z.object({ id, name: bilingual(80), ...goods })),
+  categories: z.array(z.object({ id, name: bilingual(80), orders: count, ...goods })),
+  zones: z.array(z.object({ id, name: bilingual(80), ...sums.shape })),
+  payments: z.array(z.object({ status: z.enum(paymentStatuses), ...sums.shape })),
+});
+export type SalesReport = z.output<typeof salesReport>;
