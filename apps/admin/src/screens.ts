@@ -195,6 +195,13 @@ export const screens = {
     'reports getDeliveryReport',
   ),
 
+  salesReport: screen(
+    '/rapport-facturation',
+    '/en/billing-report',
+    () => import('./sales-report/SalesReport.tsx'),
+    'reports getSalesReport',
+  ),
+
   administrators: screen(
     '/administrateurs',
     '/en/administrators',
@@ -221,7 +228,6 @@ export const screens = {
     'audit-entries listAuditEntries',
   ),
 
-  salesReport: screen('/rapport-facturation', '/en/billing-report'),
   clientExport: screen(
     '/export-excel',
     '/en/excel-export',

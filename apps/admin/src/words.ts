@@ -19,6 +19,7 @@ import { productConstants } from '@traiteur/words/product-constants.ts';
 import { products } from '@traiteur/words/products.ts';
 import { providerSignIns } from '@traiteur/words/provider-sign-ins.ts';
 import { recovery } from '@traiteur/words/recovery.ts';
+import { salesReport } from '@traiteur/words/sales-report.ts';
 import { shell } from '@traiteur/words/shell.ts';
 import { sizes } from '@traiteur/words/sizes.ts';
 import { tags } from '@traiteur/words/tags.ts';
@@ -48,6 +49,7 @@ export const words = {
   database,
   clientExport,
   deliveryReport,
+  salesReport,
   deliveryConfigurations,
   deliveryZones,
   deliverySchedules,

@@ -1,3 +1,4 @@
+import { isLocalDate } from '@traiteur/domain/calendar.ts';
 import { paymentStatuses } from '@traiteur/domain/order-life.ts';
 import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/sales-period.ts';
 import * as z from 'zod/mini';
@@ -24,12 +25,15 @@ export const salesQuery = z
     z.refine(({ from, to }) => !from || to, { path: ['to'], params: { code: 'required' } }),
     z.refine(({ from, to }) => !to || from, { path: ['from'], params: { code: 'required' } }),
     z.refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'end-before-start' } }),
-    z.refine(({ from, to }) => !from || !to || from > to || daysIn({ from, to }) <= longestPeriod, {
-      path: ['to'],
-      params: { code: 'too-large' },
-    }),
+    z.refine(isShortEnough, { path: ['to'], params: { code: 'too-large' } }),
   );
 export type SalesQuery = z.output<typeof salesQuery>;
+
+/** Both days may still be no days at all: what is wrong with each is said beside this. */
+function isShortEnough({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  if (!from || !to || !isLocalDate(from) || !isLocalDate(to)) return true;
+  return daysIn({ from, to }) <= longestPeriod;
+}
 
 const days = z.object({ from: localDate, to: localDate });
 

@@ -95,6 +95,7 @@ test.each([
   [{ from: '2026-11-23', to: '2026-11-22' }, 'to', 'end-before-start'],
   [{ from: '2025-11-23', to: '2026-11-24' }, 'to', 'too-large'],
   [{ from: '1999-12-31', to: '2000-01-02' }, 'from', 'invalid'],
+  [{ from: '2026-02-30', to: '2026-03-02' }, 'from', 'invalid'],
 ])('%o is refused, blaming %s', async (query, field, code) => {
   await expect(report(query)).rejects.toMatchObject({ problem: { errors: [{ field, code }] } });
 });

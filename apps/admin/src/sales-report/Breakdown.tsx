@@ -1,0 +1,82 @@
+import { Card } from '@traiteur/kit/Card.tsx';
+import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import styles from './SalesReport.module.css';
+import { useSalesWords } from './use-sales-words.ts';
+
+interface BreakdownRow {
+  key: string | number;
+  name: string;
+  count: number;
+  /** Amounts that a phone has no room for. */
+  details: readonly number[];
+  amount: number;
+}
+
+interface BreakdownProps {
+  title: string;
+  note?: string;
+  /** Headings: of the names, the counts, the details and the amounts. */
+  heading: string;
+  count: string;
+  details: readonly string[];
+  amount: string;
+  rows: readonly BreakdownRow[];
+}
+
+/** Sales taken apart by one thing, with each row's share, and added up at the foot. */
+export function Breakdown({ title, note, heading, count, details, amount, rows }: BreakdownProps) {
+  const words = useTranslations('salesReport');
+  const { percent, number } = useSalesWords();
+  const { formatMoney } = useKitSettings();
+  const sum = (of: (row: BreakdownRow) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const all = sum((row) => row.amount);
+  return (
+    <Card title={title} aside={note && <small className="unit">{note}</small>}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">{count}</th>
+            {details.map((name) => (
+              <th key={name} scope="col" className={styles['detail']}>
+                {name}
+              </th>
+            ))}
+            <th scope="col">{amount}</th>
+            <th scope="col">{words('column.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.name}</th>
+              <td>{number(row.count)}</td>
+              {row.details.map((cents, index) => (
+                <td key={details[index]} className={styles['detail']}>
+                  {formatMoney(cents)}
+                </td>
+              ))}
+              <td>{formatMoney(row.amount)}</td>
+              <td className={styles['share']}>{percent(all === 0 ? 0 : row.amount / all, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words('column.all')}</th>
+            <td>{number(sum((row) => row.count))}</td>
+            {details.map((name, index) => (
+              <td key={name} className={styles['detail']}>
+                {formatMoney(sum((row) => row.details[index] ?? 0))}
+              </td>
+            ))}
+            <td>{formatMoney(all)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SalesReport } from '@traiteur/contract/sales-report.ts';
+import { useTranslations } from 'use-intl';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { Breakdown } from './Breakdown.tsx';
+import styles from './SalesReport.module.css';
+
+type Goods = SalesReport['sizes'][number] & { orders?: number };
+
+/** The same sales by dish, category, size, zone and payment. */
+export function SalesBreakdowns({ report }: { report: SalesReport }) {
+  const words = useTranslations('salesReport');
+  const payment = useTranslations('orders.payment');
+  const nameOf = useLocalName();
+  // Without any discount, gross and amount are the same.
+  const discounted = report.figures.discount !== 0;
+  const goodsOf = (rows: readonly Goods[]) =>
+    rows.map(({ id, name, quantity, gross, discount, goods }) => ({
+      key: id,
+      name: nameOf(name),
+      count: quantity,
+      details: discounted ? [gross, discount] : [],
+      amount: goods,
+    }));
+  const ordersOf = (
+    rows: readonly { key: string | number; name: string; orders: number; total: number; net: number }[],
+  ) => rows.map(({ orders, net, total, ...row }) => ({ ...row, count: orders, details: [net], amount: total }));
+  const goods = {
+    note: words('goodsNote'),
+    count: words('column.quantity'),
+    details: discounted ? [words('column.gross'), words('column.discount')] : [],
+    amount: words('column.goods'),
+  };
+  const orders = { count: words('column.orders'), details: [words('column.net')], amount: words('column.total') };
+  return (
+    <div className={`${styles['columns']} ${styles['breakdowns']}`}>
+      <Breakdown
+        {...goods}
+        title={words('products')}
+        heading={words('column.product')}
+        rows={goodsOf(report.products)}
+      />
+      <div>
+        <Breakdown
+          {...goods}
+          title={words('categories')}
+          heading={words('column.category')}
+          rows={goodsOf(report.categories)}
+        />
+        <Breakdown {...goods} title={words('sizes')} heading={words('column.size')} rows={goodsOf(report.sizes)} />
+        <Breakdown
+          {...orders}
+          title={words('zones')}
+          heading={words('column.zone')}
+          rows={ordersOf(report.zones.map(({ id, name, ...of }) => ({ ...of, key: id, name: nameOf(name) })))}
+        />
+        <Breakdown
+          {...orders}
+          title={words('payments')}
+          heading={words('column.payment')}
+          rows={ordersOf(report.payments.map(({ status, ...of }) => ({ ...of, key: status, name: payment(status) })))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { SalesReport } from '@traiteur/contract/sales-report.ts';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import styles from './SalesReport.module.css';
+import { useSalesWords } from './use-sales-words.ts';
+
+type Figures = Pick<SalesReport, 'figures' | 'figuresBefore'>;
+
+const headline = ['total', 'net', 'orders', 'averageBasket', 'newClients'] as const;
+const counted: readonly string[] = ['orders', 'newClients'];
+
+/** The five figures that one looks at first, each with how it has changed. */
+export function SalesHeadline({ figures, figuresBefore }: Figures) {
+  const words = useTranslations('salesReport');
+  const { change, number } = useSalesWords();
+  const { formatMoney } = useKitSettings();
+  return (
+    <dl className={styles['headline']}>
+      {headline.map((name) => {
+        const now = figures[name];
+        const said = counted.includes(name) ? number : formatMoney;
+        return (
+          <div key={name}>
+            <dt>{words(`figure.${name}`)}</dt>
+            <dd>
+              <strong>{now === null ? words('noBasket') : said(now)}</strong>
+              <small>{change(now ?? 0, figuresBefore[name] ?? 0)}</small>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const fromGrossToNet = ['gross', 'discount', 'deliveryFee', 'total', 'tax', 'net'] as const;
+const sums: readonly string[] = ['total', 'net'];
+
+/** How goods become revenue, beside the period before. */
+export function SalesAccount({ figures, figuresBefore }: Figures) {
+  const words = useTranslations('salesReport');
+  const { change } = useSalesWords();
+  const { formatMoney } = useKitSettings();
+  return (
+    <Card title={words('figures')}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words('entry')}</th>
+            <th scope="col">{words('now')}</th>
+            <th scope="col">{words('before')}</th>
+            <th scope="col">{words('change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fromGrossToNet.map((name) => (
+            <tr key={name} className={sums.includes(name) ? styles['sum'] : undefined}>
+              <th scope="row">{words(`figure.${name}`)}</th>
+              <td>{formatMoney(name === 'discount' ? 0 - figures[name] : figures[name])}</td>
+              <td>{formatMoney(name === 'discount' ? 0 - figuresBefore[name] : figuresBefore[name])}</td>
+              <td>{change(figures[name], figuresBefore[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+/** Each tax with what it is on. */
+export function SalesTaxes({ figures: { taxes, tax, net } }: Pick<SalesReport, 'figures'>) {
+  const words = useTranslations('salesReport');
+  const { percent } = useSalesWords();
+  const { formatMoney } = useKitSettings();
+  return (
+    <Card title={words('taxes')}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words('rate')}</th>
+            <th scope="col">{words('base')}</th>
+            <th scope="col">{words('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {taxes.map(({ name, rate, base, amount }) => (
+            <tr key={`${rate} ${name}`}>
+              <th scope="row">
+                {name} {/\d/.test(name) ? null : <small>{percent(rate / 100_000, 3)}</small>}
+              </th>
+              <td>{formatMoney(base)}</td>
+              <td>{formatMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words('column.all')}</th>
+            <td>{formatMoney(net)}</td>
+            <td>{formatMoney(tax)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { salesGroups, type SalesQuery } from '@traiteur/contract/sales-report.ts';
+import { namedPeriods, type Period } from '@traiteur/domain/sales-period.ts';
+import { FilterDate } from '@traiteur/kit/FilterDate.tsx';
+import { FilterSelect } from '@traiteur/kit/FilterSelect.tsx';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { movedPeriod } from './sales-query.ts';
+import styles from './SalesReport.module.css';
+import type { SalesFilterValues } from './use-sales-query.ts';
+
+interface SalesFiltersProps {
+  asked: SalesQuery;
+  /** The days in force, from which chosen dates start. */
+  period: Period | undefined;
+  filter: (values: SalesFilterValues) => void;
+}
+
+/** Which sales: over which days, by which date, of which zone and category. */
+export function SalesFilters({ asked, period, filter }: SalesFiltersProps) {
+  const words = useTranslations('salesReport');
+  const nameOf = useLocalName();
+  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  const categories = useChoices('categories', 'listCategories');
+  return (
+    <div className={`${styles['filters']} no-print`} role="group" aria-label={words('filters.label')}>
+      <PeriodFilter asked={asked} period={period} filter={filter} />
+      <FilterSelect
+        label={words('filters.dateBy')}
+        all={words('dateBy.order')}
+        options={[{ value: 'delivery', label: words('dateBy.delivery') }]}
+        value={asked.dateBy === 'order' ? '' : asked.dateBy}
+        onChange={(dateBy) => filter({ dateBy })}
+      />
+      <FilterSelect
+        label={words('filters.group')}
+        all={words('group.day')}
+        options={salesGroups.slice(1).map((value) => ({ value, label: words(`group.${value}`) }))}
+        value={asked.group === 'day' ? '' : asked.group}
+        onChange={(group) => filter({ group })}
+      />
+      <FilterSelect
+        label={words('filters.zone')}
+        all={words('filters.everyZone')}
+        options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+        value={String(asked.zoneId ?? '')}
+        onChange={(zoneId) => filter({ zoneId })}
+      />
+      <FilterSelect
+        label={words('filters.category')}
+        all={words('filters.everyCategory')}
+        options={categories.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+        value={String(asked.categoryId ?? '')}
+        onChange={(categoryId) => filter({ categoryId })}
+      />
+    </div>
+  );
+}
+
+/** Not one of the named ones. */
+const custom = 'custom';
+
+function PeriodFilter({ asked: { period: named, from, to }, period, filter }: SalesFiltersProps) {
+  const words = useTranslations('salesReport');
+  const chosen = from && to ? { from, to } : undefined;
+  const move = (moved: Partial<Period>) => chosen && filter(movedPeriod(chosen, moved));
+  return (
+    <>
+      <FilterSelect
+        label={words('filters.period')}
+        all={words('period.last30Days')}
+        options={[
+          ...namedPeriods
+            .filter((name) => name !== 'last30Days')
+            .map((value) => ({ value, label: words(`period.${value}`) })),
+          { value: custom, label: words('filters.custom') },
+        ]}
+        value={chosen ? custom : named === 'last30Days' ? '' : named}
+        onChange={(value) =>
+          value === custom
+            ? filter({ period: undefined, ...period })
+            : filter({ period: value, from: undefined, to: undefined })
+        }
+      />
+      {chosen && (
+        <>
+          <FilterDate
+            label={words('filters.from')}
+            value={chosen.from}
+            onChange={(day) => day && move({ from: day })}
+          />
+          <FilterDate label={words('filters.to')} value={chosen.to} onChange={(day) => day && move({ to: day })} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from '@traiteur/kit/Button.tsx';
+import { Card } from '@traiteur/kit/Card.tsx';
+import { EmptyState, ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import { Screen } from '@traiteur/kit/Screen.tsx';
+import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { SalesBreakdowns } from './SalesBreakdowns.tsx';
+import { SalesChart } from './SalesChart.tsx';
+import { SalesAccount, SalesHeadline, SalesTaxes } from './SalesFigures.tsx';
+import { SalesFilters } from './SalesFilters.tsx';
+import styles from './SalesReport.module.css';
+import { SalesSentence } from './SalesSentence.tsx';
+import { useSalesQuery } from './use-sales-query.ts';
+
+/** What was sold over a period: said, drawn, then in tables. */
+export default function SalesReport() {
+  const words = useTranslations('salesReport');
+  const failureMessage = useFailureMessage();
+  const { asked, filter } = useSalesQuery();
+  const {
+    data: report,
+    error,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    queryKey: ['orders', 'sales-report', asked],
+    queryFn: ({ signal }) => api.call('reports', 'getSalesReport', asked, undefined, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Screen
+      title={words('title')}
+      subtitle={words('subtitle')}
+      action={<Button onClick={() => window.print()}>{words('print')}</Button>}
+    >
+      <SalesFilters asked={asked} period={report?.period} filter={filter} />
+      {error && (
+        <Card>
+          <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
+        </Card>
+      )}
+      {!report && !error && (
+        <div aria-busy className={styles['report']}>
+          <Skeleton width="60%" height={26} />
+          <Skeleton width="100%" height={90} />
+          <Skeleton width="100%" height={320} />
+        </div>
+      )}
+      {report && !error && (
+        <div className={styles['report']} aria-busy={isPlaceholderData}>
+          <SalesSentence report={report} asked={asked} />
+          {report.figures.orders === 0 ? (
+            <Card>
+              <EmptyState>{words('empty')}</EmptyState>
+            </Card>
+          ) : (
+            <>
+              <SalesHeadline {...report} />
+              <SalesChart groups={report.groups} group={asked.group} />
+              <div className={styles['columns']}>
+                <SalesAccount {...report} />
+                <SalesTaxes {...report} />
+              </div>
+              <SalesBreakdowns report={report} />
+            </>
+          )}
+        </div>
+      )}
+    </Screen>
+  );
+}

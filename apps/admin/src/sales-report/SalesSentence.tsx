@@ -1,0 +1,55 @@
+import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts';
+import { daysIn } from '@traiteur/domain/sales-period.ts';
+import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './SalesReport.module.css';
+import { useSalesWords } from './use-sales-words.ts';
+
+/** What there is to say, in one sentence; below it, of which days and filters it speaks. */
+export function SalesSentence({ report, asked }: { report: SalesReport; asked: SalesQuery }) {
+  const words = useTranslations('salesReport');
+  const { days, percent } = useSalesWords();
+  const { formatMoney } = useKitSettings();
+  const { figures, figuresBefore, period, periodBefore } = report;
+  const change = figuresBefore.total === 0 ? undefined : figures.total / figuresBefore.total - 1;
+  return (
+    <div className={styles['sentence']}>
+      <p role="status">
+        {words('sentence', {
+          orders: figures.orders,
+          total: formatMoney(figures.total),
+          trend: trendOf(change),
+          percent: percent(Math.abs(change ?? 0)),
+          days: daysIn(period),
+        })}
+      </p>
+      <small>
+        {[
+          words('scope', { days: days(period), dateBy: asked.dateBy }),
+          ...useFilterNames(asked),
+          words('comparedWith', { days: days(periodBefore) }),
+        ].join(' · ')}
+      </small>
+    </div>
+  );
+}
+
+/** A change that rounds to nothing is none. */
+function trendOf(change: number | undefined): 'more' | 'less' | 'same' | 'none' {
+  if (change === undefined) return 'none';
+  if (Math.abs(change) < 0.005) return 'same';
+  return change > 0 ? 'more' : 'less';
+}
+
+function useFilterNames({ zoneId, categoryId }: SalesQuery): string[] {
+  const words = useTranslations('salesReport');
+  const nameOf = useLocalName();
+  const zone = useChoices('delivery-zones', 'listDeliveryZones').find(({ id }) => id === zoneId);
+  const category = useChoices('categories', 'listCategories').find(({ id }) => id === categoryId);
+  return [
+    ...(zone ? [words('ofZone', { name: nameOf(zone.name) })] : []),
+    ...(category ? [words('ofCategory', { name: nameOf(category.name) })] : []),
+  ];
+}

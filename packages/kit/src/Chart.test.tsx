@@ -1,0 +1,60 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { Chart } from './Chart.tsx';
+
+const points = [
+  { key: '1', label: '1er', name: 'lundi 1er', now: 1200, before: 800 },
+  { key: '2', label: '2', name: 'mardi 2', now: 0, before: 1600 },
+  { key: '3', label: '3', name: 'mercredi 3', now: 2400, before: 0 },
+];
+
+const drawn = (some = points) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="fr" messages={{}}>
+      <MantineProvider>
+        <Chart
+          title="Ventes"
+          unit="€"
+          now="novembre"
+          before="octobre"
+          heading="Jour"
+          points={some}
+          format={(cents) => `${cents / 100} €`}
+          formatTick={(cents) => String(cents / 100)}
+        />
+      </MantineProvider>
+    </IntlProvider>,
+  );
+
+/** The attribute's values, in their order in the markup. */
+const all = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, value]) => value);
+
+test('each point says its name and both values', () => {
+  expect(all(drawn(), /role="img" aria-label="([^"]*)"/g)).toEqual([
+    'lundi 1er, novembre 12 €, octobre 8 €',
+    'mardi 2, novembre 0 €, octobre 16 €',
+    'mercredi 3, novembre 24 €, octobre 0 €',
+  ]);
+});
+
+test('the tab key stops once, at the first point', () => {
+  expect(all(drawn(), /tabindex="(-?\d)"/gi)).toEqual(['0', '-1', '-1']);
+});
+
+test('the table under it has the same figures, and their sums', () => {
+  expect(all(drawn(), /<td>([^<]*)<\/td>/g)).toEqual(['12 €', '8 €', '0 €', '16 €', '24 €', '0 €', '36 €', '24 €']);
+});
+
+test('title, unit and both series are named', () => {
+  const text = drawn().replace(/<[^>]*>/g, ' ');
+  for (const name of ['Ventes', '(€)', 'novembre', 'octobre']) expect(text).toContain(name);
+});
+
+test('nothing sold draws no bar of any height', () => {
+  const nothing = points.map((point) => ({ ...point, now: 0, before: 0 }));
+  expect(all(drawn(nothing), /<rect class="[^"]*" x="[^"]*" width="[^"]*" y="[^"]*" height="([^"]*)"/g)).toEqual(
+    Array.from({ length: 6 }, () => '0'),
+  );
+});
