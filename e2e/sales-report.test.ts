@@ -103,7 +103,12 @@ test('an order that is cancelled leaves the report at once', async () => {
 });
 
 test('what fails says so and can be tried again', async () => {
-  await page.route('**/api/sales-report*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  const problem = { type: 'about:blank', title: 'Le service démarre.', status: 503, code: 'not-ready' };
+  await page.route(
+    '**/api/sales-report*',
+    (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+    { times: 1 },
+  );
   await page.goto('/rapport-facturation?period=yesterday');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await page.locator('main p[role="status"]').waitFor();

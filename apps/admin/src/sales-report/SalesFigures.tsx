@@ -49,7 +49,9 @@ export function SalesAccount({ figures, figuresBefore }: Figures) {
           <tr>
             <th scope="col">{words('entry')}</th>
             <th scope="col">{words('now')}</th>
-            <th scope="col">{words('before')}</th>
+            <th scope="col" className={styles['detail']}>
+              {words('before')}
+            </th>
             <th scope="col">{words('change')}</th>
           </tr>
         </thead>
@@ -58,7 +60,9 @@ export function SalesAccount({ figures, figuresBefore }: Figures) {
             <tr key={name} className={sums.includes(name) ? styles['sum'] : undefined}>
               <th scope="row">{words(`figure.${name}`)}</th>
               <td>{formatMoney(name === 'discount' ? 0 - figures[name] : figures[name])}</td>
-              <td>{formatMoney(name === 'discount' ? 0 - figuresBefore[name] : figuresBefore[name])}</td>
+              <td className={styles['detail']}>
+                {formatMoney(name === 'discount' ? 0 - figuresBefore[name] : figuresBefore[name])}
+              </td>
               <td>{change(figures[name], figuresBefore[name])}</td>
             </tr>
           ))}
