@@ -14,6 +14,7 @@ export function handsOf(page: Page) {
 
   async function focusOn(): Promise<Focused> {
     const focused = await page.evaluate(readFocus);
+    if (!focused.name) throw new Error('something without a name has the focus');
     if (!focused.marked) throw new Error(`one does not see the focus on “${focused.name}”`);
     return focused;
   }
@@ -72,8 +73,9 @@ function readFocus(): Focused {
     part.getAttribute('aria-label'),
     ...labels.map(({ textContent }) => [group, textContent].filter(Boolean).join(' · ')),
     part.getAttribute('placeholder'),
-    part.textContent,
-    part.tagName,
+    part.matches('a, button, summary') ? part.textContent : undefined,
+    // Only what was given the focus may go without a name.
+    part.getAttribute('tabindex') === '-1' ? part.tagName : undefined,
   ];
   const isDrawn = (one: Element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);

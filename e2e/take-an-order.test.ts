@@ -47,6 +47,7 @@ test('a dish with the client’s allergen stops the order until somebody says wh
   await page.getByRole('button', { name: 'Un de plus' }).click();
   await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
   await page.waitForURL(/\/commandes\/\d+$/);
+  await page.getByRole('heading', { name: /^Commande \d{4}-\d{6}$/ }).waitFor();
   const band = page.getByRole('region', { name: /Inès Delcourt est allergique/ });
   await band.getByText(/préparé sans sésame, vu avec la cliente/).waitFor();
 

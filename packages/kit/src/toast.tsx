@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { Button } from './Button.tsx';
+import { kitWords } from './kit-words.ts';
 
 interface ToastOptions {
   /** A button that takes it back. */
@@ -10,6 +11,7 @@ function show(message: string, color: 'green.8' | 'red.9', { undo }: ToastOption
   const id = notifications.show({
     color,
     withBorder: true,
+    closeButtonProps: { 'aria-label': kitWords.close[document.documentElement.lang === 'en' ? 1 : 0] },
     message: (
       <>
         {message}{' '}
