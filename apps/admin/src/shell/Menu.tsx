@@ -76,11 +76,12 @@ function Group({ group, open }: { group: MenuGroup; open: boolean }) {
   const Icon = icons[group.words];
   const here = screenAt(pathname)?.screen;
   const base = (screen: Screen) => screen.fr.split('/')[1];
+  const lead = entries.find(({ screen }) => screen === group.lead);
   const current = here && entries.some(({ screen }) => base(screens[screen]) === base(here));
   const label = words(group.words);
   if (!open) {
     return (
-      <RailLink to={to(first.screen as 'home')} label={label} open={false} current={current === true}>
+      <RailLink to={to((lead ?? first).screen as 'home')} label={label} open={false} current={current === true}>
         <Icon aria-hidden />
       </RailLink>
     );

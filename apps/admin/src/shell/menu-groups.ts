@@ -11,6 +11,8 @@ export interface MenuEntry {
 export interface MenuGroup {
   words: 'products' | 'orders' | 'deliveries';
   entries: readonly MenuEntry[];
+  /** Where the collapsed rail leads, where that is not the first entry. */
+  lead?: ScreenName;
 }
 
 /** The menu below the dashboard: everything it has, in order. `shownEntries` says what of it somebody sees. */
@@ -40,6 +42,8 @@ export const menuGroups: readonly MenuGroup[] = [
   },
   {
     words: 'deliveries',
+    // A form that adds a configuration is nobody's daily way in.
+    lead: 'deliveryReport',
     entries: [
       { screen: 'deliveryConfigurationAdd', words: 'configuration' },
       { screen: 'deliveryReport', words: 'deliveryReport' },
