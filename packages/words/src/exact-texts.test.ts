@@ -19,6 +19,16 @@ test.each([
     refusals['address-not-eligible'][0],
   ],
   [orders.form.noSlot, 'No time available for the moment', 'Aucun horaire disponible pour le moment'],
+  [
+    refusals['discount-code-refused'],
+    'Your discount code may have expired or does not exist.',
+    'Votre code promo a peut-être expiré ou n’existe pas.',
+  ],
+  [
+    orders.form.discountCodeApplied,
+    'The discount code has been applied to your order.',
+    'Le code promo a été appliqué à votre commande.',
+  ],
   [shell.signIn.done, 'You are now authenticated', 'Vous êtes maintenant connecté'],
   [shell.error.unmatched, 'This page could not be found', 'Cette page est introuvable'],
   [shell.error.notFound, 'page cannot be found', 'Page introuvable'],
