@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, settled, signInAs } from './person.ts';
@@ -97,6 +98,19 @@ test('a tax rate stacks two taxes, to the thousandth of a percent', async () => 
   await gone();
   await visit('/produits/ajout');
   expect(await choices(page, 'Taux de taxe')).toContain('Québec');
+});
+
+test('the dialog of a tax rate is accessible, what it finds wrong included', async () => {
+  await visit('/products/constants');
+  await page.getByRole('button', { name: 'Ajouter un taux' }).click();
+  await save();
+  await dialog.getByText('Ce champ est obligatoire').last().waitFor();
+  // Axe reads colours as they are: not while the dialog fades in.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await gone();
 });
 
 test('the first of two taxes can be taken off, and the second stays as it was', async () => {

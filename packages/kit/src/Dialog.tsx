@@ -19,6 +19,8 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
       opened={opened}
       onClose={onClose}
       stackId={useId()}
+      // The library draws a <header>, which a page has one of already.
+      attributes={{ header: { role: 'none' } }}
       title={<strong>{title}</strong>}
       size={size}
       centered
