@@ -123,7 +123,7 @@ test.each([
   '/produits/1',
   '/allergenes',
   '/rapport-livraison',
-  '/sessions',
+  '/compte',
 ])('on a phone, everything one can press on %s is at least 24 px wide and high', async (path) => {
   const phone = await signedIn({ viewport: { width: 390, height: 844 } });
   await phone.visit(path);

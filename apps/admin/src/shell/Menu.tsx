@@ -75,9 +75,12 @@ function Group({ group, open }: { group: MenuGroup; open: boolean }) {
   if (!first) return null;
   const Icon = icons[group.words];
   const here = screenAt(pathname)?.screen;
-  const base = (screen: Screen) => screen.fr.split('/')[1];
+  // Neither language's first word alone will do: /products/constants has no French one, /en/order/add is none of /en/orders.
+  const placesOf = ({ fr, en }: Screen) => [fr.split('/')[1], en.split('/')[2]];
   const lead = entries.find(({ screen }) => screen === group.lead);
-  const current = here && entries.some(({ screen }) => base(screens[screen]) === base(here));
+  const current =
+    here &&
+    entries.some(({ screen }) => placesOf(screens[screen]).some((place, index) => place === placesOf(here)[index]));
   const label = words(group.words);
   if (!open) {
     return (

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { StartFault } from '../start-fault.ts';
 import { keptTables } from './kept-tables.ts';
 
-/** Its only row comes with the migrations. */
-const comesFilled = 'product_constants';
+/** Their only rows come with the migrations. */
+const comeFilled = ['product_constants', 'sales_clock'];
 
 /**
  * Drops all that migrations have made, in the transaction that is open on this connection. Throws StartFault where that would lose
@@ -34,7 +34,7 @@ async function refuseKeptRows(client: pg.PoolClient): Promise<void> {
   const filled: string[] = [];
   for (const { name } of await keptTables(client)) {
     const { rowCount } = await client.query(`select from public."${name}" limit 1`);
-    if (rowCount && name !== comesFilled) filled.push(name);
+    if (rowCount && !comeFilled.includes(name)) filled.push(name);
   }
   if (filled.length === 0) return;
   const others = filled.length > 3 ? ` and ${filled.length - 3} other tables` : '';
