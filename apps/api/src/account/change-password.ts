@@ -2,7 +2,7 @@ import type { Administrator } from '@traiteur/contract/administrators.ts';
 import { getAdministrator } from '../administrators/administrator-rows.ts';
 import { changePassword as replacePassword, passwordHashOf } from '../administrators/password-rows.ts';
 import { hashPassword, isPassword } from '../administrators/passwords.ts';
-import { countAttempt, forgetAttempts } from '../auth/attempts.ts';
+import { countAttempt, forgetAttempts, takeAttemptBack } from '../auth/attempts.ts';
 import { inTransaction } from '../database/transactions.ts';
 import { keepAuditEntry } from '../http/audit.ts';
 import type { Context } from '../http/context.ts';
@@ -25,6 +25,7 @@ export async function changePassword(
   if (!(await isPassword(await passwordHashOf(db, caller.id), current)))
     throw new Refusal('invalid-input', { faults: [{ field: 'current', code: 'wrong-password' }] });
   await forgetAttempts(db, caller.email);
+  await takeAttemptBack(db, 'sign-in', request.address);
   const hash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (transaction) => {

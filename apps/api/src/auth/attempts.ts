@@ -19,7 +19,7 @@ export async function countAttempt(
   { account, address }: { account?: string; address: string },
 ): Promise<void> {
   const ofAccount = account === undefined ? 0 : await count(db, keyOf(kind, account));
-  const ofAddress = await count(db, `${kind} address ${address}`);
+  const ofAddress = await count(db, addressKeyOf(kind, address));
   if (ofAccount > most[kind].account || ofAddress > most[kind].address) throw new Refusal('too-many-attempts');
 }
 
@@ -28,6 +28,14 @@ export async function forgetAttempts(db: Kysely<Database>, account: string): Pro
   await sql`delete from sign_in_attempts where key = ${keyOf('sign-in', account)}`.execute(db);
 }
 
+/** Takes back the attempt that turned out right: a whole house behind one address signs in as often as it likes. */
+export async function takeAttemptBack(db: Kysely<Database>, kind: Kind, address: string): Promise<void> {
+  await sql`update sign_in_attempts set attempts = attempts - 1 where key = ${addressKeyOf(kind, address)} and attempts > 0`.execute(
+    db,
+  );
+}
+
+const addressKeyOf = (kind: Kind, address: string) => `${kind} address ${address}`;
 const keyOf = (kind: Kind, account: string) => `${kind} account ${account.toLowerCase()}`;
 
 async function count(db: Kysely<Database>, key: string): Promise<number> {

@@ -89,3 +89,17 @@ test('a house that has an administrator gets no second first one', async () => {
   expect(await createFirstAdministrator(db, undefined)).toBeUndefined();
   expect(await db.selectFrom('administrators').select('email').execute()).toEqual([{ email: credentials.email }]);
 });
+
+test('whoever signs in rightly costs their address nothing, and whoever does not still does', async () => {
+  const attempts = async () => {
+    const kept = db.selectFrom('sign_in_attempts').select('attempts').where('key', 'like', 'sign-in address %');
+    return (await kept.executeTakeFirstOrThrow()).attempts;
+  };
+  await signIn({ password: 'wrong' }).catch(() => undefined);
+  const before = await attempts();
+  await signIn();
+  await signIn();
+  expect(await attempts()).toBe(before);
+  await signIn({ password: 'wrong' }).catch(() => undefined);
+  expect(await attempts()).toBe(before + 1);
+});

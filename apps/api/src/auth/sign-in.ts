@@ -2,7 +2,7 @@ import type { Tokens } from '@traiteur/contract/auth.ts';
 import type { Context } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isPassword } from '../administrators/passwords.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { countAttempt, forgetAttempts, takeAttemptBack } from './attempts.ts';
 import { openSession } from '../sessions/session-rows.ts';
 
 interface Credentials {
@@ -25,5 +25,6 @@ export async function signIn(
   const right = await isPassword(administrator?.password_hash, password);
   if (!administrator || !right) throw new Refusal('wrong-credentials');
   await forgetAttempts(db, email);
+  await takeAttemptBack(db, 'sign-in', request.address);
   return openSession(db, administrator.id, request, clock());
 }

@@ -66,6 +66,7 @@ export interface Database {
     expires_at: Date;
     used_at: ColumnType<Date | null, Date | null | undefined>;
   };
+  sign_in_attempts: { key: string; attempts: number; since: Date };
   provider_sign_ins: {
     state_hash: Buffer;
     provider: string;
