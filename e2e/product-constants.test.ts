@@ -175,7 +175,7 @@ test('two people at once: the second is asked, and can keep their own', async ()
   for (const person of [page, second.page]) {
     await person.goto('/products/constants');
     await settled(person);
-    await person.getByRole('button', { name: 'Modifier Desserts' }).click();
+    await person.getByRole('button', { name: 'Modifier Fromages' }).click();
     await person.getByRole('dialog').getByRole('textbox', { name: 'Français' }).waitFor();
   }
   await nameIt('Douceurs', 'Sweets');
