@@ -45,7 +45,6 @@ export const eligibilityAnswer = z.object({
   postalCode: z.string(),
   zone: z.nullable(z.object({ id, name: bilingual(80) })),
 });
-export type Eligibility = z.output<typeof eligibilityAnswer>;
 
 export const eligibility = operationsOf('eligibility', {
   checkEligibility: {

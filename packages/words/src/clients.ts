@@ -46,8 +46,6 @@ export const clients = {
     postalCode: ['Code postal', 'Postal code'],
     zone: ['Zone de livraison', 'Delivery zone'],
   } as const satisfies PhraseFor<AddressField>,
-  eligible: ['Cette adresse est dans une zone de livraison', 'This is an eligible zone for a delivery'],
-  notEligible: ['Cette adresse n’est pas dans une zone de livraison', 'This is not an eligible zone for a delivery'],
   addAddress: ['Ajouter une adresse', 'Add an address'],
   removeAddress: ['Retirer cette adresse', 'Remove this address'],
   hints: {

@@ -21,7 +21,6 @@ export const deliveryConfigurations = {
   days: ['{days, plural, one {# jour} other {# jours}}', '{days, plural, one {# day} other {# days}}'],
   never: ['jamais', 'never'],
   noClosedDates: ['aucune', 'none'],
-  fromNow: ['dès maintenant', 'from now on'],
   copied: [
     'Copie de la configuration en vigueur. Elle prendra sa suite ; l’historique ne change pas.',
     'A copy of the configuration in force. It takes over from it; history does not change.',

@@ -10,7 +10,6 @@ export const salesReport = {
     '{orders, plural, =0 {Aucune commande} one {# commande} other {# commandes}}, {total}, {trend, select, more {{percent} de plus que} less {{percent} de moins que} same {autant que} other {contre rien}} {days, plural, one {la veille} other {les # jours précédents}}',
     '{orders, plural, =0 {No orders} one {# order} other {# orders}}, {total}, {trend, select, more {{percent} more than} less {{percent} less than} same {as much as} other {against nothing}} {days, plural, one {the day before} other {the # days before}}',
   ],
-  emptySentence: ['Aucune commande', 'No orders'],
   scope: [
     '{days}, {dateBy, select, delivery {par date de livraison} other {par date de commande}}',
     '{days}, {dateBy, select, delivery {by delivery date} other {by order date}}',

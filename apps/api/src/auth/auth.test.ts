@@ -62,6 +62,18 @@ test('a session lives five days', async () => {
   time.now = before;
 });
 
+test('no token outlives its session, however late it was renewed', async () => {
+  const before = time.now;
+  const { refresh_token } = await signIn();
+  const minutesLater = (minutes: number) => new Date(before.getTime() + minutes * 60_000);
+  time.now = minutesLater(5 * 24 * 60 - 5);
+  const { token } = await visitor.call('auth', 'refreshSession', {}, { refresh_token });
+  expect((await user(token)).statusCode).toBe(200);
+  time.now = minutesLater(5 * 24 * 60 + 1);
+  expect((await user(token)).statusCode).toBe(401);
+  time.now = before;
+});
+
 test('signing out ends the session', async () => {
   const { token } = await signIn();
   const out = await app.inject({

@@ -21,6 +21,7 @@ export async function callerOf(
     .select(['sessions.id as session_id', 'administrators.id', 'first_name', 'last_name', 'email', 'locale', 'role'])
     .where('access_hash', '=', hashOf(token))
     .where('access_expires_at', '>', now)
+    .where('expires_at', '>', now)
     .where('ended_at', 'is', null)
     .where('active', '=', true)
     .executeTakeFirst();
