@@ -70,17 +70,17 @@ test('what is refused leaves no entry, and what cannot be recorded is not done',
 
 test('an order’s step keeps its state before and after, and neither its lines nor its timeline', async () => {
   const kitchen = await smallKitchen(db);
-  const placed = await owner.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': 'audit-key' },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-      notes: '',
-    },
-  );
+  const order = {
+    ...kitchen.marc,
+    slot: { scheduleId: kitchen.evening, date: wednesday },
+    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
+    notes: '',
+  };
+  const place = () => owner.call('orders', 'placeOrder', { 'Idempotency-Key': 'audit-key' }, order);
+  const placed = await place();
+  // The same key again is the same order, and no second entry.
+  await place();
+  expect((await entries({ tag: 'orders' })).items).toMatchObject([{ operation: 'placeOrder' }]);
   await owner.call('orders', 'confirmOrder', { id: placed.id });
   expect(await latest({ tag: 'orders' })).toMatchObject({
     operation: 'confirmOrder',

@@ -61,7 +61,9 @@ export function audited({ tag, operations }: Tagged, name: string, handlers: Rec
       const after = operation.method === 'DELETE' ? undefined : thingIn(answer);
       const kept = differences(before, after, operation.audit || undefined);
       const unchanged = before && after && Object.keys(kept.after ?? {}).length === 0;
-      if (!unchanged)
+      // A key that comes again answers what it did the first time, and that has its entry.
+      const again = operation.headers && after && (await isKept(db, tag, name, after));
+      if (!unchanged && !again)
         await keepAuditEntry(db, {
           at: context.clock(),
           by: context.caller,
@@ -72,6 +74,12 @@ export function audited({ tag, operations }: Tagged, name: string, handlers: Rec
         });
       return answer;
     });
+}
+
+async function isKept(db: Kysely<Database>, tag: string, operation: string, thing: Thing): Promise<boolean> {
+  const kept = db.selectFrom('audit_entries').select('id').where('tag', '=', tag).where('operation', '=', operation);
+  const entry = await kept.where('thing_id', '=', String(thing['id'])).limit(1).executeTakeFirst();
+  return entry !== undefined;
 }
 
 const isAudited = ({ method, scope, audit }: Operation) =>
