@@ -56,6 +56,19 @@ test('leaving with unsaved work asks; staying keeps it, and so does the other la
   await page.waitForURL('**/allergenes');
 });
 
+test('a search does not follow who goes on at once to another screen, and is there on coming back', async () => {
+  await visit('/allergenes');
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill('lup');
+  await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
+  await page.waitForURL('**/allergenes/ajout');
+  // Longer than a search rests.
+  await page.waitForTimeout(400);
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Lupin' }).waitFor();
+  expect([new URL(page.url()).search, await page.getByRole('row').count()]).toEqual(['?search=lup', 2]);
+});
+
 test('an allergen in use is not removed: it says where, and can be deactivated instead', async () => {
   await visit('/allergenes?search=sésame');
   await page.getByRole('link', { name: /sésame/ }).click();

@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { kitWords, usePhrase } from './kit-words.ts';
 import styles from './SearchBox.module.css';
 
@@ -23,14 +23,22 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
     // Changed by somebody else: the address, a cleared filter. What we sent ourselves may be behind what is typed by now.
     if (value !== sent) setText(value);
   }
+  const send = (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setSent(typed.trim());
+    onChange(typed.trim());
+  };
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSent(typed.trim());
-      onChange(typed.trim());
-    }, rest);
+    timer.current = setTimeout(() => send(typed), rest);
   };
+  /** Searches without waiting: a search that comes late would catch up with whoever went on to another screen. */
+  const hurry = () => {
+    if (timer.current !== undefined) send(text);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <search className={styles['search']}>
       <IconSearch size={17} aria-hidden />
@@ -42,8 +50,10 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         value={text}
         maxLength={200}
         onChange={(event) => type(event.currentTarget.value)}
+        onBlur={hurry}
         onKeyDown={(event) => {
           if (event.key === 'Escape') type('');
+          if (event.key === 'Enter') hurry();
         }}
       />
       {text && (
