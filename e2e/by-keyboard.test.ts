@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handsOf } from './hands.ts';
 import { openBrowser } from './person.ts';
-import { claire } from './running-site.ts';
+import { claire } from './demonstration.ts';
 
 const { visitor } = await openBrowser();
 const { page } = await visitor();

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { createClient } from '@traiteur/contract/client.ts';
 import { expect, test } from 'vitest';
 import { openBrowser, type Person, settled, signInAs } from './person.ts';
-import { claire } from './running-site.ts';
+import { claire } from './demonstration.ts';
 
 const { signedIn, visitor, url } = await openBrowser();
 

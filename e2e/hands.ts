@@ -84,10 +84,9 @@ function readFocus(): Focused {
   // What is drawn around it shows its focus for it.
   const around = [part, ...labels, part.parentElement, part.parentElement?.parentElement].filter((one) => !!one);
   const option = document.getElementById(part.getAttribute('aria-activedescendant') ?? '')?.textContent;
-  const selected = document.querySelector('[data-combobox-selected]')?.textContent;
   return {
     name: (named.find((name) => name?.trim()) ?? '').trim(),
     marked: around.some(isDrawn) || getComputedStyle(part).boxShadow !== 'none',
-    option: option ?? selected ?? undefined,
+    option,
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, type Person, settled, signInAs } from './person.ts';
-import { claire as credentials } from './running-site.ts';
+import { claire as credentials } from './demonstration.ts';
 
 const { signedIn, visitor } = await openBrowser();
 

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
-import { claire } from './running-site.ts';
+import { afterAll } from 'vitest';
+import { claire } from './demonstration.ts';
+import { openSite } from './running-site.ts';
 
 const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
 const args = [
@@ -21,15 +22,14 @@ export interface Person {
   visit: (path: string) => Promise<void>;
 }
 
-/** A browser for the calling test file; each person has a window of their own, without anybody else's cookies. */
-export async function openBrowser() {
-  const url = inject('siteUrl');
-  const browser = await chromium.launch({ executablePath, args });
+/** A site and a browser for the calling test file; each person has a window of their own, without anybody else's cookies. */
+export async function openBrowser(settings: Record<string, string> = {}) {
+  const [site, browser] = await Promise.all([openSite(settings), chromium.launch({ executablePath, args })]);
   afterAll(() => browser.close());
 
   async function visitor(options: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({
-      baseURL: url,
+      baseURL: site.url,
       locale: 'fr-FR',
       viewport: { width: 1280, height: 820 },
       ...options,
@@ -57,12 +57,23 @@ export async function openBrowser() {
     return person;
   }
 
-  return { visitor, signedIn, url };
+  return { visitor, signedIn, ...site };
 }
 
 /** Waits until a screen stands and nothing of it is on its way any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'));
+}
+
+/** Goes to a screen of the same language as the Back button does, without loading the page anew, where there are hundreds of ways to go. */
+export async function walk(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // The page names its own address once it stands there.
+  await page.waitForFunction((to) => document.querySelector(`link[rel="alternate"][href="${to}"]`), path);
+  await settled(page);
 }
 
 export async function signInAs({ page }: Person, email: string, password: string, english = false): Promise<void> {

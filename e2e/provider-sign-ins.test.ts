@@ -1,43 +1,25 @@
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { client, openidProvider } from '../apps/api/src/testing/openid-provider.ts';
-import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
 import { openBrowser, type Person, settled } from './person.ts';
-import { claire } from './running-site.ts';
+import { claire } from './demonstration.ts';
 
-const { visitor } = await openBrowser();
 const stranger = 'stranger@example.com';
 const elsewhere = await openidProvider([
   { email: claire.ADMIN_EMAIL, email_verified: true },
   { email: stranger, email_verified: true },
 ]);
-const folder = makeFolder();
-const site = startTraiteur({
-  DATA_DIR: join(folder, 'data'),
+const { visitor, url } = await openBrowser({
   OAUTH_NAME: 'la Maison',
   OAUTH_CLIENT_ID: client.clientId,
   OAUTH_CLIENT_SECRET: client.clientSecret,
   OAUTH_ISSUER: elsewhere.issuer,
-  ...claire,
 });
-let baseURL = '';
-
-beforeAll(async () => {
-  baseURL = `http://localhost:${await site.port}`;
-  elsewhere.register(`${baseURL}/connexion`, `${baseURL}/en/login`);
-}, 60_000);
-
-afterAll(async () => {
-  site.kill('SIGTERM');
-  await site.ended;
-  removeFolder(join(folder, 'data'));
-  removeFolder(folder);
-}, 60_000);
+elsewhere.register(`${url}/connexion`, `${url}/en/login`);
 
 /** Leaves for the provider from the sign-in screen that a page led to, in French or in English. */
 async function leaveFrom(path: string, button = 'Continuer avec la Maison', locale = 'fr-FR') {
-  const person = await visitor({ baseURL, locale });
+  const person = await visitor({ locale });
   await person.visit(path);
   await person.page.getByRole('button', { name: button }).click();
   await person.page.getByRole('heading', { name: 'Elsewhere' }).waitFor();
@@ -67,7 +49,7 @@ function completionsOf({ page }: Person): string[] {
 test('who signs in at the provider lands on the page that was wanted', async () => {
   const person = await leaveFrom('/allergenes?search=lait');
   await signInElsewhere(person, claire.ADMIN_EMAIL);
-  await person.page.waitForURL(`${baseURL}/allergenes?search=lait`);
+  await person.page.waitForURL(`${url}/allergenes?search=lait`);
   await person.page.getByText('Vous êtes maintenant connecté').waitFor();
   expect(await keptState(person)).toBeUndefined();
 });
@@ -75,14 +57,14 @@ test('who signs in at the provider lands on the page that was wanted', async () 
 test('who left in English comes back in English', async () => {
   const person = await leaveFrom('/en/tags', 'Continue with la Maison', 'en-GB');
   await signInElsewhere(person, claire.ADMIN_EMAIL);
-  await person.page.waitForURL(`${baseURL}/en/tags`);
+  await person.page.waitForURL(`${url}/en/tags`);
 });
 
 test('who has no account here is told so on the form', async () => {
   const person = await leaveFrom('/tailles');
   await signInElsewhere(person, stranger);
   await person.page.getByRole('alert').getByText('Aucun compte actif ne correspond à cette adresse').waitFor();
-  expect(person.page.url()).toBe(`${baseURL}/connexion?to=%2Ftailles`);
+  expect(person.page.url()).toBe(`${url}/connexion?to=%2Ftailles`);
   expect(await keptState(person)).toBeUndefined();
 });
 
@@ -90,7 +72,7 @@ test('who refuses at the provider is back at the form, without a word', async ()
   const person = await leaveFrom('/tailles');
   const completions = completionsOf(person);
   await person.page.getByRole('button', { name: 'Refuse' }).click();
-  await person.page.waitForURL(`${baseURL}/connexion?to=%2Ftailles`);
+  await person.page.waitForURL(`${url}/connexion?to=%2Ftailles`);
   await settled(person.page);
   expect(await person.page.getByRole('alert').allTextContents()).toEqual([]);
   expect([completions, await keptState(person)]).toEqual([[], undefined]);
@@ -107,24 +89,16 @@ test('a state that is not the kept one leads to the form, without a word or a ca
   const person = await leaveFrom('/');
   const completions = completionsOf(person);
   await person.visit('/connexion?code=of-somebody-else&state=of-somebody-else');
-  await person.page.waitForURL(`${baseURL}/connexion`);
+  await person.page.waitForURL(`${url}/connexion`);
   await person.page.getByRole('button', { name: 'Continuer avec la Maison' }).waitFor();
   expect(await person.page.getByRole('alert').allTextContents()).toEqual([]);
   expect([completions, await keptState(person)]).toEqual([[], undefined]);
 });
 
 test('the sign-in screen with its buttons has no fault of accessibility', async () => {
-  const { page, visit } = await visitor({ baseURL });
+  const { page, visit } = await visitor();
   await visit('/connexion');
   await page.getByRole('button', { name: 'Continuer avec la Maison' }).waitFor();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-});
-
-test('a house that has set no provider offers none', async () => {
-  const { page, visit } = await visitor();
-  const listed = page.waitForResponse(/provider-sign-ins\/providers$/);
-  await visit('/connexion');
-  await listed;
-  expect(await page.getByRole('button', { name: /^Continuer avec/ }).count()).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { createClient } from '@traiteur/contract/client.ts';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readOutbox } from '../apps/api/src/testing/read-outbox.ts';
 import { openBrowser, type Person, settled, signInAs } from './person.ts';
-import { claire } from './running-site.ts';
+import { claire } from './demonstration.ts';
 
-const { visitor, url } = await openBrowser();
+const { visitor, url, outbox } = await openBrowser();
 
 let count = 0;
 /** The address of somebody new who may sign in, with a password that they will forget. */
@@ -36,7 +36,7 @@ async function askForLink({ page }: Person, email: string): Promise<void> {
 /** The link in the mail that this address gets. */
 async function linkMailedTo(email: string): Promise<string> {
   return vi.waitFor(async () => {
-    const mails = await readOutbox(inject('siteOutbox'));
+    const mails = await readOutbox(outbox);
     const mail = mails.findLast(({ to }) => to?.some(({ address }) => address === email));
     const [link] = /http:\S+/.exec(mail?.text ?? '') ?? [];
     if (!link) throw new Error(`No link was mailed to ${email}`);

@@ -2,8 +2,8 @@ import { createClient } from '@traiteur/contract/client.ts';
 import { type Role, roles } from '@traiteur/domain/scopes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fill, type Screen, screens } from '../apps/admin/src/screens.ts';
-import { openBrowser, type Person, settled, signInAs } from './person.ts';
-import { claire } from './running-site.ts';
+import { openBrowser, type Person, signInAs, walk } from './person.ts';
+import { claire } from './demonstration.ts';
 
 const { signedIn, visitor, url } = await openBrowser();
 
@@ -21,20 +21,6 @@ async function clientOf(email: string, secret: string) {
 }
 const owner = await clientOf(claire.ADMIN_EMAIL, claire.ADMIN_PASSWORD);
 
-/** Goes to a screen as the Back button does, without loading the page anew: there are hundreds of ways to walk here. */
-async function walk({ page }: Person, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  // The page names its own address once it stands there.
-  await page.waitForFunction(
-    (to) => document.querySelector('link[rel="alternate"][hreflang="fr"]')?.getAttribute('href') === to,
-    path,
-  );
-  await settled(page);
-}
-
 describe.each(roles)('%s', (role: Role) => {
   const email = `${role}@example.com`;
   let person: Person;
@@ -50,7 +36,7 @@ describe.each(roles)('%s', (role: Role) => {
   afterAll(() => person.page.context().close());
 
   test.each(shown)('%s opens exactly when the description offers what it needs', async (_, screen) => {
-    await walk(person, fill(screen.fr, { id: 1 }));
+    await walk(person.page, fill(screen.fr, { id: 1 }));
     const refused = await person.page.getByText('Vous n’êtes pas autorisé à accéder à cette page').count();
     expect(refused).toBe(client.offers(...needsOf(screen)) ? 0 : 1);
   });
@@ -67,7 +53,7 @@ describe.each(roles)('%s', (role: Role) => {
   test.each(forms)('%s can be saved and removed exactly by who may', async (_, screen) => {
     const [tag, get] = needsOf(screen) as [never, string];
     if (!client.offers(tag, get)) return;
-    await walk(person, fill(screen.fr, { id: 1 }));
+    await walk(person.page, fill(screen.fr, { id: 1 }));
     for (const [button, verb] of [
       ['Enregistrer', 'update'],
       ['Supprimer', 'remove'],

@@ -1,28 +1,27 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
+import { afterAll, inject } from 'vitest';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
+import { claire } from './demonstration.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    siteUrl: string;
-    /** Folder of the mails that the site has sent. */
-    siteOutbox: string;
-  }
+export interface Site {
+  url: string;
+  /** Folder of the mails that it has sent. */
+  outbox: string;
 }
 
-/** Who signs in, in the browser tests. */
-export const claire = { ADMIN_EMAIL: 'claire@example.com', ADMIN_PASSWORD: 'un mot de passe tranquille' };
-
-/** Once per run: the real program with the demonstration caterer, on a free port. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** The real program with the demonstration caterer, for the calling test file alone: what a file changes, no other one meets. */
+export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = makeFolder();
-  const site = startTraiteur({ DATA_DIR: join(folder, 'data'), DEMO_DATA: '1', ...claire });
-  project.provide('siteUrl', `http://localhost:${await site.port}`);
-  project.provide('siteOutbox', join(folder, 'data/outbox'));
-  return async () => {
+  const data = join(folder, 'data');
+  // With its owner: PostgreSQL refuses files that are another user's.
+  execFileSync('cp', ['-a', inject('demonstration'), data]);
+  const site = startTraiteur({ DATA_DIR: data, ...claire, ...settings });
+  afterAll(async () => {
     site.kill('SIGTERM');
     await site.ended;
-    removeFolder(join(folder, 'data'));
+    removeFolder(data);
     removeFolder(folder);
-  };
+  }, 60_000);
+  return { url: `http://localhost:${await site.port}`, outbox: join(data, 'outbox') };
 }

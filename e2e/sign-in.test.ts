@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, type Screen, screens } from '../apps/admin/src/screens.ts';
 import { openBrowser, signInAs } from './person.ts';
-import { claire as credentials } from './running-site.ts';
+import { claire as credentials } from './demonstration.ts';
 
 const { visitor } = await openBrowser();
 const stranger = await visitor();
@@ -85,4 +85,12 @@ test('an address that does not exist says so inside the frame', async () => {
   await person.page.goto('/en/nothing-here');
   await person.page.getByText('This page could not be found').waitFor();
   expect(await person.page.getByRole('banner').count()).toBe(1);
+});
+
+test('a house that has set no provider offers none', async () => {
+  const { page, visit } = await visitor();
+  const listed = page.waitForResponse(/provider-sign-ins\/providers$/);
+  await visit('/connexion');
+  await listed;
+  expect(await page.getByRole('button', { name: /^Continuer avec/ }).count()).toBe(0);
 });
