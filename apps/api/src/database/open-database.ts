@@ -29,12 +29,17 @@ export async function openDatabase(request: DatabaseRequest): Promise<OpenDataba
   const server = request.databaseUrl
     ? await checkExternalServer(request.databaseUrl)
     : await startEmbeddedServer({ ...request, options: [] });
-  const pool = openPool(server.url, (error) => request.log(`A database connection was lost: ${error.message}`));
+  let stopping = false;
+  const pool = openPool(server.url, (error) => {
+    if (!stopping) request.log(`A database connection was lost: ${error.message}`);
+  });
   return {
     pool,
     url: server.url,
     embedded: !request.databaseUrl,
     async stop() {
+      // The pool has let go of its connections before they are closed: the server may end one of them first, which is no loss.
+      stopping = true;
       await pool.end();
       await server.stop();
     },
