@@ -5,6 +5,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './administrators/first-administrator.ts';
 import { buildApp } from './app.ts';
+import { keepClear } from './clear-away.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
 import { statementsOn } from './database/statements.ts';
@@ -23,6 +24,7 @@ let door: FrontDoor | undefined;
 let app: FastifyInstance | undefined;
 let mailer: Mailer | undefined;
 let opening: Promise<OpenDatabase> | undefined;
+let stopClearing: (() => void) | undefined;
 let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
@@ -60,6 +62,7 @@ async function start(): Promise<void> {
   app = built;
   await built.ready();
   door.admit((request, response) => built.routing(request, response), database.pool);
+  stopClearing = keepClear({ db, clock, log });
   announce(settings, address);
 }
 
@@ -85,6 +88,7 @@ async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), 30_000).unref();
+  stopClearing?.();
   await door?.close();
   await app?.close();
   await mailer?.settled();

@@ -35,6 +35,11 @@ export async function takeAttemptBack(db: Kysely<Database>, kind: Kind, address:
   );
 }
 
+/** Takes away the counts whose window is over. */
+export async function clearAttempts(db: Kysely<Database>): Promise<void> {
+  await sql`delete from sign_in_attempts where since < now() - make_interval(secs => ${windowSeconds})`.execute(db);
+}
+
 const addressKeyOf = (kind: Kind, address: string) => `${kind} address ${address}`;
 const keyOf = (kind: Kind, account: string) => `${kind} account ${account.toLowerCase()}`;
 

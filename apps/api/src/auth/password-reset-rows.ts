@@ -45,6 +45,14 @@ export async function takePasswordReset(db: Kysely<Database>, token: string, now
   return account;
 }
 
+/** Takes away the links that are good no longer. */
+export async function clearPasswordResets(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('password_resets')
+    .where((is) => is.or([is('expires_at', '<=', now), is('used_at', 'is not', null)]))
+    .execute();
+}
+
 const goodReset = (db: Kysely<Database>, token: string, now: Date) =>
   db
     .selectFrom('administrators')

@@ -118,6 +118,14 @@ export async function endSessionsOf(
   await sessions.where('ended_at', 'is', null).execute();
 }
 
+/** Takes away the sessions that are over, with their refresh tokens: none of them can come back. */
+export async function clearSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((is) => is.or([is('expires_at', '<=', now), is('ended_at', 'is not', null)]))
+    .execute();
+}
+
 async function keepRefreshToken(db: Kysely<Database>, token: string, sessionId: string, now: Date): Promise<void> {
   await db
     .insertInto('refresh_tokens')
