@@ -1,10 +1,18 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { codeOf, StartFault } from './start-fault.ts';
+import { answerStarting } from './starting-page.ts';
 
 /** As much of a pool as it takes to see that the database answers. */
 interface Asked {
   query: (sql: string) => Promise<unknown>;
+}
+
+interface Address {
+  host: string;
+  port: number;
+  version: string;
+  brand: string;
 }
 
 export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
@@ -13,8 +21,9 @@ export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
  * Listens at once, so that a taken port is known before anything else is touched and a balancer sees a node that starts.
  * Answers 503 until `admit` names who answers, and GET /api/health all along. Throws StartFault when it cannot listen.
  */
-export async function openFrontDoor(address: { host: string; port: number; version: string }) {
-  let answer: RequestListener = notReady;
+export async function openFrontDoor(address: Address) {
+  const notReady: RequestListener = (request, response) => answerStarting(address.brand, request, response);
+  let answer = notReady;
   let database: Asked | undefined;
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/api/health') return answer(request, response);
@@ -46,15 +55,6 @@ export async function openFrontDoor(address: { host: string; port: number; versi
   };
 }
 
-function notReady(_: unknown, response: ServerResponse): void {
-  response.writeHead(503, {
-    'content-type': 'text/plain; charset=utf-8',
-    'retry-after': '1',
-    'cache-control': 'no-store',
-  });
-  response.end('Traiteur is starting.\n');
-}
-
 async function health(response: ServerResponse, version: string, pool: Asked | undefined): Promise<void> {
   const database = pool ? await stateOf(pool) : 'starting';
   const status = database === 'up' ? 'ready' : database === 'down' ? 'unavailable' : 'starting';
@@ -72,7 +72,7 @@ async function stateOf(pool: Asked): Promise<'up' | 'down'> {
   );
 }
 
-function sentenceFor(code: string, { host, port }: { host: string; port: number }): string {
+function sentenceFor(code: string, { host, port }: Address): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program: stop it, or set PORT to another one.`;

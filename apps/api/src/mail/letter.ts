@@ -1,4 +1,5 @@
 import type { Locale } from '@traiteur/contract/fields.ts';
+import { escaped } from '../http/html.ts';
 import type { Mail } from './mailer.ts';
 
 export interface Letter {
@@ -45,7 +46,3 @@ ${closing.map((paragraph) => `<p style="margin:0 0 8px;color:#56624c;font-size:1
 </body>
 </html>
 `;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
