@@ -1,0 +1,130 @@
+import type { DiscountType } from '@traiteur/domain/discount-codes.ts';
+import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { Presence, Severity } from '@traiteur/domain/allergies.ts';
+import type { TaxComponent, TaxAmount } from '@traiteur/domain/tax.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Bilingual, Kept, Searched, Json } from './columns.ts';
+
+export interface OrdersTables {
+  discount_codes: Kept &
+    Searched & {
+      code: string;
+      type: DiscountType;
+      value: number | null;
+      minimum_goods: number | null;
+      valid_from: Date | null;
+      valid_until: Date | null;
+      total_limit: number | null;
+      client_limit: number | null;
+      first_order_only: boolean;
+      active: boolean;
+      uses: Generated<number>;
+    };
+  discount_code_categories: { discount_code_id: number; category_id: number };
+  discount_code_uses: { discount_code_id: number; client_id: number; uses: number };
+  idempotency_keys: { key: string; request_hash: string; created_at: Date };
+  order_numbers: { year: number; last: number };
+  orders: Kept &
+    Searched & {
+      number: string;
+      client_id: number;
+      status: OrderStatus;
+      payment_status: Generated<PaymentStatus>;
+      source: 'administration' | 'website';
+      placed_at: Date;
+      placed_by: number | null;
+      delivery_date: string;
+      schedule_id: number;
+      slot_starts: string;
+      slot_ends: string;
+      zone_id: number;
+      zone_name: Json<Bilingual>;
+      client: Json<ClientCopy>;
+      address: Json<AddressCopy>;
+      notes: string;
+      items: number;
+      subtotal: number;
+      discount: number;
+      discount_code_id: number | null;
+      discount_code: string | null;
+      delivery_fee: number;
+      taxes: Json<TaxAmount[]>;
+      total: number;
+      allergy_alert: 'override' | 'warning' | null;
+      idempotency_key: string | null;
+      updated_at: Generated<Date>;
+    };
+  order_lines: {
+    order_id: number;
+    position: number;
+    product_id: number;
+    size_id: number;
+    category_id: number;
+    name: Json<Bilingual>;
+    size_name: Json<Bilingual>;
+    quantity: number;
+    unit_price: number;
+    gross: number;
+    discount: number;
+    total: number;
+    tax_rate_id: number;
+    tax_components: Json<TaxComponent[]>;
+    allergens: Json<LineAllergen[]>;
+  };
+  order_allergy_conflicts: {
+    order_id: number;
+    line_position: number;
+    allergen_id: number;
+    allergen_name: Json<Bilingual>;
+    severity: Severity;
+    presence: Presence;
+    must_override: boolean;
+  };
+  order_events: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    kind: OrderEventKind;
+    at: Date;
+    by_id: number | null;
+    by_name: string;
+    reason: Generated<string>;
+  };
+  slot_bookings: { schedule_id: number; delivery_date: string; taken: number };
+  offer_bookings: { product_id: number; size_id: number; delivery_date: string; taken: number };
+}
+
+export type OrderEventKind =
+  | 'placed'
+  | 'allergy_overridden'
+  | 'confirmed'
+  | 'preparation_started'
+  | 'made_ready'
+  | 'dispatched'
+  | 'delivered'
+  | 'delivery_failed'
+  | 'cancelled';
+
+/** The client as it was when the order was placed. */
+export interface ClientCopy {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** The address as it was when the order was placed. */
+export interface AddressCopy {
+  label: string;
+  phone: string;
+  address: string;
+  city: string;
+  country: string;
+  postalCode: string;
+}
+
+export interface LineAllergen {
+  id: number;
+  code: string;
+  name: Bilingual;
+  presence: Presence;
+}
