@@ -21,7 +21,10 @@ export const refusals = {
     'Trop de tentatives. Réessayez dans un quart d’heure.',
     'Too many attempts. Try again in a quarter of an hour.',
   ],
-  'not-ready': ['Le service démarre. Réessayez dans un instant.', 'The service is starting. Try again in a moment.'],
+  'not-ready': [
+    'Le service n’est pas disponible pour l’instant. Réessayez dans un moment.',
+    'The service is not available just now. Try again in a moment.',
+  ],
   stale: ['Quelqu’un d’autre a enregistré entre-temps.', 'Somebody else has saved in the meantime.'],
   'already-taken': ['Déjà utilisé ailleurs.', 'Already used elsewhere.'],
   'in-use': [

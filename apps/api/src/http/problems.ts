@@ -4,13 +4,15 @@ import { faults as faultWords, refusals as refusalWords } from '@traiteur/words/
 import type { FaultCode } from '@traiteur/contract/faults.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../database/constraints.ts';
+import { isOutOfReach } from '../database/out-of-reach.ts';
 import { localeOf } from './locale.ts';
 import { Refusal } from './refusal.ts';
 
 /** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : (refusalOf(error) ?? refusalOfRequest(error));
+    const refusal =
+      error instanceof Refusal ? error : (refusalOf(error) ?? refusalOfReach(error) ?? refusalOfRequest(error));
     if (refusal?.cause) request.log.warn({ err: refusal.cause }, refusal.code);
     if (refusal) return refuse(refusal, request, reply);
     request.log.error({ err: error }, 'unexpected error');
@@ -31,6 +33,7 @@ export function refuse({ code, details }: Refusal, request: FastifyRequest, repl
     ...(details.usedBy && { usedBy: details.usedBy }),
     requestId: request.id,
   };
+  if (problem.status === 503) void reply.header('retry-after', '1');
   return reply
     .code(problem.status)
     .type('application/problem+json')
@@ -52,8 +55,10 @@ const requestFaults: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
   FST_ERR_BAD_URL: 'malformed-request',
-  FST_UNDER_PRESSURE: 'not-ready',
 };
+
+const refusalOfReach = (error: unknown) =>
+  isOutOfReach(error) ? new Refusal('not-ready', {}, { cause: error }) : undefined;
 
 /** A request that Fastify itself could not read. */
 function refusalOfRequest(error: unknown): Refusal | undefined {
