@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { db, signedIn } = await testApp();
+const { db, pool, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
@@ -45,6 +45,42 @@ test('delivery is free from the configuration’s threshold', async () => {
 test('a dish with the client’s allergen stops the order', async () => {
   const bowl = { ...kitchen.ines, lines: [line(kitchen.bowl)] };
   await expect(place(bowl)).rejects.toMatchObject(refused('allergy-not-overridden', 'allergyOverride'));
+});
+
+/** Does the work in a transaction of somebody else's, and lets go of it once an order waits for that. */
+async function whileSomebodySaves(work: string, order: () => Promise<unknown>): Promise<unknown> {
+  const somebody = await pool.connect();
+  try {
+    await somebody.query(`begin; ${work}`);
+    const placing = order().catch((error: unknown) => error);
+    await expect
+      .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    await somebody.query('commit');
+    return await placing;
+  } finally {
+    somebody.release();
+  }
+}
+
+test('an allergy that is being added to the client stops the order that meets it', async () => {
+  const { clientId, addressId } = await kitchen.client('Odile', 'Marchand');
+  const answer = await whileSomebodySaves(
+    `update clients set version = version + 1 where id = ${clientId};
+     insert into client_allergens (client_id, allergen_id, severity) values (${clientId}, ${kitchen.sesame}, 'allergy')`,
+    () => place({ clientId, addressId, lines: [line(kitchen.bowl)] }),
+  );
+  expect(answer).toMatchObject(refused('allergy-not-overridden', 'allergyOverride'));
+});
+
+test('an allergen that is being added to the dish stops the order that meets it', async () => {
+  const product = await kitchen.product('Houmous', 500, null);
+  const answer = await whileSomebodySaves(
+    `update products set version = version + 1 where id = ${product};
+     insert into product_allergens (product_id, allergen_id, presence) values (${product}, ${kitchen.sesame}, 'contains')`,
+    () => place({ ...kitchen.ines, lines: [line(product)] }),
+  );
+  expect(answer).toMatchObject(refused('allergy-not-overridden', 'allergyOverride'));
 });
 
 test('an override is recorded with its name and reason, and the conflict stays on the order', async () => {
@@ -130,9 +166,15 @@ test('two different orders cannot share a key', async () => {
   await expect(place({ notes: 'autre' }, key)).rejects.toMatchObject({ problem: { code: 'idempotency-key-reused' } });
 });
 
+/** Places 200 orders at once, of 40 clients. */
+async function place200(more: object) {
+  const clients = await Promise.all(Array.from({ length: 40 }, () => kitchen.client('Ali', `Ben ${keys++}`)));
+  return Promise.allSettled(Array.from({ length: 200 }, (_, index) => place({ ...clients[index % 40], ...more })));
+}
+
 test('200 orders at once for 50 portions: 50 are placed, the others are told which line to blame', async () => {
   const product = await kitchen.product('Convoité', 1000, 50);
-  const settled = await Promise.allSettled(Array.from({ length: 200 }, () => place({ lines: [line(product)] })));
+  const settled = await place200({ lines: [line(product)] });
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   for (const reason of reasons) expect(reason).toMatchObject(refused('quantity-unavailable', 'lines.0.quantity'));
@@ -141,8 +183,7 @@ test('200 orders at once for 50 portions: 50 are placed, the others are told whi
 
 test('200 orders at once for a slot with room for 10: 10 are placed', async () => {
   const slot = { scheduleId: kitchen.lunch, date: wednesday };
-  const lines = [line(kitchen.bowl)];
-  const settled = await Promise.allSettled(Array.from({ length: 200 }, () => place({ slot, lines })));
+  const settled = await place200({ slot, lines: [line(kitchen.bowl)] });
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   for (const reason of reasons) expect(reason).toMatchObject(refused('slot-full', 'slot'));

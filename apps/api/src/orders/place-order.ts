@@ -14,6 +14,7 @@ import { getOrder } from './order-rows.ts';
 import {
   claimKey,
   countOrderOfClient,
+  holdClientAndProducts,
   insertOrder,
   nextNumber,
   orderPlacedWith,
@@ -37,6 +38,7 @@ export const placeOrder = (
     const now = clock();
     if (!(await claimKey(transaction, key, hashOfRequest(input), now))) return orderPlacedWith(transaction, key);
 
+    await holdClientAndProducts(transaction, input);
     const facts = await readFacts(transaction, input, now);
     if (!facts) throw new Refusal('no-delivery-configuration');
     const assessment = assessOrder(input, facts, house, now);

@@ -33,6 +33,17 @@ export async function orderPlacedWith(db: Kysely<Database>, key: string): Promis
   return getOrder(db, (await placed.executeTakeFirstOrThrow()).id);
 }
 
+/**
+ * Holds the client and the products as they are until the order stands, so that no allergen comes to either between the check and the order:
+ * whoever saves one of them waits, and an order that waited for them reads what they saved.
+ */
+export async function holdClientAndProducts(db: Kysely<Database>, { clientId, lines }: OrderInput): Promise<void> {
+  await sql`select from clients where id = ${clientId} for no key update`.execute(db);
+  await sql`select from products where id = any(${lines.map((line) => line.productId)}::integer[]) order by id for share`.execute(
+    db,
+  );
+}
+
 interface Taken {
   productId: number;
   sizeId: number;

@@ -67,6 +67,7 @@ type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
  * sales; locks as placing does.
  */
 async function giveBack(db: Kysely<Database>, id: number, order: LockedOrder): Promise<void> {
+  const { wasFirst, heir } = await uncountOrderOfClient(db, id, order);
   await sql`
     insert into offer_bookings as booked (product_id, size_id, delivery_date, taken)
     select product_id, size_id, ${order.delivery_date}::date, 0 from order_lines where order_id = ${id}
@@ -81,7 +82,6 @@ async function giveBack(db: Kysely<Database>, id: number, order: LockedOrder): P
     .where('delivery_date', '=', order.delivery_date)
     .execute();
   if (order.discount_code_id !== null) await giveDiscountCodeUseBack(db, order.discount_code_id, order.client_id);
-  const { wasFirst, heir } = await uncountOrderOfClient(db, id, order);
   await takeOffSales(db, id, wasFirst, heir);
 }
 
