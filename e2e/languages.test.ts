@@ -31,6 +31,19 @@ test.each([
   expect(new URL(door.url()).pathname).toBe(language === 'en' ? '/en/login' : '/connexion');
 });
 
+test('cookies and storage that nobody could have written break nothing', async () => {
+  const { page: door, complaints } = await visitor();
+  const spoilt = ['language', 'auth._token.local', 'auth._refresh_token.local', 'auth.user', 'auth.menu'];
+  await door.context().addCookies(spoilt.map((name) => ({ name, value: '%', url })));
+  await door.addInitScript(() => {
+    for (const key of ['auth._token_expiration.local', 'auth.state']) localStorage.setItem(key, '{');
+    sessionStorage.setItem('auth.draft.tags.new', '{');
+  });
+  await door.goto('/mots-clefs/ajout');
+  await door.getByRole('heading', { level: 1, name: heading.fr }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('the page says which language it is in, and says so anew when that changes', async () => {
   await visit('/mots-clefs');
   const lang = () => page.locator('html').getAttribute('lang');

@@ -1,4 +1,4 @@
-import { ApiRefusal, createClient } from '@traiteur/contract/client.ts';
+import { ApiRefusal, ApiUnreachable, createClient } from '@traiteur/contract/client.ts';
 import type { Tokens } from '@traiteur/contract/auth.ts';
 import { loadingBar } from '@traiteur/kit/loading-bar.ts';
 import { currentLocale } from './locale.ts';
@@ -17,31 +17,52 @@ export const api = createClient({
 
 keepRenewing(renew);
 
-/** Exchanges the refresh token; one tab does it for all, and a call that was refused with an older token just tries again. */
-async function renew(refused: string | undefined): Promise<boolean> {
-  return navigator.locks.request('auth.refresh', async () => {
-    if (session.token() && session.token() !== refused) return true;
-    const refresh_token = session.refreshToken();
-    if (!refresh_token) return false;
-    try {
-      session.keep(await api.call('auth', 'refreshSession', {}, { refresh_token }, { final: true }));
-      return true;
-    } catch (error) {
-      session.fail({ during: 'refresh', error });
-      // Without an answer the session may still be good: only a refusal ends it.
-      if (error instanceof ApiRefusal) session.reset();
-      return false;
-    }
-  });
+/** Renewals of this tab, one after the other. */
+let renewed = Promise.resolve(false);
+
+/** Renews the access token unless that was done since it was refused: one tab for all, where the browser has locks, which takes HTTPS. */
+function renew(refused: string | undefined): Promise<boolean> {
+  const { locks } = navigator as Partial<Navigator>;
+  const exchange = () => exchangeRefreshToken(refused);
+  renewed = renewed.then(() => (locks ? locks.request('auth.refresh', exchange) : exchange())).catch(() => false);
+  return renewed;
 }
 
-/** Reads the description, and with a token the user; the session ends when the token is good for nothing any more. */
+async function exchangeRefreshToken(refused: string | undefined): Promise<boolean> {
+  const isRenewed = () => session.token() !== undefined && session.token() !== refused;
+  const refresh_token = session.refreshToken();
+  if (isRenewed() || !refresh_token) return isRenewed();
+  // Who signs out or in meanwhile, in whichever tab, goes before this answer.
+  const isCurrent = () => session.refreshToken() === refresh_token;
+  try {
+    const tokens = await api.call('auth', 'refreshSession', {}, { refresh_token }, { final: true });
+    if (isCurrent()) session.keep(tokens);
+  } catch (error) {
+    if (isCurrent()) session.fail({ during: 'refresh', error });
+    if (isCurrent() && endsSession(error)) session.reset();
+  }
+  return isRenewed();
+}
+
+/** Without a proper answer, or asked too often, the session may still be good: only a refusal of the token itself ends it. */
+export const endsSession = (error: unknown): boolean =>
+  error instanceof ApiRefusal && error.status < 500 && error.status !== 429;
+
+/**
+ * Reads the description, and with a token the user; the session ends when the token is good for nothing any more.
+ * @throws {ApiUnreachable} when the server does not answer, which says nothing about the session
+ */
 export async function start(): Promise<void> {
   await api.load();
   if (!session.token()) return;
-  if (!api.offers('auth', 'getUser') && (await renew(session.token()))) await api.load();
-  if (api.offers('auth', 'getUser')) await readUser();
-  else session.reset();
+  if (!api.offers('auth', 'getUser')) {
+    if (await renew(session.token())) await api.load();
+    else if (session.refreshToken()) throw new ApiUnreachable('not renewed');
+  }
+  if (!api.offers('auth', 'getUser')) return session.reset();
+  await readUser().catch((error: unknown) => {
+    if (session.token()) throw error;
+  });
 }
 
 let started: Promise<void> | undefined;
@@ -61,7 +82,9 @@ export async function ready(): Promise<void> {
 /** Reads who is signed in; once more after they changed their own account. */
 export async function readUser(): Promise<void> {
   try {
-    session.enter((await api.call('auth', 'getUser')).user);
+    const { user } = await api.call('auth', 'getUser');
+    // Unless they signed out meanwhile.
+    if (session.token()) session.enter(user);
   } catch (error) {
     session.fail({ during: 'user', error });
     throw error;
@@ -88,16 +111,25 @@ export async function signInBy(open: () => Promise<Tokens>): Promise<void> {
 export const signIn = (credentials: { email: string; password: string }): Promise<void> =>
   signInBy(() => api.call('auth', 'login', {}, credentials));
 
+/** How long signing out waits for the server, in milliseconds. */
+const patience = 5000;
+
 /** Ends the session here whatever the server says. */
 export async function signOut(): Promise<void> {
-  await api.call('auth', 'logout').catch((error: unknown) => session.fail({ during: 'logout', error }));
-  session.reset();
-  await api.load().catch(() => undefined);
+  await api
+    .call('auth', 'logout', {}, undefined, { signal: AbortSignal.timeout(patience) })
+    .catch((error: unknown) => session.fail({ during: 'logout', error }));
+  leave();
 }
 
 /** Ends every session of whoever is signed in, this one last. */
 export async function signOutEverywhere(): Promise<void> {
   await api.call('sessions', 'endSessions');
+  leave();
+}
+
+/** Nobody waits for a visitor's description: signing in again reads the next one. */
+function leave(): void {
   session.reset();
-  await api.load().catch(() => undefined);
+  api.load().catch(() => undefined);
 }

@@ -22,6 +22,11 @@ test('without a value it goes at once', () => {
   expect(written('http:', undefined, 5)).toMatch(/Max-Age=0/);
 });
 
+test.each(['%', '%E0%A4%A', 'a%zz'])('one that holds “%s” is none that we wrote', (value) => {
+  vi.stubGlobal('document', { cookie: `language=${value}; auth.user=x` });
+  expect([readCookie('language'), readCookie('auth.user')]).toEqual([undefined, 'x']);
+});
+
 test('one is read by its whole name, as it was written', () => {
   vi.stubGlobal('document', { cookie: 'auth.user2=no; auth.user=a%20b%3D; language=fr' });
   expect([readCookie('auth.user'), readCookie('user'), readCookie('language')]).toEqual(['a b=', undefined, 'fr']);

@@ -1,7 +1,15 @@
-/** Reads a cookie; undefined when there is none. */
+/** Reads a cookie; undefined when there is none, or none that we could have written. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found && decodeURIComponent(found.slice(name.length + 1));
+  return found && decoded(found.slice(name.length + 1));
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes a cookie for so many days; without a value, takes it away. */

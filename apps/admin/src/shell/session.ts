@@ -40,9 +40,14 @@ const changed = listeners<[]>();
 const failed = listeners<[AuthFailure]>();
 const enteredElsewhere = listeners<[]>();
 
-/** Tabs tell each other when somebody signs in or out. */
+/** Tabs tell each other when somebody signs in, and who, or out. */
+type News = { entered: number | undefined } | 'out';
 const channel = new BroadcastChannel('auth');
-channel.onmessage = ({ data }) => (data === 'in' ? enteredElsewhere.tell() : leave());
+channel.onmessage = ({ data }: MessageEvent<News>) => {
+  // Somebody else signed in without a sign-out before: cookies can go without a word.
+  if (data === 'out' || (state.user && state.user.id !== data.entered)) leave();
+  if (data !== 'out') enteredElsewhere.tell();
+};
 
 function set(next: Partial<AuthState>) {
   state = { ...state, ...next };
@@ -61,13 +66,13 @@ export const session = {
   onEnteredElsewhere: enteredElsewhere.add,
   fail: (failure: AuthFailure) => failed.tell(failure),
 
-  /** The access token; a cookie holds it with its type, as the `Authorization` header does. */
-  token: () => readCookie(tokenCookie)?.replace(/^Bearer /, ''),
+  /** The access token; a cookie holds it with its type, as the `Authorization` header does. What no header could carry is none. */
+  token: () => /^(?:Bearer )?([\w\-.~+/]+=*)$/.exec(readCookie(tokenCookie) ?? '')?.[1],
   refreshToken: () => readCookie(refreshCookie),
   /** Whether somebody is signed in and their token is still there: cookies can go without a word. */
   isOpen: () => state.loggedIn && session.token() !== undefined,
   /** When the access token will be over, in milliseconds since 1970; 0 when that is not known. */
-  expiresAt: () => Number(localStorage.getItem(expiryKey)),
+  expiresAt: () => Number(localStorage.getItem(expiryKey)) || 0,
 
   keep({ access_token, refresh_token, token_type, expires_in }: Tokens) {
     writeCookie(tokenCookie, `${token_type} ${access_token}`, days);
@@ -82,12 +87,12 @@ export const session = {
     set({ user, loggedIn: true, wantToLog: false });
   },
   /** Tells the other tabs that somebody has signed in here. */
-  announce: () => channel.postMessage('in'),
+  announce: () => channel.postMessage({ entered: state.user?.id } satisfies News),
   /** Forgets tokens and user, in all tabs. */
   reset() {
     for (const cookie of [tokenCookie, refreshCookie, userCookie]) writeCookie(cookie, undefined, 0);
     localStorage.removeItem(expiryKey);
-    channel.postMessage('out');
+    channel.postMessage('out' satisfies News);
     leave();
   },
 };

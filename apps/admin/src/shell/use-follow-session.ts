@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiRefusal } from '@traiteur/contract/client.ts';
 import { toast } from '@traiteur/kit/toast.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { start } from './api.ts';
+import { endsSession, start } from './api.ts';
 import { session } from './session.ts';
 import { screenAt, signInPath, wantedPath } from './site-map.ts';
 import { useSession } from './use-session.ts';
@@ -30,12 +29,15 @@ export function useFollowSession(): void {
     // The guard sent somebody here whose cookies had gone without a word: removed by hand, or after five days.
     if (loggedIn && isForVisitors && !session.isOpen()) session.reset();
     if (loggedIn || !isForVisitors) return;
-    return session.onEnteredElsewhere(() => {
+    const enter = () => {
       start().then(
-        () => navigate(wantedPath(search), { replace: true }),
+        () => session.isOpen() && navigate(wantedPath(search), { replace: true }),
         () => undefined,
       );
-    });
+    };
+    // Another tab may have been first on the way here.
+    if (session.token() && !session.read().busy) enter();
+    return session.onEnteredElsewhere(enter);
   }, [loggedIn, navigate, pathname, search, hash, queries]);
   useSayWhySessionEnded();
 }
@@ -45,7 +47,7 @@ function useSayWhySessionEnded(): void {
   useEffect(
     () =>
       session.onFailure(({ during, error }) => {
-        if (during === 'refresh' && error instanceof ApiRefusal) toast.error(words('sessionEnded'));
+        if (during === 'refresh' && endsSession(error)) toast.error(words('sessionEnded'));
       }),
     [words],
   );
