@@ -183,7 +183,7 @@ const step = <const Name extends string>(summary: string, name: Name) =>
   }) as const;
 
 /** A step that has to be explained. */
-const explained = z.strictObject({ reason: text(500) });
+export const explained = z.strictObject({ reason: text(500) });
 
 export const orders = operationsOf('orders', {
   listOrders: {

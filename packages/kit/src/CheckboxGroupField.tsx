@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldFault } from './FieldFault.tsx';
 import styles from './CheckboxGroupField.module.css';
 import { type FieldProps, type Option, useField } from './use-field.ts';
 
@@ -20,7 +21,7 @@ export function CheckboxGroupField<Value extends string | number>({
     change(options.map((one) => one.value).filter((one) => chosen.includes(one)));
   };
   return (
-    <fieldset className={styles['group']} data-field={name} aria-describedby={error ? faultId : undefined}>
+    <fieldset className={styles['group']} data-field={name}>
       <legend>
         {label}
         {hint && <small>{hint}</small>}
@@ -33,6 +34,7 @@ export function CheckboxGroupField<Value extends string | number>({
               ref={index === 0 ? ref : undefined}
               checked={value.includes(option.value)}
               aria-invalid={error ? true : undefined}
+              aria-describedby={error ? faultId : undefined}
               onBlur={onBlur}
               onChange={(event) => toggle(option.value, event.currentTarget.checked)}
             />
@@ -40,11 +42,7 @@ export function CheckboxGroupField<Value extends string | number>({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={faultId} className={styles['fault']}>
-          {error}
-        </p>
-      )}
+      <FieldFault id={faultId} fault={error} />
     </fieldset>
   );
 }

@@ -11,6 +11,7 @@ export function SwitchField({ name, label, hint }: FieldProps) {
         label={label}
         description={hint}
         error={error}
+        aria-invalid={error ? true : undefined}
         color="green.8"
         checked={value ?? false}
         onBlur={onBlur}

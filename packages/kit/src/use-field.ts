@@ -22,8 +22,18 @@ export function useField<Value>(name: string) {
     change: (value: Value) => field.onChange(value),
     ref: field.ref,
     onBlur: field.onBlur,
-    // A fault of a whole group (a list that is too short) stands under `root`.
-    error:
-      fieldState.error?.message ?? (fieldState.error as { root?: { message?: string } } | undefined)?.root?.message,
+    error: faultOf(fieldState.error),
   };
+}
+
+interface GroupFault {
+  message?: string | undefined;
+  /** A list that is too short or too long. */
+  root?: { message?: string };
+}
+
+/** What is wrong with a value: itself, as a whole, or the first of its entries where they have no field of their own. */
+function faultOf(error: GroupFault | undefined): string | undefined {
+  const entries: (GroupFault | undefined)[] = Array.isArray(error) ? error : [];
+  return error?.message ?? error?.root?.message ?? entries.find((entry) => entry?.message)?.message;
 }

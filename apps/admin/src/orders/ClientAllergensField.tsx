@@ -8,12 +8,15 @@ import { useLocalName } from '../shell/use-local-name.ts';
 export function ClientAllergensField({ name, label }: FieldProps) {
   const nameOf = useLocalName();
   const known = useChoices('allergens', 'listAllergens');
-  const { value, change } = useField<Client['allergens']>(name);
+  const { value, change, ref, onBlur, error } = useField<Client['allergens']>(name);
   return (
     <PlainMultiSelect
+      ref={ref}
       label={label}
+      error={error}
       options={known.map(({ id, name: of }) => ({ value: id, label: nameOf(of) }))}
       value={value.map(({ allergenId }) => allergenId)}
+      onBlur={onBlur}
       onChange={(ids) => change(ids.map((allergenId) => ({ allergenId, severity: 'allergy' })))}
     />
   );

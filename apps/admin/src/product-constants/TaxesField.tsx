@@ -1,9 +1,11 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { TaxComponent } from '@traiteur/contract/tax-rates.ts';
 import { Button } from '@traiteur/kit/Button.tsx';
+import { FieldFault } from '@traiteur/kit/FieldFault.tsx';
 import { RateField } from '@traiteur/kit/NumberField.tsx';
 import { TextField } from '@traiteur/kit/TextField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ProductConstants.module.css';
 
@@ -14,8 +16,9 @@ export const blankTax: TaxComponent = { name: '', rate: null as unknown as numbe
 export function TaxesField({ name, label, hint }: FieldProps) {
   const words = useTranslations('taxRates');
   const { value: taxes, change, error } = useField<TaxComponent[]>(name);
+  const faultId = useId();
   return (
-    <fieldset className={styles['taxes']} data-field={name}>
+    <fieldset className={styles['taxes']} data-field={name} aria-describedby={error ? faultId : undefined}>
       <legend>
         {label}
         <small>{hint}</small>
@@ -39,7 +42,7 @@ export function TaxesField({ name, label, hint }: FieldProps) {
         </div>
       ))}
       {taxes.length < 2 && <Button onClick={() => change([...taxes, blankTax])}>{words('addComponent')}</Button>}
-      {error && <p className={styles['fault']}>{error}</p>}
+      <FieldFault id={faultId} fault={error} />
     </fieldset>
   );
 }

@@ -1,7 +1,9 @@
 import type { Product } from '@traiteur/contract/products.ts';
+import { FieldFault } from '@traiteur/kit/FieldFault.tsx';
 import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
 import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
@@ -32,6 +34,7 @@ function PresenceField({ name, label }: FieldProps) {
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'listAllergens');
   const { value: declared, change, error } = useField<Declared[]>(name);
+  const faultId = useId();
   const answerOf = (id: number) => declared.find(({ allergenId }) => allergenId === id)?.presence ?? 'none';
   const answer = (allergenId: number, presence: (typeof answers)[number]) => {
     const others = declared.filter((one) => one.allergenId !== allergenId);
@@ -43,7 +46,14 @@ function PresenceField({ name, label }: FieldProps) {
       <legend className="visually-hidden">{label}</legend>
       <div className={styles['allergens']}>
         {shown.map(({ id, name: allergen }) => (
-          <div key={id} role="radiogroup" aria-label={nameOf(allergen)} className={styles['presence']}>
+          <div
+            key={id}
+            role="radiogroup"
+            aria-label={nameOf(allergen)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? faultId : undefined}
+            className={styles['presence']}
+          >
             <span>{nameOf(allergen)}</span>
             {answers.map((presence) => (
               <label key={presence} className={styles[presence]}>
@@ -59,7 +69,7 @@ function PresenceField({ name, label }: FieldProps) {
           </div>
         ))}
       </div>
-      {error && <p className={styles['fault']}>{error}</p>}
+      <FieldFault id={faultId} fault={error} />
     </fieldset>
   );
 }

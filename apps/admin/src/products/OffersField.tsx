@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@traiteur/contract/products.ts';
+import { FieldFault } from '@traiteur/kit/FieldFault.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useChoices } from '../shell/use-choices.ts';
@@ -20,6 +22,7 @@ export function OffersField({ name, label }: FieldProps) {
     queryFn: () => api.call('product-constants', 'getProductConstants'),
   });
   const { value: offers, change, error } = useField<Offer[]>(name);
+  const faultId = useId();
   const indexOf = (sizeId: number) => offers.findIndex((offer) => offer.sizeId === sizeId);
   const toggle = (sizeId: number, sold: boolean) =>
     change(
@@ -45,6 +48,8 @@ export function OffersField({ name, label }: FieldProps) {
                 type="checkbox"
                 checked={index >= 0}
                 aria-label={`${nameOf(size)} · ${words('offer.sold')}`}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? faultId : undefined}
                 onChange={(event) => toggle(id, event.currentTarget.checked)}
               />
               {nameOf(size)}
@@ -63,7 +68,7 @@ export function OffersField({ name, label }: FieldProps) {
           </div>
         );
       })}
-      {error && <p className={styles['fault']}>{error}</p>}
+      <FieldFault id={faultId} fault={error} />
     </fieldset>
   );
 }

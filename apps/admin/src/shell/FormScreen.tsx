@@ -47,7 +47,7 @@ export function FormScreen<Values extends FieldValues>({ of, title, subtitle, ch
         <Form
           form={form}
           readOnly={!of.canSave}
-          onSubmit={(values) => of.save(values)}
+          onSubmit={(values, button) => of.save(values, button === 'another' ? 'another' : 'done')}
           actions={
             <>
               {of.canSave && (
@@ -56,10 +56,7 @@ export function FormScreen<Values extends FieldValues>({ of, title, subtitle, ch
                 </Button>
               )}
               {of.canSave && id === undefined && (
-                <Button
-                  busy={isSubmitting}
-                  onClick={() => void form.handleSubmit((values) => of.save(values, 'another'))()}
-                >
+                <Button type="submit" value="another" busy={isSubmitting}>
                   {words('saveAndAdd')}
                 </Button>
               )}

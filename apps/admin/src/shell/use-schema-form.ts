@@ -1,15 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useLocale } from 'use-intl';
 import type * as z from 'zod/mini';
 import { useFaultMessage } from './fault-messages.ts';
 
 /** A form checked by the contract's schema, on leaving a field and on sending it. */
 export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<unknown, Values>, start: Values) {
   const error = useFaultMessage();
-  return useForm<Values, unknown, Values>({
+  const form = useForm<Values, unknown, Values>({
     defaultValues: start as DefaultValues<Values>,
     // The resolver's types ask for one of zod's own classes, which zod/mini's are not by name.
     resolver: zodResolver(schema as never, { error, reportInput: true } as never) as never,
     mode: 'onTouched',
+    // The form itself gives the focus to the first fault on the screen; here it would be the first one registered.
+    shouldFocusError: false,
   });
+  const { trigger, clearErrors, formState } = form;
+  const { errors } = formState;
+  const locale = useLocale();
+  const said = useRef(locale);
+  useEffect(() => {
+    if (said.current === locale) return;
+    said.current = locale;
+    // What is wrong is said again in the other language; what the server said, when it is asked again.
+    const wrong = Object.keys(errors).filter((name) => name !== 'root') as Path<Values>[];
+    clearErrors();
+    if (wrong.length > 0) void trigger(wrong);
+  }, [locale, trigger, clearErrors, errors]);
+  return form;
 }
