@@ -97,7 +97,7 @@ test('two people at once: the second is asked, and can keep their own', async ()
 
 test('a list keeps its search and its page in the address', async () => {
   await visit('/allergenes?limit=5');
-  await page.getByRole('button', { name: 'Suivants' }).click();
+  await page.getByRole('button', { name: 'Page suivante' }).click();
   await page.waitForURL(/after=/);
   await page.getByRole('row', { name: /sulfites/ }).waitFor({ state: 'hidden' });
   const shown = page.url();
@@ -105,6 +105,14 @@ test('a list keeps its search and its page in the address', async () => {
   await page.reload();
   await settled(page);
   expect([page.url(), await page.getByRole('row').nth(1).textContent()]).toEqual([shown, first]);
-  await page.getByRole('button', { name: 'Précédents' }).click();
+  await page.getByRole('button', { name: 'Page précédente' }).click();
   await page.waitForURL((url) => !url.searchParams.has('after'));
+});
+
+test('a list that a filter leaves empty says so, and shows everything again', async () => {
+  await visit('/commandes?status=pending&deliveryFrom=2001-01-01&deliveryTo=2001-01-01&sort=number');
+  await page.getByText('Rien ne correspond à cette recherche.').waitFor();
+  await page.getByRole('button', { name: 'Tout afficher' }).click();
+  await page.getByRole('row').nth(1).waitFor();
+  expect(new URL(page.url()).search).toBe('?sort=number');
 });

@@ -22,6 +22,10 @@ test('an empty house gets the whole caterer', async () => {
   expect(await one('select count(distinct weekday) from delivery_schedules')).toBe(6);
 });
 
+test('lists can tell at once how many there are', async () => {
+  expect(await one("select reltuples::integer from pg_class where oid = 'orders'::regclass")).toBe(2500);
+});
+
 test('a house where something is kept is left alone', async () => {
   expect(await loadDemonstration(db, { house, now })).toBe(false);
   expect(await one('select count(*) from orders')).toBe(2500);

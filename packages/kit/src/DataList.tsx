@@ -30,7 +30,6 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, ...tab
   const countId = useId();
   const fades = useShownLoading(list.loading);
   const showsShape = useShownLoading(!list.rows && !list.failed);
-  const narrowed = list.search !== '' || list.filters.length > 0;
   const nothing = list.rows?.length === 0;
   return (
     <>
@@ -49,8 +48,10 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, ...tab
       <div className={styles['sheet']} aria-busy={list.loading || showsShape} aria-describedby={countId}>
         {list.failed && <ErrorState message={list.failed.message} retry={list.retry} />}
         {!list.failed && !showsShape && nothing && (
-          <EmptyState action={narrowed ? undefined : emptyAction}>
-            {narrowed ? phrase(kitWords.nothingFound) : empty}
+          <EmptyState
+            action={list.narrowed ? <Button onClick={list.showAll}>{phrase(kitWords.showAll)}</Button> : emptyAction}
+          >
+            {list.narrowed ? phrase(kitWords.nothingFound) : empty}
           </EmptyState>
         )}
         {!list.failed && (showsShape || (list.rows && !nothing)) && (
@@ -65,7 +66,7 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, ...tab
       </div>
       <div className={`${styles['foot']} no-print`}>
         <p id={countId} role="status">
-          {list.total !== undefined && (list.totalIsEstimate ? '≈ ' : '') + count(list.total)}
+          {list.total !== undefined && (list.totalIsEstimate ? `${phrase(kitWords.about)} ` : '') + count(list.total)}
         </p>
         {(list.hasPrevious || list.hasNext) && (
           <nav aria-label={table.label}>

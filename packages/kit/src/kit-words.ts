@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl';
 
 /** The few texts that the kit says by itself. */
 export const kitWords = {
+  about: ['environ', 'about'],
   add: ['Ajouter', 'Add'],
   cancel: ['Annuler', 'Cancel'],
   chartHint: ['Graphique : les flèches vont d’une valeur à l’autre', 'Chart: the arrows go from one value to the next'],
@@ -16,7 +17,7 @@ export const kitWords = {
   hidePassword: ['Masquer le mot de passe', 'Hide the password'],
   loading: ['Chargement', 'Loading'],
   missing: ['à traduire', 'to translate'],
-  next: ['Suivants', 'Next'],
+  next: ['Page suivante', 'Next page'],
   noChoice: ['Aucun choix', 'Nothing found'],
   nothingFound: ['Rien ne correspond à cette recherche.', 'Nothing matches this search.'],
   notifications: ['Messages', 'Messages'],
@@ -29,12 +30,13 @@ export const kitWords = {
   passwordFair: ['Moyen.', 'Fair.'],
   passwordGood: ['Bon.', 'Good.'],
   passwordStrong: ['Très bon.', 'Strong.'],
-  previous: ['Précédents', 'Previous'],
+  previous: ['Page précédente', 'Previous page'],
   remove: ['Supprimer', 'Remove'],
   removeFilter: ['Retirer le filtre', 'Remove the filter'],
   save: ['Enregistrer', 'Save'],
   saving: ['Enregistrement…', 'Saving…'],
   search: ['Rechercher', 'Search'],
+  showAll: ['Tout afficher', 'Show everything'],
   showFigures: ['Voir les chiffres', 'See the figures'],
   showPassword: ['Afficher le mot de passe', 'Show the password'],
   total: ['Total', 'Total'],

@@ -16,6 +16,10 @@ export interface ListState<Row> {
   hasPrevious: boolean;
   next: () => void;
   previous: () => void;
+  /** Whether a search or a filter hides some. */
+  narrowed: boolean;
+  /** Takes off the search and every filter. */
+  showAll: () => void;
   /** Filters in force, to be taken off one by one. */
   filters: readonly { name: string; label: string; remove: () => void }[];
 }

@@ -27,6 +27,9 @@ interface Trail {
   cursors?: (string | null)[];
 }
 
+/** What an address asks without hiding a row. */
+const standing = new Set(['sort', 'after', 'limit']);
+
 /**
  * A list whose search, sort, filters and cursor live in the address, checked by the contract's own query; what the address says wrong is
  * left out.
@@ -63,6 +66,7 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
   const begin = (values: Record<string, string | undefined>) => change({ after: undefined, ...values });
 
   const after = address.get('after');
+  const narrowing = Object.keys(asked).filter((key) => !standing.has(key));
   return {
     rows: query.data?.items,
     total: query.data?.total,
@@ -78,6 +82,8 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
     hasPrevious: Boolean(after),
     next: () => change({ after: query.data?.next }, [...trail, after]),
     previous: () => change({ after: trail.at(-1) }, trail.slice(0, -1)),
+    narrowed: narrowing.length > 0,
+    showAll: () => begin(Object.fromEntries(narrowing.map((key) => [key, undefined]))),
     filters: Object.entries(filterLabels).flatMap(([key, label]) => {
       const value = asked[key];
       return value ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
