@@ -1,10 +1,24 @@
-import { IconAlertTriangle, IconCheck, IconCircleFilled, IconClock, IconMinus } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCheck,
+  IconCircleFilled,
+  IconClock,
+  IconMinus,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
-export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'mute';
+export type Tone = 'ok' | 'wait' | 'care' | 'bad' | 'info' | 'mute';
 
-const icons = { ok: IconCheck, wait: IconClock, bad: IconAlertTriangle, info: IconCircleFilled, mute: IconMinus };
+const icons = {
+  ok: IconCheck,
+  wait: IconClock,
+  care: IconAlertCircle,
+  bad: IconAlertTriangle,
+  info: IconCircleFilled,
+  mute: IconMinus,
+};
 
 /** A status: a word, an icon and a colour, so that nothing is said by colour alone. */
 export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {

@@ -43,6 +43,7 @@ export const orders = {
     partially_refunded: ['Remboursée en partie', 'Partly refunded'],
     refunded: ['Remboursée', 'Refunded'],
   } as const satisfies PhraseFor<PaymentStatus>,
+  nothingDue: ['Rien à encaisser', 'Nothing due'],
   action: {
     confirm: ['Confirmer', 'Confirm'],
     startPreparation: ['Mettre en préparation', 'Start preparation'],

@@ -4,6 +4,7 @@ import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { OrderStatusChip } from '../shell/order-chips.tsx';
+import { readablePhone } from '../shell/readable-phone.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
@@ -34,7 +35,7 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
       <div>
         <AppLink to={to('order', { id: stop.orderId })}>{stop.client}</AppLink> <small>{stop.number}</small>
         <p className={styles['address']}>{`${stop.address}\n${stop.postalCode} ${stop.city}`}</p>
-        {stop.phone && <a href={`tel:${stop.phone}`}>{stop.phone}</a>}
+        {stop.phone && <a href={`tel:${stop.phone}`}>{readablePhone(stop.phone)}</a>}
         {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
       </div>
       <div>

@@ -57,7 +57,7 @@ function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: 
     ...allergies.map(
       (of, index): Task => ({
         key: `allergy ${of.orderId} ${index}`,
-        tone: of.mustOverride ? 'bad' : 'wait',
+        tone: of.mustOverride ? 'bad' : 'care',
         chip: words(of.mustOverride ? 'allergy' : 'caution'),
         title: `${of.client} · ${nameOf(of.allergen)}`,
         detail: `${nameOf(of.product)}, ${of.number}, ${dates.short(of.deliveryDate)}`,

@@ -10,7 +10,7 @@ export function ClientAllergens({ of: allergens }: { of: Client['allergens'] }) 
   return allergens.map(({ allergenId, severity }) => {
     const allergen = known.find(({ id }) => id === allergenId);
     return (
-      <Chip key={allergenId} tone={severity === 'allergy' ? 'bad' : 'wait'}>
+      <Chip key={allergenId} tone={severity === 'allergy' ? 'bad' : 'care'}>
         {allergen ? nameOf(allergen.name) : '…'}
       </Chip>
     );

@@ -4,6 +4,7 @@ import { Chip } from '@traiteur/kit/Chip.tsx';
 import { Facts } from '@traiteur/kit/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import { readablePhone } from '../shell/readable-phone.ts';
 import { useDates } from '../shell/use-dates.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import { PaymentChip } from '../shell/order-chips.tsx';
@@ -31,17 +32,14 @@ export function OrderFacts({ order }: { order: Order }) {
               {`${address.address}\n${address.postalCode} ${address.city}`}
             </span>,
           ],
-          [words('facts.phone'), phone ? <a href={`tel:${phone}`}>{phone}</a> : '–'],
+          [words('facts.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : '–'],
           [
             words('facts.zone'),
             <Chip key="zone" tone="ok">
               {nameOf(order.zoneName)}
             </Chip>,
           ],
-          [
-            words('facts.payment'),
-            <PaymentChip key="payment" status={order.paymentStatus} amount={formatMoney(order.total)} />,
-          ],
+          [words('facts.payment'), <PaymentChip key="payment" order={order} amount={formatMoney(order.total)} />],
           ...(order.discountCode ? [[words('facts.discountCode'), order.discountCode] as const] : []),
           [words('facts.source'), words(`source.${order.source}`)],
           ...(order.notes ? [[words('facts.notes'), order.notes] as const] : []),

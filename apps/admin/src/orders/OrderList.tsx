@@ -51,7 +51,7 @@ export default function OrderList() {
         {
           key: 'payment',
           heading: words('columns.payment'),
-          render: (row) => <PaymentChip status={row.paymentStatus} />,
+          render: (row) => <PaymentChip order={row} />,
         },
         { key: 'total', heading: words('columns.total'), render: (row) => formatMoney(row.total), align: 'right' },
       ]}

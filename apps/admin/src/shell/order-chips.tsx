@@ -25,11 +25,18 @@ const paymentTones: Record<PaymentStatus, Tone> = {
   refunded: 'mute',
 };
 
-export function PaymentChip({ status, amount }: { status: PaymentStatus; amount?: string }) {
-  const words = useTranslations('orders.payment');
+interface PaymentChipProps {
+  order: { status: OrderStatus; paymentStatus: PaymentStatus };
+  amount?: string;
+}
+
+/** Whether an order is paid; of a cancelled one nothing is due. */
+export function PaymentChip({ order: { status, paymentStatus }, amount }: PaymentChipProps) {
+  const words = useTranslations('orders');
+  if (status === 'cancelled' && paymentStatus === 'unpaid') return <Chip tone="mute">{words('nothingDue')}</Chip>;
   return (
-    <Chip tone={paymentTones[status]}>
-      {words(status)}
+    <Chip tone={paymentTones[paymentStatus]}>
+      {words(`payment.${paymentStatus}`)}
       {amount && ` · ${amount}`}
     </Chip>
   );
@@ -40,7 +47,7 @@ export function AllergyChip({ alert }: { alert: 'override' | 'warning' | null })
   const words = useTranslations('orders');
   if (!alert) return null;
   return (
-    <Chip tone={alert === 'override' ? 'bad' : 'wait'}>
+    <Chip tone={alert === 'override' ? 'bad' : 'care'}>
       {words(alert === 'override' ? 'allergyChip' : 'warningChip')}
     </Chip>
   );
