@@ -106,7 +106,7 @@ test('one takes a dish out again, and goes on from where it was', async () => {
   await tabTo(/^Retirer/);
   await press('Enter');
   await keepTheFocus();
-  await tabTo(/^Notes pour la cuisine/, 1);
+  await tabTo(/^Code promo/, 1);
 });
 
 test('one clears a search, and goes on from where it was', async () => {

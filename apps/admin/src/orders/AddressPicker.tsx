@@ -3,7 +3,7 @@ import { Card } from '@traiteur/kit/Card.tsx';
 import { Chip } from '@traiteur/kit/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '../shell/use-local-name.ts';
-import styles from './OrderForm.module.css';
+import styles from './Choice.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** Where it goes, and whether a van goes there. */
@@ -18,7 +18,7 @@ export function AddressPicker({
   const nameOf = useLocalName();
   return (
     <Card title={words('address')}>
-      {client.addresses.length === 0 && <p className={styles['hint']}>{words('noAddress')}</p>}
+      {client.addresses.length === 0 && <p className="hint">{words('noAddress')}</p>}
       <fieldset className={styles['choices']}>
         <legend className="visually-hidden">{words('address')}</legend>
         {client.addresses.map(({ id, label, address, postalCode, city, eligible, zone }) => (
@@ -38,10 +38,10 @@ export function AddressPicker({
         ))}
       </fieldset>
       {client.addresses.some(({ id, eligible }) => id === draft.addressId && eligible) && (
-        <p className={styles['hint']}>{words('eligible')}</p>
+        <p className="hint">{words('eligible')}</p>
       )}
       {faultOf('addressId') && (
-        <p role="alert" className={styles['fault']}>
+        <p role="alert" className="fault">
           {faultOf('addressId')}
         </p>
       )}

@@ -2,9 +2,10 @@ import type { Client } from '@traiteur/contract/clients.ts';
 import { Alarm } from '@traiteur/kit/Alarm.tsx';
 import { Button } from '@traiteur/kit/Button.tsx';
 import { useTranslations } from 'use-intl';
+import { readablePhone } from '../shell/readable-phone.ts';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
-import styles from './OrderForm.module.css';
+import styles from './ChosenClient.module.css';
 
 /** Who the order is for, with what they must not get before anything else. */
 export function ChosenClient({ client, onChange }: { client: Client; onChange: () => void }) {
@@ -22,12 +23,12 @@ export function ChosenClient({ client, onChange }: { client: Client; onChange: (
           <strong>
             {client.firstName} {client.lastName}
           </strong>
-          <small>{[client.phone, client.email].filter(Boolean).join(' · ')}</small>
+          <small>{[readablePhone(client.phone), client.email].filter(Boolean).join(' · ')}</small>
         </div>
         <Button onClick={onChange}>{words('changeClient')}</Button>
       </div>
       {names && <Alarm tone={allergic ? 'danger' : 'warning'} title={words('allergies', { names })} />}
-      {client.dietNote && <p className={styles['hint']}>{words('dietNote', { note: client.dietNote })}</p>}
+      {client.dietNote && <p className="hint">{words('dietNote', { note: client.dietNote })}</p>}
     </>
   );
 }

@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useFailureMessage } from '../shell/fault-messages.ts';
+import { readablePhone } from '../shell/readable-phone.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { ClientAllergens } from './ClientAllergens.tsx';
 import { NewClientDialog } from './NewClientDialog.tsx';
 import { withClient } from './order-draft.ts';
-import styles from './OrderForm.module.css';
+import styles from './Results.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** Who orders: found by name, e-mail or phone, or added on the spot. */
@@ -54,16 +55,16 @@ export function ClientPicker({ form: { draft, setDraft, faultOf } }: { form: Ord
                       {client.firstName} {client.lastName}
                     </strong>
                     <ClientAllergens of={client.allergens} />
-                    <small>{[client.phone, client.email].filter(Boolean).join(' · ')}</small>
+                    <small>{[readablePhone(client.phone), client.email].filter(Boolean).join(' · ')}</small>
                   </button>
                 </li>
               ))}
-              {found.data?.items.length === 0 && <li className={styles['hint']}>{words('noClient')}</li>}
+              {found.data?.items.length === 0 && <li className="hint">{words('noClient')}</li>}
             </ul>
           )}
         </>
       )}
-      {faultOf('clientId') && <p className={styles['fault']}>{faultOf('clientId')}</p>}
+      {faultOf('clientId') && <p className="fault">{faultOf('clientId')}</p>}
       {adding && <NewClientDialog onClose={() => setAdding(false)} onAdded={choose} />}
     </Card>
   );

@@ -3,7 +3,7 @@ import { Button } from '@traiteur/kit/Button.tsx';
 import { PlainInput } from '@traiteur/kit/PlainInput.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './OrderForm.module.css';
+import styles from './DiscountCodeField.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** The client's discount code, tried as soon as one leaves the field, so that no order is placed beside it; what was typed stays. */

@@ -11,7 +11,7 @@ import { api } from '../shell/api.ts';
 import { useChoices } from '../shell/use-choices.ts';
 import { DishResult } from './DishResult.tsx';
 import { type DraftLine, withDish, withReason } from './order-draft.ts';
-import styles from './OrderForm.module.css';
+import styles from './Results.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
 import type { OrderFormState } from './use-order-form.ts';
@@ -49,13 +49,13 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
   const client = draft.client ? `${draft.client.firstName} ${draft.client.lastName}` : '';
   const named = (id: number) => allergens.find((one) => one.id === id)?.name ?? { fr: '', en: '' };
   return (
-    <Card title={words('form.findDish')}>
+    <Card title={words('form.dishes')}>
       <SearchBox value={search} onChange={setSearch} label={words('form.findDish')} />
       <ul className={styles['results']} aria-busy={found.isFetching}>
         {found.data?.items.map((product) => (
           <DishResult key={product.id} product={product} reactions={draft.client?.allergens ?? []} onChoose={choose} />
         ))}
-        {found.data?.items.length === 0 && <li className={styles['hint']}>{words('form.noDish')}</li>}
+        {found.data?.items.length === 0 && <li className="hint">{words('form.noDish')}</li>}
       </ul>
       {asked && (
         <ReasonDialog

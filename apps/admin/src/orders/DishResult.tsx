@@ -7,7 +7,8 @@ import { pictureAddress } from '../shell/picture-address.ts';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import type { DraftLine } from './order-draft.ts';
-import styles from './OrderForm.module.css';
+import styles from './DishResult.module.css';
+import results from './Results.module.css';
 
 interface DishResultProps {
   product: ProductRow;
@@ -24,15 +25,19 @@ export function DishResult({ product, reactions, onChoose }: DishResultProps) {
   const allergens = useChoices('allergens', 'listAllergens');
   const met = product.allergens.filter(({ allergenId }) => reactions.some((one) => one.allergenId === allergenId));
   return (
-    <li className={styles['result']}>
-      {product.pictureId ? <img src={pictureAddress(product.pictureId)} alt="" loading="lazy" /> : <i />}
+    <li className={results['result']}>
+      {product.pictureId ? (
+        <img className={styles['picture']} src={pictureAddress(product.pictureId)} alt="" loading="lazy" />
+      ) : (
+        <i className={styles['picture']} />
+      )}
       <span className={styles['name']}>
         <strong>{nameOf(product.name)}</strong> <small>{nameOf(product.category)}</small>
       </span>
       {met.map(({ allergenId, presence }) => {
         const allergen = allergens.find(({ id }) => id === allergenId);
         return (
-          <Chip key={allergenId} tone={presence === 'contains' ? 'bad' : 'wait'}>
+          <Chip key={allergenId} tone={presence === 'contains' ? 'bad' : 'care'}>
             {allergen && nameOf(allergen.name)}
           </Chip>
         );
@@ -46,7 +51,8 @@ export function DishResult({ product, reactions, onChoose }: DishResultProps) {
               aria-label={`${nameOf(product.name)}, ${nameOf(sizeName)}, ${formatMoney(price)}`}
               onClick={() => onChoose(product, { productId: product.id, sizeId, name: product.name, sizeName })}
             >
-              {nameOf(sizeName)} · {formatMoney(price)}
+              <span>{nameOf(sizeName)}</span>
+              <span>{formatMoney(price)}</span>
             </Button>
           );
         })}

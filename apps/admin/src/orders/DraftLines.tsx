@@ -1,11 +1,10 @@
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button } from '@traiteur/kit/Button.tsx';
-import { Card } from '@traiteur/kit/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '../shell/use-local-name.ts';
 import { withQuantity } from './order-draft.ts';
-import styles from './OrderForm.module.css';
+import styles from './DraftLines.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** The dishes chosen so far, each with its quantity and what speaks against it. */
@@ -17,8 +16,8 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
   const amountOf = (productId: number, sizeId: number) =>
     quote.data?.lines.find((line) => line.productId === productId && line.sizeId === sizeId)?.gross;
   return (
-    <Card title={words('dishes')}>
-      {draft.lines.length === 0 && <p className={styles['hint']}>{words('noLines')}</p>}
+    <>
+      {draft.lines.length === 0 && <p className="hint">{words('noLines')}</p>}
       <ul>
         {draft.lines.map(({ productId, sizeId, name, sizeName, quantity }, index) => {
           const amount = amountOf(productId, sizeId);
@@ -29,6 +28,7 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
                 <strong>{nameOf(name)}</strong>
                 <small>{nameOf(sizeName)}</small>
               </span>
+              <span className={styles['amount']}>{amount === undefined ? '…' : formatMoney(amount)}</span>
               <span className={styles['stepper']} role="group" aria-label={`${words('quantity')} · ${nameOf(name)}`}>
                 <button type="button" aria-label={words('fewer')} onClick={() => set(index, quantity - 1)}>
                   <IconMinus size={16} aria-hidden />
@@ -38,12 +38,11 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
                   <IconPlus size={16} aria-hidden />
                 </button>
               </span>
-              <span className={styles['amount']}>{amount === undefined ? '…' : formatMoney(amount)}</span>
               <Button aria-label={`${words('remove')} · ${nameOf(name)}`} onClick={() => set(index, 0)}>
                 <IconTrash size={17} aria-hidden />
               </Button>
               {fault && (
-                <p role="alert" className={styles['fault']}>
+                <p role="alert" className="fault">
                   {fault}
                 </p>
               )}
@@ -51,6 +50,6 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
           );
         })}
       </ul>
-    </Card>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { AddressPicker } from './AddressPicker.tsx';
 import { ClientPicker } from './ClientPicker.tsx';
 import { DishPicker } from './DishPicker.tsx';
-import { DraftLines } from './DraftLines.tsx';
 import styles from './OrderForm.module.css';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -24,7 +23,6 @@ export default function OrderForm() {
           {form.draft.client && <AddressPicker form={form} client={form.draft.client} />}
           {form.draft.addressId !== null && <SlotPicker form={form} />}
           <DishPicker form={form} />
-          <DraftLines form={form} />
           <OrderNotes form={form} />
         </div>
         <OrderSummary form={form} />

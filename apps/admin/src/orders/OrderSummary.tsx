@@ -7,13 +7,14 @@ import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
 import { missingIn, withReason } from './order-draft.ts';
 import { DiscountCodeField } from './DiscountCodeField.tsx';
-import styles from './OrderForm.module.css';
+import { DraftLines } from './DraftLines.tsx';
+import styles from './OrderSummary.module.css';
 import { OrderSum } from './OrderSum.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** What it comes to, what is unsafe, and the one button. */
+/** What is chosen and what it comes to, what is unsafe, and the one button. */
 export function OrderSummary({ form }: { form: OrderFormState }) {
   const { draft, setDraft, quote, placing, faultOf } = form;
   const words = useTranslations('orders');
@@ -40,12 +41,13 @@ export function OrderSummary({ form }: { form: OrderFormState }) {
           {conflict.mustOverride && draft.reason && `«\u202f${draft.reason}\u202f»`}
         </Alarm>
       ))}
+      <DraftLines form={form} />
       <DiscountCodeField form={form} />
       {quote.data && draft.lines.length > 0 && <OrderSum of={quote.data} />}
-      {quote.error && <p className={styles['fault']}>{failureMessage(quote.error)}</p>}
-      {faultOf('lines') && <p className={styles['fault']}>{faultOf('lines')}</p>}
+      {quote.error && <p className="fault">{failureMessage(quote.error)}</p>}
+      {faultOf('lines') && <p className="fault">{faultOf('lines')}</p>}
       {refused && (
-        <p role="alert" className={styles['fault']}>
+        <p role="alert" className="fault">
           {failureMessage(placing.error)}
         </p>
       )}

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useFailureMessage } from '../shell/fault-messages.ts';
 import { useDates } from '../shell/use-dates.ts';
-import styles from './OrderForm.module.css';
+import choice from './Choice.module.css';
+import styles from './SlotPicker.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** When: the slots that this address can still have, by day. */
@@ -24,16 +25,16 @@ export function SlotPicker({ form: { draft, setDraft, faultOf } }: { form: Order
   const days = Map.groupBy(slots.data?.items ?? [], ({ date }) => date);
   return (
     <Card title={words('slot')}>
-      {!address?.eligible && <p className={styles['hint']}>{words('slotFirst')}</p>}
+      {!address?.eligible && <p className="hint">{words('slotFirst')}</p>}
       {slots.error && <ErrorState message={failureMessage(slots.error)} retry={() => void slots.refetch()} />}
-      {slots.data && days.size === 0 && <p className={styles['hint']}>{words('noSlot')}</p>}
+      {slots.data && days.size === 0 && <p className="hint">{words('noSlot')}</p>}
       <div className={styles['days']} aria-busy={slots.isLoading} role="group" aria-label={words('slot')}>
         {[...days].map(([date, ofDay]) => (
-          <div key={date} className={styles['day']}>
+          <div key={date}>
             <h3>{dates.long(date)}</h3>
             <div className={styles['slots']}>
               {ofDay.map(({ scheduleId, start, end, left, withinPromise }) => (
-                <label key={scheduleId} className={styles['choice']}>
+                <label key={scheduleId} className={choice['choice']}>
                   <input
                     type="radio"
                     name="slot"
@@ -52,7 +53,7 @@ export function SlotPicker({ form: { draft, setDraft, faultOf } }: { form: Order
         ))}
       </div>
       {faultOf('slot') && (
-        <p role="alert" className={styles['fault']}>
+        <p role="alert" className="fault">
           {faultOf('slot')}
         </p>
       )}
