@@ -113,3 +113,14 @@ test('what fails says so and can be tried again', async () => {
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await page.locator('main p[role="status"]').waitFor();
 });
+
+test('the home page says what the last 30 days sold, in the report’s words, and leads to it', async () => {
+  await visit('/');
+  const said = await page
+    .getByText(/les 30 jours précédents$/)
+    .first()
+    .innerText();
+  await page.getByRole('link', { name: 'Voir le rapport de ventes' }).click();
+  await page.waitForURL('**/rapport-facturation');
+  await expect.poll(sentence).toBe(said);
+});

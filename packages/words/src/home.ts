@@ -2,7 +2,7 @@ import type { Phrase } from './phrase.ts';
 
 export const home = {
   title: ['Bonjour {name}', 'Hello {name}'],
-  subtitle: ['{weekday}, tout est au frais', '{weekday}, all is fresh'],
+  subtitle: ['{date}, tout est au frais', '{date}, all is fresh'],
   days: ['Prochains jours de livraison', 'Next delivery days'],
   today: ['Aujourd’hui', 'Today'],
   orders: ['{count, plural, one {commande} other {commandes}}', '{count, plural, one {order} other {orders}}'],
@@ -43,5 +43,7 @@ export const home = {
   promiseNone: ['aucun créneau libre', 'no free slot'],
   todaysOrders: ['Commandes du jour', 'Today’s orders'],
   noneToday: ['Aucune livraison aujourd’hui.', 'No deliveries today.'],
-  seeReport: ['Rapport de livraison', 'Delivery report'],
+  seeReport: ['Voir le rapport de livraison', 'See the delivery report'],
+  recentSales: ['Ventes des 30 derniers jours', 'Sales of the last 30 days'],
+  seeSales: ['Voir le rapport de ventes', 'See the sales report'],
 } as const satisfies Record<string, Phrase>;

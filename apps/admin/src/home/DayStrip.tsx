@@ -39,13 +39,9 @@ function DayCard({
       className={`${styles['day']} ${isToday ? styles['now'] : ''}`}
       aria-current={isToday ? 'date' : undefined}
     >
-      <span className={styles['date']}>
-        {isToday && `${words('today')} · `}
-        {dates.short(date)}
-      </span>
+      <span className={styles['date']}>{isToday ? words('today') : dates.short(date)}</span>
       <span className={styles['number']}>
-        {orders}
-        <span className="visually-hidden"> {words('orders', { count: orders })}</span>
+        {orders} <small>{words('orders', { count: orders })}</small>
       </span>
       <small>{words('portions', { count: portions })}</small>
       <small>{closed ? words('closed') : cutOff}</small>

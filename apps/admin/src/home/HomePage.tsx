@@ -7,12 +7,12 @@ import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useDates } from '../shell/use-dates.ts';
 import { useSession } from '../shell/use-session.ts';
 import { useToday } from '../shell/use-today.ts';
-import { useWeekdays } from '../shell/use-weekdays.ts';
-import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './HomePage.module.css';
+import { RecentSales } from './RecentSales.tsx';
 import { TodaysOrders } from './TodaysOrders.tsx';
 import { ToDo } from './ToDo.tsx';
 
@@ -21,7 +21,7 @@ export default function HomePage() {
   const words = useTranslations('home');
   const failureMessage = useFailureMessage();
   const { user } = useSession();
-  const { nameOf: dayOf } = useWeekdays();
+  const dates = useDates();
   const date = useToday();
   const offered = api.offers('reports', 'getDashboard');
   const { data, error, refetch } = useQuery({
@@ -33,7 +33,7 @@ export default function HomePage() {
   return (
     <Screen
       title={words('title', { name: user?.firstName ?? '' })}
-      subtitle={words('subtitle', { weekday: dayOf(weekdayOf(date)) })}
+      subtitle={words('subtitle', { date: dates.long(date) })}
     >
       {error && (
         <Card>
@@ -47,7 +47,10 @@ export default function HomePage() {
       )}
       <div className={styles['columns']}>
         {data && <ToDo dashboard={data} />}
-        {api.offers('reports', 'getDeliveryReport') && <TodaysOrders date={date} />}
+        <div className={styles['side']}>
+          {api.offers('reports', 'getDeliveryReport') && <TodaysOrders date={date} />}
+          {api.offers('reports', 'getSalesReport') && <RecentSales />}
+        </div>
       </div>
     </Screen>
   );

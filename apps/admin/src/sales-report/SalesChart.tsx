@@ -1,5 +1,4 @@
 import type { SalesGroup, SalesReport } from '@traiteur/contract/sales-report.ts';
-import { Card } from '@traiteur/kit/Card.tsx';
 import { Chart } from '@traiteur/kit/Chart.tsx';
 import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -17,24 +16,22 @@ export function SalesChart({ groups, group }: { groups: SalesReport['groups']; g
   const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const symbol = format.number(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(/[\d\s]/g, '');
   return (
-    <Card>
-      <Chart
-        title={words('chart.title', { group })}
-        unit={symbol}
-        now={words('chart.now')}
-        before={words('chart.before')}
-        heading={words('chart.column', { group })}
-        points={groups.map((part) => ({
-          key: part.from,
-          name: nameOf(part),
-          label: labelOf(part),
-          now: part.now.total,
-          before: part.before.total,
-        }))}
-        format={formatMoney}
-        formatTick={(cents) => format.number(cents / 10 ** (digits ?? 0), { maximumFractionDigits: 2 })}
-      />
-    </Card>
+    <Chart
+      title={words('chart.title', { group })}
+      unit={symbol}
+      now={words('chart.now')}
+      before={words('chart.before')}
+      heading={words('chart.column', { group })}
+      points={groups.map((part) => ({
+        key: part.from,
+        name: nameOf(part),
+        label: labelOf(part),
+        now: part.now.total,
+        before: part.before.total,
+      }))}
+      format={formatMoney}
+      formatTick={(cents) => format.number(cents / 10 ** (digits ?? 0), { maximumFractionDigits: 2 })}
+    />
   );
 }
 

@@ -59,7 +59,9 @@ export default function SalesReport() {
           ) : (
             <>
               <SalesHeadline {...report} />
-              <SalesChart groups={report.groups} group={asked.group} />
+              <Card>
+                <SalesChart groups={report.groups} group={asked.group} />
+              </Card>
               <div className={styles['columns']}>
                 <SalesAccount {...report} />
                 <SalesTaxes {...report} />
