@@ -145,24 +145,6 @@ test('a server that does not answer at the start keeps the session, and can be a
   await page.getByRole('link', { name: 'Lupin' }).waitFor();
 });
 
-test('what was typed when the session ended comes back after signing in', async () => {
-  const person = await visitor();
-  const { page } = person;
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
-  await page.goto('/allergenes/ajout');
-  await page.getByRole('textbox', { name: 'Français' }).fill('Fenugrec');
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await other.getByRole('button', { name: 'Déconnexion' }).click();
-  await page.waitForURL('**/connexion?to=*');
-  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(credentials.ADMIN_EMAIL);
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(credentials.ADMIN_PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/allergenes/ajout');
-  await page.getByText('Votre saisie a été retrouvée.').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('Fenugrec');
-});
-
 test('a server that does not answer says so, and nothing typed is lost', async () => {
   const { page, visit } = await signedIn();
   await visit('/allergenes/ajout');

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { administrator, newPassword } from './administrators.ts';
 import { locale, text } from './fields.ts';
 import { operationsOf } from './operation.ts';
+import { secret } from './secrets.ts';
 
 /** What one may change about oneself; the address one signs in with and the role are for an owner to change. */
 export const accountInput = z.strictObject({ firstName: text(80), lastName: text(80), locale });
 export type AccountInput = z.output<typeof accountInput>;
 
 export const passwordChange = z.strictObject({
-  current: z.string().check(z.minLength(1), z.maxLength(1000)),
+  current: secret(z.string().check(z.minLength(1), z.maxLength(1000))),
   password: newPassword,
 });
 

@@ -3,14 +3,17 @@ import * as z from 'zod/mini';
 import { email, flag, locale, moment, text, version } from './fields.ts';
 import { listQuery, oneThing, pageOf, stored } from './lists.ts';
 import { operationsOf } from './operation.ts';
+import { secret } from './secrets.ts';
 
 /** Shortest password, in characters. */
 export const shortestPassword = 12;
 
 /** A password that somebody chooses. */
-export const newPassword = z.string().check(
-  z.maxLength(200),
-  z.refine((password) => password.length >= shortestPassword, { params: { code: 'too-short' } }),
+export const newPassword = secret(
+  z.string().check(
+    z.maxLength(200),
+    z.refine((password) => password.length >= shortestPassword, { params: { code: 'too-short' } }),
+  ),
 );
 
 export const administratorInput = z.strictObject({
@@ -21,7 +24,7 @@ export const administratorInput = z.strictObject({
   role: z.enum(roles),
   active: z.boolean(),
   /** Empty keeps the one there is; a new administrator needs one. */
-  password: z.union([z.literal(''), newPassword]),
+  password: secret(z.union([z.literal(''), newPassword])),
 });
 export type AdministratorInput = z.output<typeof administratorInput>;
 

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { newPassword } from './administrators.ts';
 import { email, id, locale } from './fields.ts';
 import { operationsOf } from './operation.ts';
+import { secret } from './secrets.ts';
 
 export const credentials = z.strictObject({
   email,
-  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  password: secret(z.string().check(z.minLength(1), z.maxLength(1000))),
 });
 
 /** `token` and `access_token` are the same; `expires_in` in seconds. */

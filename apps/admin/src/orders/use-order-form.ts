@@ -1,17 +1,21 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiRefusal } from '@traiteur/contract/client.ts';
 import { toast } from '@traiteur/kit/toast.tsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
 import { to } from '../screens.ts';
 import { api } from '../shell/api.ts';
-import { keepDraft, takeDraft } from '../shell/use-draft.ts';
+import { dropDraft, takeDraft } from '../shell/drafts.ts';
 import { session } from '../shell/session.ts';
+import { useDraft } from '../shell/use-draft.ts';
 import { useUnsavedGuard } from '../shell/use-unsaved-guard.ts';
 import { emptyDraft, type OrderDraft, orderRequest, quoteRequest } from './order-draft.ts';
 
 const draftName = 'order';
+/** A draft with its key. */
+const keptOrder = z.object({ key: z.string(), draft: z.record(z.string(), z.unknown()) });
 
 /** The draft of an order, its price at every moment, and placing it once. */
 export function useOrderForm() {
@@ -19,22 +23,15 @@ export function useOrderForm() {
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [draft, setDraft] = useState<OrderDraft>(() => ({
-    ...emptyDraft,
-    ...(takeDraft(draftName) as OrderDraft | undefined),
-  }));
+  const [kept] = useState(() => keptOrder.safeParse(takeDraft(draftName, session.read().user?.id)).data);
+  const [draft, setDraft] = useState<OrderDraft>(() => ({ ...emptyDraft, ...kept?.draft }));
   // One key for this draft: a retry after a lost answer finds the order instead of placing another.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => kept?.key ?? newKey());
   const placed = useRef(false);
-  const isDirty = draft.client !== null || draft.lines.length > 0 || draft.discountCode !== '';
-  const blocker = useUnsavedGuard(useCallback(() => isDirty && !placed.current, [isDirty]));
-
-  useEffect(() => {
-    const stop = session.subscribe(() => {
-      if (!session.read().loggedIn && isDirty) keepDraft(draftName, draft);
-    });
-    return stop;
-  }, [draft, isDirty]);
+  const isDirty = draft.client !== null || draft.lines.length > 0 || draft.discountCode !== '' || draft.notes !== '';
+  const isUnsaved = useCallback(() => isDirty && !placed.current, [isDirty]);
+  const blocker = useUnsavedGuard(isUnsaved);
+  useDraft(draftName, () => (isUnsaved() ? { key, draft } : undefined));
 
   const request = quoteRequest(draft);
   const quote = useQuery({
@@ -53,6 +50,7 @@ export function useOrderForm() {
     },
     async onSuccess(order) {
       placed.current = true;
+      dropDraft(draftName);
       toast.success(words('placed', { number: order.number }));
       await queries.invalidateQueries({ queryKey: ['orders'] });
       await navigate(to('order', { id: order.id }));
@@ -69,5 +67,8 @@ export function useOrderForm() {
 
   return { draft, setDraft, quote, placing, faultOf, blocker };
 }
+
+/** Browsers make a UUID only over HTTPS. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');
 
 export type OrderFormState = ReturnType<typeof useOrderForm>;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { endsSession, start } from './api.ts';
+import { dropDraftsOfOthers } from './drafts.ts';
 import { session } from './session.ts';
 import { screenAt, signInPath, wantedPath } from './site-map.ts';
 import { useSession } from './use-session.ts';
@@ -13,7 +14,8 @@ import { useSession } from './use-session.ts';
  * to the page wanted when somebody signs in elsewhere.
  */
 export function useFollowSession(): void {
-  const { loggedIn } = useSession();
+  const { loggedIn, user } = useSession();
+  const who = user?.id;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { pathname, search, hash } = useLocation();
@@ -39,6 +41,9 @@ export function useFollowSession(): void {
     if (session.token() && !session.read().busy) enter();
     return session.onEnteredElsewhere(enter);
   }, [loggedIn, navigate, pathname, search, hash, queries]);
+  useEffect(() => {
+    if (who !== undefined) dropDraftsOfOthers(who);
+  }, [who]);
   useSayWhySessionEnded();
 }
 

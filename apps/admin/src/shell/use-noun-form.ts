@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiRefusal } from '@traiteur/contract/client.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
+import { withoutSecrets } from '@traiteur/contract/secrets.ts';
 import { toast } from '@traiteur/kit/toast.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { api } from './api.ts';
-import { takeDraft, useDraft } from './use-draft.ts';
+import { dropDraft, takeDraft } from './drafts.ts';
+import { session } from './session.ts';
+import { useDraft } from './use-draft.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 import { useShowFaults } from './use-show-faults.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -18,7 +21,7 @@ interface ThingFormOptions<Values extends FieldValues> {
   tag: keyof Api;
   /** The noun in its operations' names: `Allergen` for `createAllergen`. */
   one: string;
-  schema: z.ZodMiniType<unknown, Values> & { shape: object };
+  schema: z.ZodMiniType<unknown, Values> & { shape: Record<string, z.ZodMiniType> };
   /** What a new one starts from. */
   blank: Values;
   /** The one to edit; a new one without. */
@@ -36,6 +39,9 @@ interface Kept {
   id: number;
   version: number;
 }
+
+/** What was typed, and the version it was typed over: what somebody else saved meanwhile is still found out. */
+const draftOfThing = z.object({ version: z.number(), values: z.record(z.string(), z.unknown()) });
 
 /** Adds or edits one thing, whichever the address says. */
 export function useNounForm<Values extends FieldValues>({ list, ...options }: NounFormOptions<Values>) {
@@ -66,15 +72,21 @@ export function useThingForm<Values extends FieldValues>({
     queryFn: () => call('get', { id }),
     enabled: id !== undefined,
     gcTime: 0,
+    // What comes anew takes the place of what is typed.
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const form = useSchemaForm(schema, blank);
   const showFaults = useShowFaults(form);
   const version = useRef(0);
   const saved = useRef(false);
   const draftName = `${tag}.${id ?? 'new'}`;
-  useDraft(draftName, form);
   const { reset, formState } = form;
+  const { isDirty } = formState;
+  const isUnsaved = useCallback(() => isDirty && !saved.current, [isDirty]);
+  useDraft(draftName, () =>
+    isUnsaved() ? { version: version.current, values: withoutSecrets(schema.shape, form.getValues()) } : undefined,
+  );
   const fill = useCallback(
     (thing: Kept | undefined) => {
       if (thing) version.current = thing.version;
@@ -82,9 +94,10 @@ export function useThingForm<Values extends FieldValues>({
       const values = thing && Object.fromEntries(Object.entries(thing).filter(([name]) => fields.includes(name)));
       // What is written but never read back, a password, stays as in a new one.
       reset({ ...blank, ...values });
-      const draft = takeDraft(draftName);
+      const draft = draftOfThing.safeParse(takeDraft(draftName, session.read().user?.id)).data;
       if (draft) {
-        reset(draft as Values, { keepDefaultValues: true });
+        version.current = draft.version;
+        reset({ ...blank, ...values, ...draft.values }, { keepDefaultValues: true });
         toast.success(words('restored'));
       }
     },
@@ -94,10 +107,12 @@ export function useThingForm<Values extends FieldValues>({
   );
   useEffect(() => {
     if (id === undefined || loaded.data) fill(loaded.data);
-  }, [id, loaded.data, fill]);
+    // What was typed over another thing is none of this one's.
+    else reset(blank);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, loaded.data, fill, reset]);
 
-  const { isDirty } = formState;
-  const blocker = useUnsavedGuard(useCallback(() => isDirty && !saved.current, [isDirty]));
+  const blocker = useUnsavedGuard(isUnsaved);
 
   async function save(values: Values, then: 'done' | 'another' = 'done') {
     try {
@@ -105,6 +120,7 @@ export function useThingForm<Values extends FieldValues>({
         ? call('create', {}, values)
         : call('update', { id }, { ...values, version: version.current }));
       saved.current = true;
+      dropDraft(draftName);
       await queries.invalidateQueries({ queryKey: [tag] });
       toast.success(words(id === undefined ? 'added' : 'saved'));
       if (then === 'done') await done();

@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+
+const secrets = new WeakSet<z.ZodMiniType>();
+
+/** Marks the schema of what is written but never kept, shown or read back: a password. */
+export function secret<Schema extends z.ZodMiniType>(schema: Schema): Schema {
+  secrets.add(schema);
+  return schema;
+}
+
+/** The values of an object without its secrets. */
+export const withoutSecrets = (shape: Readonly<Record<string, z.ZodMiniType>>, values: object): object =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => {
+      const schema = shape[name];
+      return !schema || !secrets.has(schema);
+    }),
+  );
