@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { kitWords, usePhrase } from './kit-words.ts';
 import styles from './SearchBox.module.css';
 
@@ -15,30 +15,29 @@ const rest = 250;
 export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const phrase = usePhrase();
   const [text, setText] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [sent, setSent] = useState(value);
+  /** What was asked for and is not the value yet. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // Changed by somebody else: the address, a cleared filter. What we sent ourselves may be behind what is typed by now.
-    if (value !== sent) setText(value);
+    // What we asked for ourselves may be behind what is typed by now; anything else is the address's, or a cleared filter.
+    setSent(sent.slice(sent.lastIndexOf(value) + 1 || sent.length));
+    if (!sent.includes(value)) setText(value);
   }
-  const send = (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    setSent(typed.trim());
-    onChange(typed.trim());
-  };
-  const type = (typed: string) => {
-    setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(typed), rest);
-  };
+  const typed = text.trim();
+  const isDue = typed !== (sent.at(-1) ?? value.trim());
   /** Searches without waiting: a search that comes late would catch up with whoever went on to another screen. */
   const hurry = () => {
-    if (timer.current !== undefined) send(text);
+    if (!isDue) return;
+    setSent([...sent, typed]);
+    onChange(typed);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = useEffectEvent(hurry);
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(search, rest);
+    return () => clearTimeout(timer);
+  }, [typed, isDue]);
   return (
     <search className={styles['search']}>
       <IconSearch size={17} aria-hidden />
@@ -49,15 +48,15 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         placeholder={label ?? phrase(kitWords.search)}
         value={text}
         maxLength={200}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
         onBlur={hurry}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') type('');
+          if (event.key === 'Escape') setText('');
           if (event.key === 'Enter') hurry();
         }}
       />
       {text && (
-        <button type="button" aria-label={phrase(kitWords.clearSearch)} onClick={() => type('')}>
+        <button type="button" aria-label={phrase(kitWords.clearSearch)} onClick={() => setText('')}>
           <IconX size={16} aria-hidden />
         </button>
       )}

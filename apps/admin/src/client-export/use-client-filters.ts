@@ -1,5 +1,5 @@
 import { exports } from '@traiteur/contract/exports.ts';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../shell/use-address.ts';
 import { checkedQuery, type ListFilters } from '../shell/use-list.ts';
 
 /** Filters as the address and the query write them. */
@@ -7,18 +7,12 @@ export type ClientQuery = Record<string, string>;
 
 /** Which clients: kept in the address, checked by the contract's own query. */
 export function useClientFilters(): ListFilters & { query: ClientQuery; clear: () => void } {
-  const [address, setAddress] = useSearchParams();
+  const { address, change } = useAddress();
   const query = checkedQuery(exports.operations.exportClients, Object.fromEntries(address));
-  const put = (values: Record<string, string | undefined>) => {
-    const kept = Object.entries({ ...query, ...values }).filter((entry): entry is [string, string] =>
-      Boolean(entry[1]),
-    );
-    setAddress(kept, { replace: true, preventScrollReset: true });
-  };
   return {
     query,
     filterValue: (name) => query[name] ?? '',
-    filter: put,
-    clear: () => setAddress({}, { replace: true, preventScrollReset: true }),
+    filter: (values) => change(values, { replace: true }),
+    clear: () => change((now) => Object.fromEntries([...now.keys()].map((name) => [name, null])), { replace: true }),
   };
 }

@@ -7,10 +7,10 @@ import { Loaded } from '@traiteur/kit/Loaded.tsx';
 import { PlainInput } from '@traiteur/kit/PlainInput.tsx';
 import { Screen } from '@traiteur/kit/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useFailureMessage } from '../shell/fault-messages.ts';
+import { type AddressValues, useAddress } from '../shell/use-address.ts';
 import { useDates } from '../shell/use-dates.ts';
 import { useToday } from '../shell/use-today.ts';
 import styles from './DeliveryReport.module.css';
@@ -26,12 +26,15 @@ export default function DeliveryReport() {
   const dates = useDates();
   const failureMessage = useFailureMessage();
   const today = useToday();
-  const [address, setAddress] = useSearchParams();
-  const asked = address.get('date') ?? '';
-  const date = isLocalDate(asked) ? asked : today;
+  const { address, change } = useAddress();
+  const dateOf = (query: URLSearchParams) => {
+    const asked = query.get('date') ?? '';
+    return isLocalDate(asked) ? asked : today;
+  };
+  const date = dateOf(address);
   const view = views.find((one) => one === address.get('view')) ?? 'production';
-  const show = (values: Record<string, string>) =>
-    setAddress({ date, view, ...values }, { replace: true, preventScrollReset: true });
+  const show = (values: AddressValues) => change((now) => ({ date: dateOf(now), ...values }), { replace: true });
+  const step = (days: number) => change((now) => ({ date: addDays(dateOf(now), days) }), { replace: true });
   const {
     data: report,
     error,
@@ -48,7 +51,7 @@ export default function DeliveryReport() {
       action={<Button onClick={() => window.print()}>{words('print')}</Button>}
     >
       <div className={`${styles['tools']} no-print`}>
-        <Button aria-label={words('previous')} onClick={() => show({ date: addDays(date, -1) })}>
+        <Button aria-label={words('previous')} onClick={() => step(-1)}>
           ←
         </Button>
         <PlainInput
@@ -57,7 +60,7 @@ export default function DeliveryReport() {
           value={date}
           onChange={(text) => isLocalDate(text) && show({ date: text })}
         />
-        <Button aria-label={words('next')} onClick={() => show({ date: addDays(date, 1) })}>
+        <Button aria-label={words('next')} onClick={() => step(1)}>
           →
         </Button>
         <div className={styles['views']} role="group" aria-label={words('view')}>

@@ -1,5 +1,5 @@
 import { type SalesQuery, salesQuery } from '@traiteur/contract/sales-report.ts';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../shell/use-address.ts';
 import { readSalesQuery } from './sales-query.ts';
 
 /** A filter's name in the address, with its value as text; undefined takes it off. */
@@ -7,19 +7,6 @@ export type SalesFilterValues = Partial<Record<keyof typeof salesQuery.shape, st
 
 /** Which sales the address asks for, and how to ask for others. */
 export function useSalesQuery(): { asked: SalesQuery; filter: (values: SalesFilterValues) => void } {
-  const [address, setAddress] = useSearchParams();
-  const asked = readSalesQuery(Object.fromEntries(address));
-  function filter(values: SalesFilterValues) {
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values))
-          if (value) after.set(name, value);
-          else after.delete(name);
-        return after;
-      },
-      { preventScrollReset: true },
-    );
-  }
-  return { asked, filter };
+  const { address, change } = useAddress();
+  return { asked: readSalesQuery(Object.fromEntries(address)), filter: (values) => change(values) };
 }

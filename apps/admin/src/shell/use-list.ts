@@ -3,9 +3,11 @@ import type { Page } from '@traiteur/contract/lists.ts';
 import type { Operation, Operations, Result, Tagged } from '@traiteur/contract/operation.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import type { ListState } from '@traiteur/kit/list-state.ts';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useLocale } from 'use-intl';
 import { api } from './api.ts';
 import { useFailureMessage } from './fault-messages.ts';
+import { type AddressValues, useAddress } from './use-address.ts';
 
 type RowOf<T extends keyof Api, N extends keyof Api[T]> =
   Result<Api[T][N] & Operation> extends Page<infer Row> ? Row : never;
@@ -39,31 +41,26 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
   name: N,
   { filterLabels = {} }: ListOptions = {},
 ): ListState<RowOf<T, N>> & ListFilters {
-  const [address, setAddress] = useSearchParams();
+  const { address, change, settled } = useAddress();
+  const locale = useLocale();
   const trail = (useLocation().state as Trail | null)?.cursors ?? [];
   const failureMessage = useFailureMessage();
   const asked = checkedQuery(tagged.operations[name], Object.fromEntries(address));
   const query = useQuery({
-    queryKey: [tagged.tag, name, asked],
+    // Names are sorted in the language they are shown in.
+    queryKey: [tagged.tag, name, asked, locale],
     queryFn: ({ signal }) =>
       api.call(tagged.tag, name, asked as never, undefined as never, { signal }) as Promise<Page<RowOf<T, N>>>,
     placeholderData: keepPreviousData,
   });
 
-  function change(values: Record<string, string | null | undefined>, cursors: Trail['cursors'] = []) {
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(values))
-          if (value) after.set(key, value);
-          else after.delete(key);
-        return after;
-      },
-      { state: { cursors } satisfies Trail, preventScrollReset: true, replace: 'search' in values },
-    );
-  }
   /** Another search, sort or filter begins at the first page. */
-  const begin = (values: Record<string, string | undefined>) => change({ after: undefined, ...values });
+  const begin = (values: AddressValues) =>
+    change({ after: undefined, ...values }, { state: {} satisfies Trail, replace: 'search' in values });
+  function turn(cursor: string | null | undefined, cursors: Trail['cursors']) {
+    // Rows that are still those of another address lead to no page of this one.
+    if (settled && !query.isPlaceholderData) change({ after: cursor }, { state: { cursors } satisfies Trail });
+  }
 
   const after = address.get('after');
   const narrowing = Object.keys(asked).filter((key) => !standing.has(key));
@@ -80,10 +77,10 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
     setSort: (sort) => begin({ sort }),
     hasNext: Boolean(query.data?.next),
     hasPrevious: Boolean(after),
-    next: () => change({ after: query.data?.next }, [...trail, after]),
-    previous: () => change({ after: trail.at(-1) }, trail.slice(0, -1)),
     narrowed: narrowing.length > 0,
     showAll: () => begin(Object.fromEntries(narrowing.map((key) => [key, undefined]))),
+    next: () => turn(query.data?.next, [...trail, after]),
+    previous: () => turn(trail.at(-1), trail.slice(0, -1)),
     filters: Object.entries(filterLabels).flatMap(([key, label]) => {
       const value = asked[key];
       return value ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
