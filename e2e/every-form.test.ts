@@ -1,7 +1,8 @@
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import type { Operations } from '@traiteur/contract/operation.ts';
 import { expect, test } from 'vitest';
-import { type Screen, screens } from '../apps/admin/src/screens.ts';
+import { screens } from '../apps/admin/src/screens.ts';
+import type { Screen } from '../apps/admin/src/shell/screen.ts';
 import { openBrowser } from './person.ts';
 
 const { signedIn } = await openBrowser();
@@ -11,7 +12,7 @@ const operations = new Map(everyOperation.map((of) => [of.tag as string, of.oper
 
 /** Screens that create something, with the fields that creating it takes. */
 const forms = Object.entries<Screen>(screens).flatMap(([name, { fr, needs }]) => {
-  const [tag, operation] = needs?.split(' ') ?? [];
+  const [tag, operation] = needs[0]?.split(' ') ?? [];
   const body = tag && operation?.startsWith('create') ? operations.get(tag)?.[operation]?.body : undefined;
   return body && 'shape' in body ? [{ name, path: fr, fields: Object.keys(body.shape as object) }] : [];
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
-import { fill, type Screen, screens } from '../apps/admin/src/screens.ts';
+import { fill, screens } from '../apps/admin/src/screens.ts';
+import type { Screen } from '../apps/admin/src/shell/screen.ts';
 import { openBrowser, type Person, walk } from './person.ts';
 
 const { signedIn, visitor } = await openBrowser();

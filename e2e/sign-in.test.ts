@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fill, type Screen, screens } from '../apps/admin/src/screens.ts';
+import { fill, screens } from '../apps/admin/src/screens.ts';
+import type { Screen } from '../apps/admin/src/shell/screen.ts';
 import { openBrowser, signInAs } from './person.ts';
 import { claire as credentials } from './demonstration.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Screen } from './screens.ts';
+import type { Screen } from './shell/screen.ts';
 
 /** Every screen that was asked for, by its French and its English path. */
 const asked: readonly (readonly [french: string, english: string])[] = [

@@ -1,35 +1,16 @@
 import type { Locale } from '@traiteur/contract/fields.ts';
 import { signInPaths } from '@traiteur/contract/page-addresses.ts';
-import type { ComponentType } from 'react';
+import { type Screen, screen } from './shell/screen.ts';
 import { currentLocale } from './shell/locale.ts';
-import type { MiddlewareName } from './shell/middleware.ts';
 
-/** `tag operation` of the API's description. */
-type Needs = `${string} ${string}`;
-type Particular = Partial<Pick<Screen, 'middleware' | 'needs' | 'accepts'>>;
-type Page = () => Promise<{ default: ComponentType }>;
-
-export interface Screen {
-  /** Addresses as the router reads them; a list's form is at the list's address and the thing's number. */
-  fr: string;
-  en: string;
-  /** What looks at a visitor before and after the way there: `auth` unless said, `guest` for visitors only; without any, anybody may see it. */
-  middleware: readonly MiddlewareName[];
-  /** Operation that the screen cannot do without: not offered, not shown. */
-  needs?: Needs;
-  /** What its parameters may be; anything else is no address of ours. `id` is a number unless said. */
-  accepts?: Record<string, RegExp>;
-  /** Absent while nothing answers at its addresses: they are the 404 page's, and no menu or link leads to them. */
-  page?: Page;
-}
-
-const isNumber = /^[1-9]\d{0,9}$/;
-
-/** A screen: its French and English address, its page, and the operation it needs or what else is particular about it. */
-const screen = <const Fr extends string>(fr: Fr, en: string, page?: Page, more: Needs | Particular = {}) => {
-  const { middleware = ['auth'], needs, accepts }: Particular = typeof more === 'string' ? { needs: more } : more;
-  return { fr, en, middleware, accepts: { id: isNumber, ...accepts }, ...(page && { page }), ...(needs && { needs }) };
-};
+/** What one chooses from for a dish. */
+const choicesOfDish = [
+  'categories listCategories',
+  'tax-rates listTaxRates',
+  'tags listTags',
+  'allergens listAllergens',
+  'sizes listSizes',
+] as const;
 
 /** The site map. Router, menu, links, language switch and the tests of every screen read it. */
 export const screens = {
@@ -39,25 +20,24 @@ export const screens = {
     middleware: ['guest'],
   }),
 
-  products: screen('/produits', '/en/products', () => import('./products/ProductList.tsx'), 'products listProducts'),
-  productAdd: screen(
-    '/produits/ajout',
-    '/en/products/add',
-    () => import('./products/ProductForm.tsx'),
+  products: screen('/produits', '/en/products', () => import('./products/ProductList.tsx'), [
+    'products listProducts',
+    'categories listCategories',
+  ]),
+  productAdd: screen('/produits/ajout', '/en/products/add', () => import('./products/ProductForm.tsx'), [
     'products createProduct',
-  ),
+    ...choicesOfDish,
+  ]),
   productConstants: screen(
     '/products/constants',
     '/en/products/constants',
     () => import('./product-constants/ProductConstants.tsx'),
-    'product-constants getProductConstants',
+    ['product-constants getProductConstants', 'categories listCategories', 'tax-rates listTaxRates'],
   ),
-  productEdit: screen(
-    '/produits/:id',
-    '/en/products/:id',
-    () => import('./products/ProductForm.tsx'),
+  productEdit: screen('/produits/:id', '/en/products/:id', () => import('./products/ProductForm.tsx'), [
     'products getProduct',
-  ),
+    ...choicesOfDish,
+  ]),
 
   tags: screen('/mots-clefs', '/en/tags', () => import('./tags/TagList.tsx'), 'tags listTags'),
   tagAdd: screen('/mots-clefs/ajout', '/en/tags/add', () => import('./tags/TagForm.tsx'), 'tags createTag'),
@@ -86,10 +66,22 @@ export const screens = {
   sizeAdd: screen('/tailles/ajout', '/en/size/add', () => import('./sizes/SizeForm.tsx'), 'sizes createSize'),
   sizeEdit: screen('/tailles/:id', '/en/size/:id', () => import('./sizes/SizeForm.tsx'), 'sizes getSize'),
 
-  orders: screen('/commandes', '/en/orders', () => import('./orders/OrderList.tsx'), 'orders listOrders'),
-  orderAdd: screen('/commandes/ajout', '/en/order/add', () => import('./orders/OrderForm.tsx'), 'orders placeOrder'),
+  orders: screen('/commandes', '/en/orders', () => import('./orders/OrderList.tsx'), [
+    'orders listOrders',
+    'delivery-zones listDeliveryZones',
+  ]),
+  orderAdd: screen('/commandes/ajout', '/en/order/add', () => import('./orders/OrderForm.tsx'), [
+    'orders placeOrder',
+    'orders quoteOrder',
+    'clients listClients',
+    'clients getClient',
+    'products listProducts',
+    'sizes listSizes',
+    'allergens listAllergens',
+    'delivery-slots listDeliverySlots',
+  ]),
   order: screen('/commandes/:id/:action?', '/en/orders/:id/:action?', () => import('./orders/OrderDetail.tsx'), {
-    needs: 'orders getOrder',
+    needs: ['orders getOrder'],
     accepts: { action: /^(annuler|imprimer|cancel|print)$/ },
   }),
 
@@ -103,13 +95,13 @@ export const screens = {
     '/codes-promo/ajout',
     '/en/discount-codes/add',
     () => import('./discount-codes/DiscountCodeForm.tsx'),
-    'discount-codes createDiscountCode',
+    ['discount-codes createDiscountCode', 'categories listCategories'],
   ),
   discountCodeEdit: screen(
     '/codes-promo/:id',
     '/en/discount-codes/:id',
     () => import('./discount-codes/DiscountCodeForm.tsx'),
-    'discount-codes getDiscountCode',
+    ['discount-codes getDiscountCode', 'categories listCategories'],
   ),
 
   deliveryConfigurations: screen(
@@ -122,7 +114,7 @@ export const screens = {
     '/configuration/ajout',
     '/en/configuration/add',
     () => import('./delivery-configurations/DeliveryConfigurationForm.tsx'),
-    'delivery-configurations createDeliveryConfiguration',
+    ['delivery-configurations createDeliveryConfiguration', 'delivery-configurations listDeliveryConfigurations'],
   ),
   deliveryConfiguration: screen(
     '/configuration/:id',
@@ -154,39 +146,35 @@ export const screens = {
     '/horaires-de-livraison',
     '/en/delivery-schedule',
     () => import('./delivery-schedules/DeliveryScheduleList.tsx'),
-    'delivery-schedules listDeliverySchedules',
+    ['delivery-schedules listDeliverySchedules', 'delivery-zones listDeliveryZones'],
   ),
   deliveryScheduleAdd: screen(
     '/horaires-de-livraison/ajout',
     '/en/delivery-schedule/add',
     () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
-    'delivery-schedules createDeliverySchedule',
+    ['delivery-schedules createDeliverySchedule', 'delivery-zones listDeliveryZones'],
   ),
   deliveryScheduleEdit: screen(
     '/horaires-de-livraison/:id',
     '/en/delivery-schedule/:id',
     () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
-    'delivery-schedules getDeliverySchedule',
+    ['delivery-schedules getDeliverySchedule', 'delivery-zones listDeliveryZones'],
   ),
 
-  postalCodes: screen(
-    '/code-postal',
-    '/en/postal-code',
-    () => import('./postal-codes/PostalCodeList.tsx'),
+  postalCodes: screen('/code-postal', '/en/postal-code', () => import('./postal-codes/PostalCodeList.tsx'), [
     'postal-codes listPostalCodes',
-  ),
+    'delivery-zones listDeliveryZones',
+  ]),
   postalCodeAdd: screen(
     '/code-postal/ajout',
     '/en/postal-code/add',
     () => import('./postal-codes/PostalCodeForm.tsx'),
-    'postal-codes createPostalCode',
+    ['postal-codes createPostalCode', 'delivery-zones listDeliveryZones'],
   ),
-  postalCodeEdit: screen(
-    '/code-postal/:id',
-    '/en/postal-code/:id',
-    () => import('./postal-codes/PostalCodeForm.tsx'),
+  postalCodeEdit: screen('/code-postal/:id', '/en/postal-code/:id', () => import('./postal-codes/PostalCodeForm.tsx'), [
     'postal-codes getPostalCode',
-  ),
+    'delivery-zones listDeliveryZones',
+  ]),
 
   deliveryReport: screen(
     '/rapport-livraison',
@@ -195,12 +183,11 @@ export const screens = {
     'reports getDeliveryReport',
   ),
 
-  salesReport: screen(
-    '/rapport-facturation',
-    '/en/billing-report',
-    () => import('./sales-report/SalesReport.tsx'),
+  salesReport: screen('/rapport-facturation', '/en/billing-report', () => import('./sales-report/SalesReport.tsx'), [
     'reports getSalesReport',
-  ),
+    'delivery-zones listDeliveryZones',
+    'categories listCategories',
+  ]),
 
   administrators: screen(
     '/administrateurs',
@@ -220,20 +207,23 @@ export const screens = {
     () => import('./administrators/AdministratorForm.tsx'),
     'administrators getAdministrator',
   ),
-  account: screen('/compte', '/en/account', () => import('./account/AccountPage.tsx'), 'account getAccount'),
-  auditEntries: screen(
-    '/journal',
-    '/en/audit-log',
-    () => import('./audit-entries/AuditEntryList.tsx'),
+  account: screen('/compte', '/en/account', () => import('./account/AccountPage.tsx'), [
+    'account getAccount',
+    'account updateAccount',
+    'account changePassword',
+    'sessions listSessions',
+  ]),
+  auditEntries: screen('/journal', '/en/audit-log', () => import('./audit-entries/AuditEntryList.tsx'), [
     'audit-entries listAuditEntries',
-  ),
+    'administrators listAdministrators',
+  ]),
 
-  clientExport: screen(
-    '/export-excel',
-    '/en/excel-export',
-    () => import('./client-export/ClientExport.tsx'),
+  clientExport: screen('/export-excel', '/en/excel-export', () => import('./client-export/ClientExport.tsx'), [
     'exports exportClients',
-  ),
+    'exports previewClientExport',
+    'delivery-zones listDeliveryZones',
+    'allergens listAllergens',
+  ]),
   createDatabase: screen(
     '/createdb',
     '/en/createdb',

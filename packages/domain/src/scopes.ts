@@ -33,6 +33,15 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
   kitchen: ['catalogue:read', 'orders:read', 'orders:write', 'delivery:read'],
   // Drives the stops, says "delivered" or "failed", and needs the client's phone when nobody opens.
   delivery: ['orders:read', 'orders:write', 'delivery:read', 'clients:read'],
-  // Reconciles sales, codes and clients, and pays money back; changes nothing that is sold.
-  accountant: ['orders:read', 'orders:refund', 'discounts:read', 'reports:read', 'clients:read', 'clients:export'],
+  // Reconciles sales, codes and clients by category and zone, and pays money back; changes nothing that is sold.
+  accountant: [
+    'catalogue:read',
+    'orders:read',
+    'orders:refund',
+    'delivery:read',
+    'discounts:read',
+    'reports:read',
+    'clients:read',
+    'clients:export',
+  ],
 };

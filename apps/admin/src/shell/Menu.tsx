@@ -11,11 +11,12 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type Screen, screens, to } from '../screens.ts';
+import { screens, to } from '../screens.ts';
 import styles from './Menu.module.css';
 import { type MenuGroup, menuGroups, shownEntries } from './menu-groups.ts';
 import { menuState, useMenuOpen } from './menu-state.ts';
 import { usePrefetch } from './prefetch.ts';
+import type { Screen } from './screen.ts';
 import { isOffered, screenAt } from './site-map.ts';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,5 +1,6 @@
 import type { Messages } from '../words.ts';
-import { type Screen, type ScreenName, screens } from '../screens.ts';
+import { type ScreenName, screens } from '../screens.ts';
+import type { Screen } from './screen.ts';
 
 export interface MenuEntry {
   screen: ScreenName;

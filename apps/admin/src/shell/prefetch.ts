@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Screen } from '../screens.ts';
+import type { Screen } from './screen.ts';
 
 /** At the latest, in milliseconds, even where the browser never rests. */
 const timeout = 2000;

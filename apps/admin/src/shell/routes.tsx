@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
-import { type Screen, to } from '../screens.ts';
+import { to } from '../screens.ts';
+import type { Screen } from './screen.ts';
 import { ready } from './api.ts';
 import { ErrorInFrame, ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';

@@ -1,6 +1,7 @@
 import type { Locale } from '@traiteur/contract/fields.ts';
 import { matchPath } from 'react-router';
-import { fill, type Screen, screens, to } from '../screens.ts';
+import { fill, screens, to } from '../screens.ts';
+import type { Screen } from './screen.ts';
 import { api } from './api.ts';
 import { localeOfPath } from './locale.ts';
 import { safePath } from './safe-path.ts';
@@ -16,11 +17,12 @@ export function screenAt(path: string) {
   return undefined;
 }
 
-/** Whether the description offers this user what the screen cannot do without. */
-export function isOffered({ needs }: Screen): boolean {
-  const [tag, operation] = needs?.split(' ') ?? [];
-  return !tag || api.offers(tag as never, operation as never);
-}
+/** Whether the description offers this user all that the screen cannot do without. */
+export const isOffered = ({ needs }: Screen): boolean =>
+  needs.every((need) => {
+    const [tag, operation] = need.split(' ');
+    return api.offers(tag as never, operation as never);
+  });
 
 /** Whether an address's parameters are what its screen takes: an id that is no id leads nowhere. */
 export const isAccepted = ({ screen, parameters }: NonNullable<ReturnType<typeof screenAt>>): boolean =>
