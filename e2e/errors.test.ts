@@ -39,6 +39,7 @@ test('an error in a screen shows the error page where the screen would stand', a
   const { page, visit } = await broken();
   await visit('/allergenes');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Une erreur est survenue');
+  await page.getByText('Rechargez la page, ou revenez à l’accueil.').waitFor();
   expect([await page.getByRole('banner').count(), await page.getByRole('navigation').count()]).toEqual([1, 2]);
 });
 

@@ -54,8 +54,16 @@ export const shell = {
     unmatched: ['Cette page est introuvable', 'This page could not be found'],
     notAuthorized: ['Vous n’êtes pas autorisé à accéder à cette page', 'You are not authorized to access this page'],
     other: ['Une erreur est survenue', 'An error occurred'],
+    noAccess: [
+      'Votre rôle n’ouvre pas cet écran. Un propriétaire peut le changer.',
+      'Your role does not open this screen. An owner can change it.',
+    ],
+    next: [
+      'Rechargez la page, ou revenez à l’accueil. Ce qui était enregistré l’est toujours.',
+      'Reload the page, or go back home. What was saved still is.',
+    ],
     unreachable: [
-      'Le serveur ne répond pas. Vérifiez la connexion, rien de ce que vous avez saisi n’est perdu.',
+      'Le serveur ne répond pas. Vérifiez la connexion ; rien de ce que vous avez saisi n’est perdu.',
       'The server does not answer. Check the connection; nothing you typed is lost.',
     ],
   },

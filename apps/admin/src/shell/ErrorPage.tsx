@@ -6,7 +6,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { faultOf } from './fault-of.ts';
+import { type Fault, faultOf } from './fault-of.ts';
 import { FrameAround } from './Frame.tsx';
 import { useReloadOnMissingChunk } from './missing-chunk.ts';
 
@@ -33,6 +33,13 @@ export function ErrorPage() {
   );
 }
 
+/** What to do about it, in `shell.error`. */
+const advice = {
+  notFound: 'unmatched',
+  notAuthorized: 'noAccess',
+  other: 'next',
+} as const satisfies Record<Fault['name'], string>;
+
 function ErrorScreen({ error }: { error: unknown }) {
   const words = useTranslations('shell');
   const { status, name, detail, unreachable } = faultOf(error);
@@ -51,8 +58,7 @@ function ErrorScreen({ error }: { error: unknown }) {
           )
         }
       >
-        {unreachable && words('error.unreachable')}
-        {detail === 'unmatched' ? words('error.unmatched') : detail}
+        {(detail !== 'unmatched' && detail) || words(`error.${unreachable ? 'unreachable' : advice[name]}`)}
       </EmptyState>
     </Screen>
   );
