@@ -10,7 +10,7 @@ export const account = {
     lastName: ['Nom', 'Last name'],
     locale: ['Langue', 'Language'],
   } as const satisfies PhraseFor<keyof AccountInput>,
-  localeHint: ['Celle de vos écrans et de vos e-mails', 'That of your screens and your e-mails'],
+  localeHint: ['Pour vos écrans et vos e-mails', 'For your screens and your e-mails'],
   email: ['Adresse e-mail', 'E-mail address'],
   role: ['Rôle', 'Role'],
   saved: ['Compte enregistré', 'Account saved'],

@@ -4,7 +4,7 @@ import type { Phrase, PhraseFor } from './phrase.ts';
 
 export const administrators = {
   title: ['Administrateurs', 'Administrators'],
-  subtitle: ['qui tient la maison', 'who keeps the house'],
+  subtitle: ['qui tient la maison', 'who runs the house'],
   add: ['Ajouter un administrateur', 'Add an administrator'],
   edit: ['Modifier l’administrateur', 'Edit the administrator'],
   count: [
@@ -29,10 +29,10 @@ export const administrators = {
     password: ['Mot de passe', 'Password'],
   } as const satisfies PhraseFor<keyof AdministratorInput>,
   hints: {
-    password: ['12 caractères au moins', '12 characters at least'],
-    newPassword: ['Vide : le mot de passe ne change pas', 'Empty: the password does not change'],
+    password: ['Au moins 12 caractères', 'At least 12 characters'],
+    newPassword: ['Vide : le mot de passe ne change pas', 'Empty: the password stays the same'],
     active: ['Un administrateur inactif ne peut plus se connecter', 'An inactive administrator can no longer sign in'],
-    role: ['Le rôle décide de ce que chacun voit et peut faire', 'The role decides what each of them sees and may do'],
+    role: ['Le rôle décide de ce que chacun voit et peut faire', 'The role decides what they can see and do'],
   },
   french: ['Français', 'French'],
   english: ['Anglais', 'English'],
@@ -42,7 +42,7 @@ export const sessions = {
   title: ['Vos sessions', 'Your sessions'],
   current: ['cette session', 'this session'],
   device: ['Appareil', 'Device'],
-  address: ['Adresse réseau', 'Network address'],
+  address: ['Adresse IP', 'IP address'],
   since: ['Depuis', 'Since'],
   lastUsed: ['Dernière activité', 'Last active'],
   end: ['Terminer', 'End'],

@@ -19,11 +19,11 @@ export const allergens = {
   ],
   fields: {
     name: ['Nom', 'Name'],
-    slug: ['Identifiant d’adresse', 'Slug'],
+    slug: ['Identifiant d’adresse', 'Web address name'],
     code: ['Code', 'Code'],
     active: ['Actif', 'Active'],
   } as const satisfies PhraseFor<Field>,
   hints: {
-    code: ['Celui du règlement européen, ou le vôtre', 'The one of the EU regulation, or your own'],
+    code: ['Celui du règlement européen, ou le vôtre', 'From the EU regulation, or your own'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

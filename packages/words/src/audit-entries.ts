@@ -58,7 +58,7 @@ export const auditEntries = {
     resetPassword: ['Mot de passe oublié, remplacé', 'Forgotten password replaced'],
     changePassword: ['Nouveau mot de passe', 'New password'],
     upgradeDatabase: ['Base de données mise à niveau', 'Database upgraded'],
-    loadDemonstrationData: ['Démonstration installée', 'Demonstration loaded'],
+    loadDemonstrationData: ['Démonstration chargée', 'Demonstration loaded'],
     downloadBackup: ['Sauvegarde téléchargée', 'Backup downloaded'],
     uploadPicture: ['Photo ajoutée', 'Picture added'],
     placeOrder: ['Commande passée', 'Order placed'],

@@ -7,9 +7,9 @@ export const database = {
   facts: {
     title: ['Serveur', 'Server'],
     engine: ['Moteur', 'Engine'],
-    place: ['Emplacement', 'Place'],
+    place: ['Emplacement', 'Location'],
     embedded: ['intégrée à Traiteur, dans son dossier de données', 'part of Traiteur, in its data folder'],
-    external: ['serveur de la maison', 'a server of the house'],
+    external: ['serveur externe', 'an external server'],
     size: ['Taille', 'Size'],
     schema: ['Structure', 'Structure'],
     upToDate: ['À jour', 'Up to date'],

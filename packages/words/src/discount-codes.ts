@@ -24,7 +24,7 @@ export const discountCodes = {
     minimumGoods: ['Achat minimum', 'Minimum purchase'],
     validFrom: ['Valable à partir du', 'Valid from'],
     validUntil: ['Valable jusqu’au', 'Valid until'],
-    totalLimit: ['Utilisations en tout', 'Uses in all'],
+    totalLimit: ['Utilisations en tout', 'Uses in total'],
     clientLimit: ['Utilisations par client', 'Uses per client'],
     firstOrderOnly: ['Première commande seulement', 'First order only'],
     categoryIds: ['Catégories', 'Categories'],
@@ -54,7 +54,7 @@ export const discountCodes = {
   },
   groups: {
     benefit: ['Ce que le code donne', 'What the code gives'],
-    limits: ['À quelles conditions', 'On which terms'],
+    limits: ['À quelles conditions', 'On what terms'],
   },
   types: {
     percent: ['Pourcentage', 'Percentage'],
@@ -74,7 +74,7 @@ export const discountCodes = {
   until: ['jusqu’au {moment}', 'until {moment}'],
   always: ['sans limite', 'no limit'],
   usesOf: ['{uses, number} / {limit, number}', '{uses, number} / {limit, number}'],
-  everyCode: ['Tous les codes', 'Every code'],
+  everyCode: ['Tous les codes', 'All codes'],
   enabled: ['Activés', 'Enabled'],
   disabled: ['Désactivés', 'Disabled'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -11,7 +11,7 @@ export const mails = {
     ],
     choose: ['Choisir un nouveau mot de passe', 'Choose a new password'],
     limits: [
-      'Ce lien sert une seule fois, et pendant {minutes} minutes.',
+      'Ce lien est valable une seule fois, pendant {minutes} minutes.',
       'This link works once, and for {minutes} minutes.',
     ],
     otherwise: [

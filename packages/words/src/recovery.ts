@@ -11,7 +11,7 @@ export const recovery = {
   ],
   send: ['Recevoir le lien', 'Send me the link'],
   sent: [
-    'Si un compte existe à cette adresse, un message y arrive dans un instant. Son lien sert une seule fois, et pendant 30 minutes.',
+    'Si un compte existe à cette adresse, un message y arrive dans un instant. Le lien est valable une seule fois, pendant 30 minutes.',
     'If there is an account with that address, a message is on its way there. Its link works once, and for 30 minutes.',
   ],
   back: ['Retour à la connexion', 'Back to sign-in'],

@@ -33,8 +33,8 @@ export const refusals = {
   ],
   'unknown-reference': ['Ce choix n’existe plus.', 'This choice no longer exists.'],
   'allergens-not-declared': [
-    'Déclarez les allergènes avant de publier, même s’il n’y en a aucun.',
-    'Declare the allergens before publishing, even when there are none.',
+    'Déclarez les allergènes avant la mise en vente, même s’il n’y en a aucun.',
+    'Declare the allergens before the dish goes on sale, even when there are none.',
   ],
   'product-has-orders': [
     'Ce produit a été commandé : archivez-le au lieu de le supprimer.',
@@ -44,13 +44,10 @@ export const refusals = {
   'size-not-offered': ['Ce produit n’existe pas dans cette taille.', 'This product is not offered in that size.'],
   'not-offered-that-day': ['Ce produit n’est pas proposé ce jour-là.', 'This product is not offered on that day.'],
   'quantity-unavailable': [
-    'Il ne reste pas assez de portions pour cette date.',
-    'Not enough portions are left for that date.',
+    'Il ne reste pas assez de portions pour cette date. Réduisez la quantité.',
+    'Not enough portions are left for that date. Reduce the quantity.',
   ],
-  'quantity-too-large': [
-    'La quantité dépasse le maximum d’une ligne.',
-    'The quantity exceeds the most a line may hold.',
-  ],
+  'quantity-too-large': ['La quantité dépasse le maximum par ligne.', 'The quantity exceeds the limit per line.'],
   'address-not-eligible': [
     'Cette adresse n’est pas dans une zone de livraison.',
     'This is not an eligible zone for a delivery',
@@ -59,10 +56,10 @@ export const refusals = {
     'Horaire de livraison invalide. Vérifiez que vous avez choisi un horaire de livraison.',
     'Invalid delivery schedule. Make sure you have selected a delivery schedule.',
   ],
-  'slot-full': ['Ce créneau est complet.', 'This delivery slot is full.'],
+  'slot-full': ['Ce créneau est complet. Choisissez-en un autre.', 'This delivery slot is full. Choose another one.'],
   'below-minimum-order': [
-    'Le minimum de commande de la zone n’est pas atteint.',
-    'The zone’s minimum order is not reached.',
+    'Le minimum de commande de la zone n’est pas atteint. Ajoutez des plats.',
+    'The zone’s minimum order is not reached. Add dishes.',
   ],
   'discount-code-refused': [
     'Votre code promo a peut-être expiré ou n’existe pas.',
@@ -85,8 +82,8 @@ export const refusals = {
     'This key has already placed another order.',
   ],
   'no-delivery-configuration': [
-    'Aucune configuration de livraison n’est en vigueur.',
-    'No delivery configuration is in force.',
+    'Aucune configuration de livraison n’est en vigueur. Ajoutez-en une.',
+    'No delivery configuration is in force. Add one.',
   ],
   'last-owner': [
     'Il faut au moins un propriétaire actif : nommez-en un autre d’abord.',

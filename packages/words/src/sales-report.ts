@@ -31,8 +31,8 @@ export const salesReport = {
     group: ['Regroupement', 'Grouping'],
     zone: ['Zone', 'Zone'],
     category: ['Catégorie', 'Category'],
-    everyZone: ['Toutes les zones', 'Every zone'],
-    everyCategory: ['Toutes les catégories', 'Every category'],
+    everyZone: ['Toutes les zones', 'All zones'],
+    everyCategory: ['Toutes les catégories', 'All categories'],
   },
   period: {
     today: ['Aujourd’hui', 'Today'],
@@ -78,7 +78,7 @@ export const salesReport = {
     before: ['période précédente', 'period before'],
   },
   figures: ['Du brut au net', 'From gross to net'],
-  entry: ['Poste', 'Entry'],
+  entry: ['Poste', 'Item'],
   now: ['Période', 'Period'],
   before: ['Période précédente', 'Period before'],
   change: ['Évolution', 'Change'],
@@ -91,7 +91,7 @@ export const salesReport = {
   categories: ['Par catégorie', 'By category'],
   zones: ['Par zone', 'By zone'],
   payments: ['Par paiement', 'By payment'],
-  goodsNote: ['montants TTC des plats, hors frais de livraison', 'goods with tax, without delivery fees'],
+  goodsNote: ['montants TTC des plats, hors frais de livraison', 'dishes with tax, without delivery fees'],
   column: {
     product: ['Plat', 'Dish'],
     size: ['Taille', 'Size'],

@@ -16,7 +16,7 @@ export const sizes = {
   ],
   fields: {
     name: ['Nom', 'Name'],
-    slug: ['Identifiant d’adresse', 'Slug'],
+    slug: ['Identifiant d’adresse', 'Web address name'],
     position: ['Rang', 'Position'],
     active: ['Active', 'Active'],
   } as const satisfies PhraseFor<Exclude<keyof Size, 'id' | 'version'>>,

@@ -16,7 +16,7 @@ export const tags = {
   ],
   fields: {
     name: ['Nom', 'Name'],
-    slug: ['Identifiant d’adresse', 'Slug'],
+    slug: ['Identifiant d’adresse', 'Web address name'],
     colour: ['Couleur', 'Colour'],
     active: ['Actif', 'Active'],
   } as const satisfies PhraseFor<Exclude<keyof Tag, 'id' | 'version'>>,
