@@ -25,7 +25,7 @@ export const deliveryReport = {
   kinds: { allergy: ['allergie', 'allergy'], intolerance: ['intolérance', 'intolerance'] },
   traces: ['traces', 'traces'],
   empty: ['Rien à livrer ce jour-là.', 'Nothing to deliver on that day.'],
-  round: ['{zone}, {start} – {end}', '{zone}, {start} – {end}'],
+  round: ['{zone}, {span}', '{zone}, {span}'],
   stops: ['{count, plural, one {# arrêt} other {# arrêts}}', '{count, plural, one {# stop} other {# stops}}'],
   due: ['{amount} à encaisser', '{amount} to collect'],
   contains: ['contient', 'contains'],

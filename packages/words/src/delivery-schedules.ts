@@ -17,7 +17,6 @@ export const deliverySchedules = {
     'Aucun horaire pour l’instant. Ajoutez la première tournée de la semaine.',
     'No schedules yet. Add the first round of the week.',
   ],
-  hours: ['de {start} à {end}', '{start} to {end}'],
   time: ['Heure', 'Time'],
   noLimit: ['sans limite', 'no limit'],
   ordersPerDate: [

@@ -19,7 +19,7 @@ export const home = {
   toDo: ['À traiter', 'Needs a hand'],
   allClear: ['Rien à signaler. La cuisine peut souffler.', 'All clear. The kitchen can breathe.'],
   allergy: ['Allergie', 'Allergy'],
-  caution: ['Vigilance', 'Take care'],
+  caution: ['Vigilance', 'Caution'],
   unpaid: ['À encaisser', 'To be paid'],
   unpaidOrders: [
     '{count, plural, one {# commande à encaisser} other {# commandes à encaisser}}',
@@ -31,7 +31,7 @@ export const home = {
     '{count, plural, one {# commande n’a pas été livrée} other {# commandes n’ont pas été livrées}}',
     '{count, plural, one {# order was not delivered} other {# orders were not delivered}}',
   ],
-  failedNext: ['À relivrer ou à annuler', 'To be sent again or cancelled'],
+  failedNext: ['À relivrer ou à annuler', 'Send again or cancel'],
   soldOut: ['Épuisé', 'Sold out'],
   soldOutOn: [
     '{date} : {taken, number} sur {available, number} portions',

@@ -20,7 +20,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
               <span>{stop.number}</span>
             </header>
             <p>
-              {dates.short(report.date)}, {words('round', { zone: nameOf(zoneName), start, end })}
+              {dates.short(report.date)}, {words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
             </p>
             <ul>
               {stop.items.map(({ name, sizeName, quantity, allergens }) => (

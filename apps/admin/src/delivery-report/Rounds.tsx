@@ -5,6 +5,7 @@ import { Card } from '@traiteur/kit/Card.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isOffered } from '../shell/order-steps.ts';
+import { useDates } from '../shell/use-dates.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import styles from './DeliveryReport.module.css';
 import { RoundStop } from './RoundStop.tsx';
@@ -13,6 +14,7 @@ import { useAdvance } from './use-advance.ts';
 /** The drivers' rounds: by slot and zone, each stop with what it takes; several orders can be moved on at once. */
 export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
   const words = useTranslations('deliveryReport');
+  const dates = useDates();
   const nameOf = useLocalName();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { advance, progress } = useAdvance();
@@ -56,7 +58,7 @@ export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
         {rounds.map(({ zoneId, zoneName, start, end, stops: some }) => (
           <Card
             key={`${start} ${end} ${zoneId}`}
-            title={words('round', { zone: nameOf(zoneName), start, end })}
+            title={words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
             aside={<span>{words('stops', { count: some.length })}</span>}
           >
             <ul>

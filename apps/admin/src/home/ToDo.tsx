@@ -95,7 +95,7 @@ function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: 
         chip: words('promise'),
         title: words('promiseZone', { name: nameOf(name) }),
         detail: nextSlot
-          ? words('promiseNext', { date: dates.short(nextSlot.date), start: nextSlot.start })
+          ? words('promiseNext', { date: dates.short(nextSlot.date), start: dates.clock(nextSlot.start) })
           : words('promiseNone'),
       }),
     ),

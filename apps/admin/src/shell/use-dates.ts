@@ -1,10 +1,21 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter, useLocale } from 'use-intl';
 
 /** Local calendar dates, times and moments as the current language writes them. */
 export function useDates() {
   const format = useFormatter();
   /** Noon in UTC is the same day in every zone a caterer delivers in. */
   const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+  const french = useLocale() === 'fr';
+  /** "9 h", "9 h 30"; "9 AM", "9:30 AM". */
+  const clock = (time: string) => {
+    const [hour, minute] = time.split(':');
+    if (french) return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
+    return format.dateTime(new Date(`1970-01-01T${time}Z`), {
+      hour: 'numeric',
+      ...(minute !== '00' && { minute: '2-digit' }),
+      timeZone: 'UTC',
+    });
+  };
   return {
     /** "mer. 25 nov." */
     short: (date: string) =>
@@ -26,7 +37,8 @@ export function useDates() {
     /** "23 nov., 16:02" in the caterer's zone */
     moment: (moment: string) =>
       format.dateTime(new Date(moment), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
-    /** "11 h – 13 h", "11:00 – 13:00" */
-    span: (start: string, end: string) => `${start} – ${end}`,
+    /** "11 h – 13 h 30", "11 AM – 1:30 PM" */
+    span: (start: string, end: string) => `${clock(start)} – ${clock(end)}`,
+    clock,
   };
 }

@@ -10,10 +10,12 @@ export function useWeekdays() {
     new Intl.DateTimeFormat(locale, { weekday: weekdayStyle, timeZone: 'UTC' }).format(
       monday + (weekday - 1) * 86_400_000,
     );
+  const alone = (weekday: number) => nameOf(weekday, 'long').replace(/^./u, (first) => first.toLocaleUpperCase(locale));
   const all = [1, 2, 3, 4, 5, 6, 7];
   return {
-    options: all.map((value) => ({ value, label: nameOf(value, 'long') })),
-    nameOf: (weekday: number) => nameOf(weekday, 'long'),
+    options: all.map((value) => ({ value, label: alone(value) })),
+    /** "Lundi", as it stands by itself in a list or a choice. */
+    nameOf: alone,
     /** "lun. – sam.", "Mon, Wed": days in a row as a span. */
     daysOf: (weekdays: readonly number[]): string => {
       const days = [...weekdays].sort((a, b) => a - b);
