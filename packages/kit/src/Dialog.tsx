@@ -24,6 +24,7 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
       title={<strong>{title}</strong>}
       size={size}
       centered
+      overlayProps={{ color: 'var(--ink)', backgroundOpacity: 0.4 }}
       closeButtonProps={{ 'aria-label': phrase(kitWords.close) }}
     >
       {children}

@@ -25,7 +25,12 @@ export default function OrderList() {
       filters={<OrderFilters list={list} />}
       rowLink={(row) => to('order', { id: row.id })}
       columns={[
-        { key: 'number', heading: words('columns.number'), render: (row) => row.number, sort: 'number' },
+        {
+          key: 'number',
+          heading: words('columns.number'),
+          render: (row) => <span className="nowrap">{row.number}</span>,
+          sort: 'number',
+        },
         {
           key: 'client',
           heading: words('columns.client'),
@@ -40,7 +45,7 @@ export default function OrderList() {
           heading: words('columns.delivery'),
           render: (row) => (
             <>
-              {dates.short(row.deliveryDate)}
+              <span className="nowrap">{dates.short(row.deliveryDate)}</span>
               <small>{dates.span(row.slotStart, row.slotEnd)}</small>
             </>
           ),

@@ -30,7 +30,6 @@ export function ReasonDialog({
   children,
 }: ReasonDialogProps) {
   const words = useTranslations('orders');
-  const cancel = useTranslations('shell.form');
   const form = useSchemaForm(explained, { reason: before });
   return (
     <Dialog opened title={title} onClose={onClose}>
@@ -38,7 +37,7 @@ export function ReasonDialog({
         {children ?? <p>{words('reasonNeeded')}</p>}
         <TextField name="reason" label={words('reason')} multiline first />
         <div className="dialog-actions">
-          <Button onClick={onClose}>{cancel('cancel')}</Button>
+          <Button onClick={onClose}>{words('goBack')}</Button>
           <Button type="submit" variant="danger" busy={busy}>
             {confirm}
           </Button>
