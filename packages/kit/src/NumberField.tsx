@@ -52,11 +52,12 @@ interface NumberFieldProps extends FieldProps {
 
 /** A number; empty is null. */
 export function NumberField({ decimals = false, ...rest }: NumberFieldProps) {
+  const plain = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 20, useGrouping: false });
   return (
     <ParsedField
       {...rest}
       parse={decimals ? parseDecimal : parseInteger}
-      format={String}
+      format={(value) => plain.format(value)}
       inputMode={decimals ? 'decimal' : 'numeric'}
     />
   );
