@@ -1,5 +1,3 @@
-import styles from './FieldFault.module.css';
-
 interface FieldFaultProps {
   /** What the inputs name in their `aria-describedby`. */
   id: string;
@@ -9,7 +7,7 @@ interface FieldFaultProps {
 /** What is wrong with several inputs together, or with one that the library does not draw. */
 export const FieldFault = ({ id, fault }: FieldFaultProps) =>
   fault ? (
-    <p id={id} className={styles['fault']}>
+    <p id={id} className="fault">
       {fault}
     </p>
   ) : null;

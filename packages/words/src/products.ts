@@ -59,8 +59,8 @@ export const products = {
   },
   allergens: {
     declared: [
-      'J’ai vérifié la recette : la liste ci-dessous est complète',
-      'I checked the recipe: the list below is complete',
+      'J’ai vérifié la recette : la liste ci-dessus est complète',
+      'I checked the recipe: the list above is complete',
     ],
     declaredHint: [
       'Sans cette déclaration, le plat ne peut pas être mis en vente. Une liste vide déclare qu’il n’en contient aucun.',

@@ -60,7 +60,7 @@ export function PictureField({ name, label }: FieldProps) {
           {value && <Button onClick={() => change(null)}>{words('picture.remove')}</Button>}
           <small id={hintId}>{words('picture.kinds')}</small>
           {(fault ?? error) && (
-            <p role="alert" className={styles['fault']}>
+            <p role="alert" className="fault">
               {fault ?? error}
             </p>
           )}
