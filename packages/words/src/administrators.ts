@@ -41,6 +41,7 @@ export const administrators = {
 export const sessions = {
   title: ['Vos sessions', 'Your sessions'],
   current: ['cette session', 'this session'],
+  session: ['Session', 'Session'],
   device: ['Appareil', 'Device'],
   address: ['Adresse IP', 'IP address'],
   since: ['Depuis', 'Since'],

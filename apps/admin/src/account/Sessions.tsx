@@ -45,7 +45,7 @@ export function Sessions() {
             { key: 'last', heading: words('lastUsed'), render: (row) => dates.day(row.lastUsedAt) },
             {
               key: 'end',
-              heading: words('end'),
+              heading: words('session'),
               render: (row) =>
                 row.current ? (
                   <Chip tone="ok">{words('current')}</Chip>

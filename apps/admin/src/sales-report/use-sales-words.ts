@@ -23,7 +23,8 @@ export function useSalesWords() {
     /** "nov." */
     shortMonth: (date: string) => format.dateTime(noon(date), { month: 'short', timeZone: 'UTC' }),
     /** "8 %", "5,5 %" */
-    percent: (share: number, digits = 0) => format.number(share, { style: 'percent', maximumFractionDigits: digits }),
+    percent: (share: number, digits = 0) =>
+      format.number(share, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
     /** "+8 %", "−12 %"; nothing to say against nothing. */
     change: (now: number, before: number) =>
       before === 0
