@@ -6,6 +6,7 @@ import { database } from '@traiteur/words/database.ts';
 import { clientExport } from '@traiteur/words/client-export.ts';
 import { categories } from '@traiteur/words/categories.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
+import { finder } from '@traiteur/words/finder.ts';
 import { home } from '@traiteur/words/home.ts';
 import { deliveryConfigurations } from '@traiteur/words/delivery-configurations.ts';
 import { deliverySchedules } from '@traiteur/words/delivery-schedules.ts';
@@ -28,6 +29,7 @@ import { taxRates } from '@traiteur/words/tax-rates.ts';
 /** Every text of the administration, by noun. */
 export const words = {
   shell,
+  finder,
   recovery,
   refusals,
   faults,

@@ -4,7 +4,7 @@
  * Empty when nothing of the text survives: `寿司`.
  */
 export function slugOf(text: string): string {
-  return withoutAccents(text.toLowerCase())
+  return plainText(text)
     .replaceAll('&', '-and-')
     .replace(/\s+/gu, '-')
     .replace(/[^a-z0-9-]/g, '')
@@ -12,9 +12,10 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** `text` is in lower case. */
-function withoutAccents(text: string): string {
+/** In lower case without accents: what people type is compared so. */
+export function plainText(text: string): string {
   return text
+    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[œæß]/g, (letters) => ligatures[letters] ?? '');

@@ -17,7 +17,7 @@ function Salt() {
 test.each([
   ['fr', '1250,25'],
   ['en', '1250.25'],
-])('in %s a number with decimals reads %s', (locale, text) => {
+] as const)('in %s a number with decimals reads %s', (locale, text) => {
   const drawn = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={{}}>
       <MantineProvider>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { FinderButton } from './FinderButton.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { menuState, useMenuOpen } from './menu-state.ts';
@@ -31,6 +32,7 @@ export function Header() {
         <img src="/brand.svg" alt="" width="34" height="34" />
       </Link>
       <span className={styles['title']}>{words('administration')}</span>
+      <div className={styles['finding']}>{user && <FinderButton />}</div>
       <LanguageSwitch />
       {user && <AccountMenu user={user} />}
     </header>

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
-import type { Screen } from './screen.ts';
 
 /** At the latest, in milliseconds, even where the browser never rests. */
 const timeout = 2000;
+
+/** Something whose code comes when it is wanted: a screen, a part of the frame. */
+interface Later {
+  page?: () => Promise<unknown>;
+}
 
 interface Connection {
   saveData?: boolean;
@@ -13,9 +17,9 @@ interface Connection {
 export const isFrugal = (onLine: boolean, { saveData = false, effectiveType = '' }: Connection = {}): boolean =>
   !onLine || saveData || effectiveType.endsWith('2g');
 
-/** Loads the code of the screens that links lead to once the browser has nothing better to do. */
-export function usePrefetch(screens: readonly Screen[]): void {
-  const pages = screens.map(({ page }) => page);
+/** Loads code that may be wanted next once the browser has nothing better to do. */
+export function usePrefetch(wanted: readonly Later[]): void {
+  const pages = wanted.map(({ page }) => page);
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection };
     if (isFrugal(navigator.onLine, connection)) return;

@@ -4,7 +4,8 @@ import type { Operation, Result } from '@traiteur/contract/operation.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import { api } from './api.ts';
 
-type RowOf<T extends keyof Api, N extends keyof Api[T]> =
+/** A row of a list, by the tag and the name of its operation. */
+export type RowOf<T extends keyof Api, N extends keyof Api[T]> =
   Result<Api[T][N] & Operation> extends Page<infer Row> ? Row : never;
 
 interface ShortListOptions {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Page } from '@traiteur/contract/lists.ts';
-import type { Operation, Operations, Result, Tagged } from '@traiteur/contract/operation.ts';
+import type { Operations, Tagged } from '@traiteur/contract/operation.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import type { ListState } from '@traiteur/kit/list-state.ts';
 import { useLocation } from 'react-router';
@@ -8,9 +8,7 @@ import { useLocale } from 'use-intl';
 import { api } from './api.ts';
 import { useFailureMessage } from './fault-messages.ts';
 import { type AddressValues, useAddress } from './use-address.ts';
-
-type RowOf<T extends keyof Api, N extends keyof Api[T]> =
-  Result<Api[T][N] & Operation> extends Page<infer Row> ? Row : never;
+import type { RowOf } from './use-choices.ts';
 
 interface ListOptions {
   /** Filters in force as people read them, by their name in the query. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ranked } from './rank.ts';
+
+const titles = [
+  'Commandes',
+  'Ajouter une commande',
+  'Zones de livraison',
+  'Mots-clefs',
+  'Export des clients',
+  'Allergènes',
+];
+const found = (typed: string) => ranked(typed, titles, (title) => title);
+
+test.each([
+  ['a title by its beginning', 'zon', ['Zones de livraison']],
+  ['a title by the beginning of a later word', 'livr', ['Zones de livraison']],
+  ['a title by the words of it in another order', 'commande ajouter', ['Ajouter une commande']],
+  ['a title by a word after a hyphen', 'clef', ['Mots-clefs']],
+  ['a title by its middle', 'lergen', ['Allergènes']],
+  ['accents and capitals that were not typed', 'ALLERGENES', ['Allergènes']],
+  ['accents that the title does not have', 'çommandés', ['Commandes']],
+  ['spaces around what was typed', '  zones  ', ['Zones de livraison']],
+  ['nothing where one of the words is missing', 'zones de cuisine', []],
+])('finds %s', (_, typed, titlesFound) => {
+  expect(found(typed)).toEqual(titlesFound);
+});
+
+test('puts what begins with it before what has a word that does, and that before the rest', () => {
+  const dishes = ['Petit riz', 'Priorité', 'Riz au lait', 'Curry de riz'];
+  expect(ranked('riz', dishes, (dish) => dish)).toEqual(['Riz au lait', 'Petit riz', 'Curry de riz']);
+  expect(ranked('ri', dishes, (dish) => dish)).toEqual(['Riz au lait', 'Petit riz', 'Curry de riz', 'Priorité']);
+});
+
+test('gives all in their order while nothing is typed', () => {
+  expect(found(' ')).toEqual(titles);
+});

@@ -1,0 +1,24 @@
+import { plainText } from '@traiteur/domain/slug.ts';
+
+/**
+ * How well a text answers what was typed, whatever the case and the accents: 0 begins with it, 1 has words that begin with each word
+ * typed, 2 holds them anywhere; undefined when it lacks one.
+ */
+export function rankOf(typed: string, text: string): number | undefined {
+  const [asked, whole] = [plainText(typed.trim()), plainText(text)];
+  const words = asked.split(/\s+/);
+  const parts = whole.split(/[^\p{L}\p{N}]+/u);
+  if (whole.startsWith(asked)) return 0;
+  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
+  return words.every((word) => whole.includes(word)) ? 2 : undefined;
+}
+
+/** Those that answer what was typed, the best first; in their own order where they answer equally well, and all where nothing is typed. */
+export const ranked = <One>(typed: string, all: readonly One[], textOf: (one: One) => string): One[] =>
+  all
+    .flatMap((one) => {
+      const rank = rankOf(typed, textOf(one));
+      return rank === undefined ? [] : [{ one, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one);

@@ -1,0 +1,118 @@
+import type { Bilingual } from '@traiteur/contract/fields.ts';
+import type { Page } from '@traiteur/contract/lists.ts';
+import type { Api } from '@traiteur/contract/operations.ts';
+import type { PaletteItem } from '@traiteur/kit/PaletteList.tsx';
+import { useTranslations } from 'use-intl';
+import { ProductStatusChip } from '../products/ProductStatusChip.tsx';
+import { type ScreenName, screens, to } from '../screens.ts';
+import { api } from '../shell/api.ts';
+import { AllergyChip, OrderStatusChip } from '../shell/order-chips.tsx';
+import type { TitleKey } from '../shell/screen-titles.ts';
+import { isOffered } from '../shell/site-map.ts';
+import type { RowOf } from '../shell/use-choices.ts';
+import { useDates } from '../shell/use-dates.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { useWeekdays } from '../shell/use-weekdays.ts';
+
+/** Rows asked for from each list. */
+const most = 5;
+
+/** What the current language gives to say what was found. */
+export function useSay() {
+  return {
+    words: useTranslations('finder'),
+    name: useLocalName(),
+    dates: useDates(),
+    weekday: useWeekdays().nameOf,
+  };
+}
+type Say = ReturnType<typeof useSay>;
+
+/** What a group of things found is called: what the screen of their list is. */
+type Heading = TitleKey | 'finder.clients';
+
+/** A thing that was found, for the current language to say. */
+export type Found = (say: Say) => PaletteItem;
+
+export interface Source {
+  heading: Heading;
+  /** Whether this user may list these things and open one. */
+  isOffered: () => boolean;
+  find: (search: string, signal: AbortSignal) => Promise<Found[]>;
+}
+
+type Row<T extends keyof Api, N extends keyof Api[T]> = RowOf<T, N> & { id: number };
+
+/** Things found by the search of their own list, and the screen that shows one. */
+function source<T extends keyof Api, N extends keyof Api[T] & string>(
+  tag: T,
+  list: N,
+  screen: ScreenName,
+  heading: Heading,
+  show: (row: RowOf<T, N>, say: Say) => Omit<PaletteItem, 'to'> & Partial<PaletteItem>,
+): Source {
+  return {
+    heading,
+    isOffered: () => api.offers(tag, list) && isOffered(screens[screen]),
+    async find(search, signal) {
+      // What every list takes, which the compiler cannot tell of one that it does not know.
+      const [query, body] = [{ search, limit: most }, undefined] as [never, never];
+      const page = api.call(tag, list, query, body, { signal }) as Promise<Page<Row<T, N>>>;
+      const { items } = await page;
+      // A list's own address takes no number, and leaves it out.
+      return items.map((row) => (say) => ({ to: to(screen as 'order', { id: row.id }), ...show(row, say) }));
+    },
+  };
+}
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+const named = ({ name }: { name: Bilingual }, say: Say) => ({ title: say.name(name) });
+
+/** Where things are looked for: a line for each noun, the first asked for most. */
+export const sources: readonly Source[] = [
+  source('orders', 'listOrders', 'order', 'orders.title', (order, { dates }) => ({
+    title: order.number,
+    detail: `${fullName(order.client)} · ${dates.short(order.deliveryDate)}`,
+    mark: (
+      <>
+        <AllergyChip alert={order.allergyAlert} />
+        <OrderStatusChip status={order.status} />
+      </>
+    ),
+  })),
+  source('clients', 'listClients', 'orders', 'finder.clients', (client, { words }) => ({
+    to: `${to('orders')}?clientId=${client.id}`,
+    title: fullName(client),
+    detail: [words('ordersCount', { count: client.ordersCount }), client.phone || client.email].join(' · '),
+  })),
+  source('products', 'listProducts', 'productEdit', 'products.title', (product, { name }) => ({
+    title: name(product.name),
+    detail: name(product.category),
+    mark: product.status === 'published' ? undefined : <ProductStatusChip status={product.status} />,
+  })),
+  source('discount-codes', 'listDiscountCodes', 'discountCodeEdit', 'discountCodes.title', ({ code }) => ({
+    title: code,
+  })),
+  source('tags', 'listTags', 'tagEdit', 'tags.title', named),
+  source('allergens', 'listAllergens', 'allergenEdit', 'allergens.title', named),
+  source('sizes', 'listSizes', 'sizeEdit', 'sizes.title', named),
+  source('delivery-zones', 'listDeliveryZones', 'deliveryZoneEdit', 'deliveryZones.title', named),
+  source(
+    'delivery-schedules',
+    'listDeliverySchedules',
+    'deliveryScheduleEdit',
+    'deliverySchedules.title',
+    ({ weekday, start, end, zones }, say) => ({
+      title: `${say.weekday(weekday)} ${say.dates.span(start, end)}`,
+      detail: zones.map(({ name }) => say.name(name)).join(', '),
+    }),
+  ),
+  source('postal-codes', 'listPostalCodes', 'postalCodeEdit', 'postalCodes.title', ({ code, city }) => ({
+    title: code,
+    detail: city,
+  })),
+  source('administrators', 'listAdministrators', 'administratorEdit', 'administrators.title', (administrator) => ({
+    title: fullName(administrator),
+    detail: administrator.email,
+  })),
+];

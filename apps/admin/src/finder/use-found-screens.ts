@@ -1,0 +1,25 @@
+import type { PaletteGroup } from '@traiteur/kit/PaletteList.tsx';
+import { useTranslations } from 'use-intl';
+import { screens, to } from '../screens.ts';
+import { menuGroups } from '../shell/menu-groups.ts';
+import { screenTitles } from '../shell/screen-titles.ts';
+import { isOffered } from '../shell/site-map.ts';
+import { ranked } from './rank.ts';
+
+/** Screens shown among other things that are found. */
+const most = 6;
+
+/** The screens this user may open whose title, or name in the menu, answers what is typed; all of them while nothing is. */
+export function useFoundScreens(text: string): PaletteGroup {
+  const words = useTranslations();
+  const entries = menuGroups.flatMap((group) => group.entries);
+  const all = Object.entries(screenTitles).flatMap(([key, title]) => {
+    const name = key as keyof typeof screenTitles;
+    if (!isOffered(screens[name])) return [];
+    const entry = entries.find(({ screen }) => screen === name);
+    const inMenu = entry ? words(`shell.menu.${entry.words}`) : '';
+    return [{ to: to(name), title: words(title), known: `${words(title)} · ${inMenu}` }];
+  });
+  const found = ranked(text, all, ({ known }) => known);
+  return { label: words('finder.screens'), items: text.trim() ? found.slice(0, most) : found };
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PaletteGroup } from '@traiteur/kit/PaletteList.tsx';
+import { useTranslations } from 'use-intl';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useDebounced } from '../shell/use-debounced.ts';
+import { sources, useSay } from './sources.tsx';
+
+/** How long typing rests before the search begins, in milliseconds. */
+const rest = 200;
+
+/** Letters of a word that the lists' indexes need: with less, a search reads all there is. */
+const leastLetters = 3;
+
+export const isWorthAsking = (typed: string): boolean => typed.split(/\s+/).some((word) => word.length >= leastLetters);
+
+/** The orders, clients, dishes and other things that the lists offered to this user find for what is typed. */
+export function useFoundThings(text: string) {
+  const say = useSay();
+  const words = useTranslations();
+  const failureMessage = useFailureMessage();
+  const typed = text.trim();
+  const asked = useDebounced(typed, rest);
+  const asks = isWorthAsking(typed);
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['finder', asked],
+    queryFn: ({ signal }) => findThings(asked, signal),
+    enabled: asks && isWorthAsking(asked),
+    placeholderData: keepPreviousData,
+  });
+  if (!asks) return { groups: [], pending: false, failed: undefined };
+
+  const stale = typed !== asked || isPlaceholderData;
+  const groups: PaletteGroup[] = (data?.found ?? []).map(({ heading, things }) => ({
+    label: words(heading),
+    items: things.map((thing) => thing(say)),
+    stale,
+  }));
+  const pending = stale || isFetching;
+  const failed = !pending && data?.failure !== undefined;
+  return {
+    groups,
+    pending,
+    failed: failed ? { message: failureMessage(data.failure), retry: () => void refetch() } : undefined,
+  };
+}
+
+/** Asks every list at once; one that fails leaves the others what they found. */
+async function findThings(search: string, signal: AbortSignal) {
+  const offered = sources.filter((source) => source.isOffered());
+  const answers = await Promise.allSettled(
+    offered.map(async ({ heading, find }) => ({ heading, things: await find(search, signal) })),
+  );
+  return {
+    found: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
+    failure: answers.find((answer) => answer.status === 'rejected')?.reason as unknown,
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PaletteItem } from './PaletteList.tsx';
+
+interface PickOptions {
+  text: string;
+  /** Whether more is on its way for that text. */
+  pending: boolean;
+  onChoose: (item: PaletteItem) => void;
+}
+
+/** The item that Enter takes: the first, until the arrows or the pointer move on from it. */
+export function usePick(items: readonly PaletteItem[], { text, pending, onChoose }: PickOptions) {
+  const [pointed, setPointed] = useState({ text, to: '' });
+  const [hurried, setHurried] = useState<string>();
+  // Whoever types on looks for something else.
+  const active = items.find(({ to }) => pointed.text === text && to === pointed.to) ?? items[0];
+  const point = (to: string) => setPointed({ text, to });
+
+  // Enter before the answer to what is typed takes the first of it once it is there.
+  const due = hurried === text && !pending ? active : undefined;
+  const choose = useEffectEvent(onChoose);
+  useEffect(() => {
+    if (due) choose(due);
+  }, [due]);
+
+  return {
+    active: active?.to,
+    point,
+    step: (by: 1 | -1) => {
+      const next = items.length && items.at((items.findIndex((item) => item === active) + by) % items.length);
+      if (next) point(next.to);
+    },
+    enter: () => {
+      if (active) onChoose(active);
+      else setHurried(text);
+    },
+  };
+}
