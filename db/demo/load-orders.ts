@@ -50,6 +50,8 @@ export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): 
       order.source === 'website'
         ? { id: null, name: `${client.firstName} ${client.lastName}` }
         : { id: null, name: 'Claire Laurent' };
+    const facts = factsOf(order, discounts.ordersOf(client.id));
+    const allergenIds = facts.client?.allergens.map(({ allergenId }) => allergenId) ?? [];
     const input = {
       clientId: client.id,
       addressId: client.addressIds[order.address] ?? 0,
@@ -60,10 +62,15 @@ export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): 
         quantity,
       })),
       notes: '',
-      ...(order.override && { allergyOverride: { reason: order.override } }),
+      ...(order.override && {
+        allergyOverrides: order.lines.map(({ meal }) => ({
+          productId: of.catalogue.products[meal] ?? 0,
+          allergenIds,
+          reason: order.override,
+        })),
+      }),
     };
     const life = lifeOf(order, at, of);
-    const facts = factsOf(order, discounts.ordersOf(client.id));
     const cancelled = life.status === 'cancelled';
     // A use that was given back has left no trace but the order's: none is made up.
     const discounted = (cancelled ? [] : discounts.triedBy(client.id))

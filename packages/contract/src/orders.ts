@@ -33,6 +33,13 @@ const names = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]];
 const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
 const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
 
+/** Who places the order answers for these allergens in this dish, and says why. */
+const allergyOverride = z.strictObject({
+  productId: id,
+  allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
+  reason: text(500),
+});
+
 export const orderInput = z.strictObject({
   clientId: id,
   addressId: id,
@@ -41,7 +48,7 @@ export const orderInput = z.strictObject({
   discountCode: z.optional(discountCodeText),
   notes: optionalText(1000),
   /** Why the order stands although a dish contains what the client is allergic to; recorded with the caller's name. */
-  allergyOverride: z.optional(z.strictObject({ reason: text(500) })),
+  allergyOverrides: z.optional(z.array(allergyOverride).check(z.maxLength(100))),
   /** Total the caller was shown, in cents: another one is refused instead of charged. */
   expectedTotal: z.optional(cents),
 });
@@ -82,6 +89,13 @@ export const allergyConflict = z.object({
   mustOverride: z.boolean(),
 });
 export type OrderAllergyConflict = z.output<typeof allergyConflict>;
+
+/** A conflict that an order was placed with. */
+const orderedConflict = z.object({
+  ...allergyConflict.shape,
+  /** Why the dish stayed all the same; empty where nobody had to say. */
+  reason: z.string(),
+});
 
 const money = {
   subtotal: cents,
@@ -153,7 +167,7 @@ export const order = z.object({
   notes: z.string(),
   lines: z.array(pricedLine),
   ...money,
-  conflicts: z.array(allergyConflict),
+  conflicts: z.array(orderedConflict),
   events: z.array(
     z.object({
       id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergyConflicts, type Presence, type Severity } from './allergies.ts';
+import { allergyConflicts, unansweredConflicts, type Presence, type Severity } from './allergies.ts';
 
 const sesame = 11;
 const milk = 7;
@@ -59,4 +59,21 @@ test('the worst comes first, then the order of the products', () => {
     [2, milk],
     [3, milk],
   ]);
+});
+
+test('an override answers for one dish and the allergens it was asked about', () => {
+  const sesameBread = { productId: 3, allergens: [{ allergenId: sesame, presence: 'contains' as const }] };
+  const both = [...samira('allergy'), { allergenId: milk, severity: 'allergy' as const }];
+  const conflicts = allergyConflicts(both, [hummus('contains'), gratin, sesameBread]);
+  const unanswered = (productId: number, allergenIds: number[]) =>
+    unansweredConflicts(conflicts, [{ productId, allergenIds, reason: 'vu avec elle' }]).map((one) => one.productId);
+  expect([unanswered(1, [sesame]), unanswered(2, [sesame]), unanswered(9, [sesame, milk])]).toEqual([
+    [2, 3],
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+});
+
+test('what only warns needs no answer', () => {
+  expect(unansweredConflicts(allergyConflicts(samira('allergy'), [hummus('may_contain')]), [])).toEqual([]);
 });

@@ -55,3 +55,24 @@ function conflictsOf({ allergenId, severity }: ClientAllergen, product: ProductA
 function rank({ severity, presence }: AllergyConflict): number {
   return (severity === 'allergy' ? 0 : 2) + (presence === 'contains' ? 0 : 1);
 }
+
+/** Somebody answers for a dish: why the client may have it although it contains these allergens, and no others. */
+export interface AllergyOverride {
+  productId: number;
+  allergenIds: readonly number[];
+  reason: string;
+}
+
+type Answerable = Pick<AllergyConflict, 'productId' | 'allergenId'>;
+
+/** Who answers for a conflict: an override given for another dish, or before this one held that allergen, does not. */
+export const overrideOf = <Override extends AllergyOverride>(
+  { productId, allergenId }: Answerable,
+  overrides: readonly Override[],
+): Override | undefined => overrides.find((one) => one.productId === productId && one.allergenIds.includes(allergenId));
+
+/** The conflicts that stop the order because nobody has answered for them. */
+export const unansweredConflicts = <Conflict extends Answerable & Pick<AllergyConflict, 'mustOverride'>>(
+  conflicts: readonly Conflict[],
+  overrides: readonly AllergyOverride[],
+): Conflict[] => conflicts.filter((conflict) => conflict.mustOverride && !overrideOf(conflict, overrides));

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './Button.module.css';
 
@@ -11,6 +11,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Why it cannot be pressed now: it stays reachable and says so. */
   disabledReason?: string | undefined;
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const classOf = (variant: Variant, className = '') => `${styles['button']} ${styles[variant]} ${className}`;

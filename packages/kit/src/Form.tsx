@@ -28,7 +28,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
 }: FormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  useSaveKey(element, main && !readOnly);
+  useSaveKey(element, () => element.current?.requestSubmit(), main && !readOnly);
   const { submitCount, errors } = form.formState;
   useEffect(() => {
     if (submitCount > 0) focusFirstFault(element.current);

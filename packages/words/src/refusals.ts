@@ -78,8 +78,8 @@ export const refusals = {
     'The order’s status does not allow this step.',
   ],
   'idempotency-key-reused': [
-    'Cette clé a déjà servi à une autre commande.',
-    'This key has already placed another order.',
+    'Une première version de cette commande a déjà été enregistrée : cherchez-la dans la liste avant d’en passer une autre.',
+    'A first version of this order has already been placed: look for it in the list before placing another.',
   ],
   'no-delivery-configuration': [
     'Aucune configuration de livraison n’est en vigueur. Ajoutez-en une.',

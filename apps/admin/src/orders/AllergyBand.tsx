@@ -19,7 +19,7 @@ export function AllergyBand({ order }: { order: Order }) {
     >
       {conflict.mustOverride &&
         override &&
-        words('overridden', { by: override.by, at: dates.moment(override.at), reason: override.reason })}
+        words('overridden', { by: override.by, at: dates.moment(override.at), reason: conflict.reason })}
     </Alarm>
   ));
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
 import { Button } from '@traiteur/kit/Button.tsx';
 import { Card } from '@traiteur/kit/Card.tsx';
@@ -33,8 +33,12 @@ export function ClientPicker({ form: { draft, setDraft, faultOf } }: { form: Ord
     setSearch('');
     setAdding(false);
   };
-  const open = (id: number) =>
-    api.call('clients', 'getClient', { id }).then(choose, (error: unknown) => toast.error(failureMessage(error)));
+  const opening = useMutation({
+    mutationFn: (id: number) => api.call('clients', 'getClient', { id }),
+    onError: (error) => toast.error(failureMessage(error)),
+  });
+  // Of two that were pressed one after the other, the last.
+  const open = (id: number) => opening.mutate(id, { onSuccess: choose });
 
   const add = api.offers('clients', 'createClient') && (
     <Button onClick={() => setAdding(true)}>{words('newClient')}</Button>
@@ -50,7 +54,7 @@ export function ClientPicker({ form: { draft, setDraft, faultOf } }: { form: Ord
             <ul className={styles['results']} aria-busy={found.isFetching}>
               {found.data?.items.map((client) => (
                 <li key={client.id}>
-                  <button type="button" className={styles['result']} onClick={() => void open(client.id)}>
+                  <button type="button" className={styles['result']} onClick={() => open(client.id)}>
                     <strong>
                       {client.firstName} {client.lastName}
                     </strong>

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { OrderAllergyConflict } from '@traiteur/contract/orders.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import { allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
@@ -9,22 +8,20 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useChoices } from '../shell/use-choices.ts';
+import { AllergyStop } from './AllergyStop.tsx';
 import { DishResult } from './DishResult.tsx';
-import { type DraftLine, withDish, withReason } from './order-draft.ts';
+import { type DishConflict, type DraftLine, nextToAnswer, withDish, withOverride } from './order-draft.ts';
 import styles from './Results.module.css';
-import { ReasonDialog } from './ReasonDialog.tsx';
-import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
 interface Asked {
   dish: Omit<DraftLine, 'quantity'>;
-  conflict: Pick<OrderAllergyConflict, 'allergenId'>;
+  conflicts: readonly [DishConflict, ...DishConflict[]];
 }
 
 /** What: dishes on offer that day. One that contains the client's allergen stops until somebody says why it may stay. */
 export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState }) {
   const words = useTranslations('orders');
-  const sentence = useConflictSentence();
   const allergens = useChoices('allergens', 'listAllergens');
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<Asked>();
@@ -37,17 +34,19 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
   });
 
   function choose(product: ProductRow, dish: Omit<DraftLine, 'quantity'>) {
-    const [worst] = allergyConflicts(draft.client?.allergens ?? [], [
-      { productId: product.id, allergens: product.allergens },
-    ]);
-    // Each dish is answered for by itself: a reason given for another one does not cover it.
-    const answered = draft.lines.some(({ productId }) => productId === product.id) && draft.reason;
-    if (worst?.mustOverride && !answered) setAsked({ dish, conflict: worst });
+    const [first, ...others] = nextToAnswer(draft, conflictsWith(product));
+    if (first) setAsked({ dish, conflicts: [first, ...others] });
     else setDraft((before) => withDish(before, dish));
   }
 
-  const client = draft.client ? `${draft.client.firstName} ${draft.client.lastName}` : '';
-  const named = (id: number) => allergens.find((one) => one.id === id)?.name ?? { fr: '', en: '' };
+  const conflictsWith = ({ id: productId, name: dish, allergens: held }: ProductRow): DishConflict[] =>
+    allergyConflicts(draft.client?.allergens ?? [], [{ productId, allergens: held }]).map((conflict) => ({
+      ...conflict,
+      line: 0,
+      dish,
+      allergen: allergens.find(({ id }) => id === conflict.allergenId)?.name ?? { fr: '', en: '' },
+    }));
+
   return (
     <Card title={words('form.dishes')}>
       <SearchBox value={search} onChange={setSearch} label={words('form.findDish')} />
@@ -58,33 +57,16 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
         {found.data?.items.length === 0 && <li className="hint">{words('form.noDish')}</li>}
       </ul>
       {asked && (
-        <ReasonDialog
-          title={words('conflict.stop')}
+        <AllergyStop
+          draft={draft}
+          conflicts={asked.conflicts}
           confirm={words('conflict.addAnyway')}
           onClose={() => setAsked(undefined)}
-          onReason={(reason) => {
-            setDraft((before) => withReason(withDish(before, asked.dish), reason));
+          onAnswer={(override) => {
+            setDraft((before) => withOverride(withDish(before, asked.dish), override));
             setAsked(undefined);
           }}
-        >
-          <p>
-            <strong>
-              {sentence(
-                {
-                  line: 0,
-                  severity: 'allergy',
-                  presence: 'contains',
-                  mustOverride: true,
-                  allergenId: asked.conflict.allergenId,
-                  allergen: named(asked.conflict.allergenId),
-                },
-                client,
-                asked.dish.name,
-              )}
-            </strong>
-          </p>
-          <p>{words('conflict.stopExplained')}</p>
-        </ReasonDialog>
+        />
       )}
     </Card>
   );

@@ -3,7 +3,7 @@ import { Button } from '@traiteur/kit/Button.tsx';
 import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '../shell/use-local-name.ts';
-import { withQuantity } from './order-draft.ts';
+import { type DraftLine, withQuantity } from './order-draft.ts';
 import styles from './DraftLines.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
@@ -13,14 +13,17 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   const set = (index: number, quantity: number) => setDraft((before) => withQuantity(before, index, quantity));
-  const amountOf = (productId: number, sizeId: number) =>
-    quote.data?.lines.find((line) => line.productId === productId && line.sizeId === sizeId)?.gross;
+  const amountOf = ({ productId, sizeId, quantity }: DraftLine) =>
+    quote.data?.lines.find(
+      (line) => line.productId === productId && line.sizeId === sizeId && line.quantity === quantity,
+    )?.gross;
   return (
     <>
       {draft.lines.length === 0 && <p className="hint">{words('noLines')}</p>}
       <ul>
-        {draft.lines.map(({ productId, sizeId, name, sizeName, quantity }, index) => {
-          const amount = amountOf(productId, sizeId);
+        {draft.lines.map((line, index) => {
+          const { productId, sizeId, name, sizeName, quantity } = line;
+          const amount = amountOf(line);
           const fault = faultOf(`lines.${index}`);
           return (
             <li key={`${productId} ${sizeId}`} className={styles['line']}>

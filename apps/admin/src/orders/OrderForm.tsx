@@ -18,7 +18,7 @@ export default function OrderForm() {
   return (
     <Screen title={words('add')} subtitle={words('addSubtitle')}>
       <div className={styles['columns']}>
-        <div className={styles['steps']}>
+        <div className={styles['steps']} inert={form.placing}>
           <ClientPicker form={form} />
           {form.draft.client && <AddressPicker form={form} client={form.draft.client} />}
           {form.draft.addressId !== null && <SlotPicker form={form} />}

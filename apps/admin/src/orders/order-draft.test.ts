@@ -1,14 +1,16 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import { expect, test } from 'vitest';
 import {
+  type DishConflict,
   emptyDraft,
   missingIn,
+  nextToAnswer,
   orderRequest,
   quoteRequest,
   withClient,
   withDish,
+  withOverride,
   withQuantity,
-  withReason,
 } from './order-draft.ts';
 
 const name = { fr: 'Dahl', en: 'Dahl' };
@@ -28,9 +30,9 @@ test('another client takes neither slot nor override from the one before', () =>
   const draft = {
     ...withClient(emptyDraft, ines),
     slot: { scheduleId: 1, date: '2026-11-25' },
-    reason: 'vu avec elle',
+    overrides: [{ productId: 1, allergenIds: [11], reason: 'vu avec elle' }],
   };
-  expect(withClient(draft, client([]))).toMatchObject({ addressId: null, slot: null, reason: '' });
+  expect(withClient(draft, client([]))).toMatchObject({ addressId: null, slot: null, overrides: [] });
 });
 
 test('the same dish in the same size becomes one line', () => {
@@ -38,9 +40,53 @@ test('the same dish in the same size becomes one line', () => {
   expect(withDish(withDish(emptyDraft, dahl), { ...dahl, sizeId: 3 }).lines).toHaveLength(2);
 });
 
-test('each dish that is answered for adds its reason', () => {
-  const draft = withReason(withReason(emptyDraft, 'préparé sans'), 'pour un collègue');
-  expect(draft.reason).toBe('préparé sans · pour un collègue');
+const conflict = (productId: number, allergenId: number, mustOverride = true): DishConflict => ({
+  line: 0,
+  productId,
+  dish: name,
+  allergenId,
+  allergen: name,
+  severity: 'allergy',
+  presence: mustOverride ? 'contains' : 'may_contain',
+  mustOverride,
+});
+const [sesame, nuts] = [11, 8];
+const forDahl = { productId: 1, allergenIds: [sesame], reason: 'préparé sans' };
+const soup = { ...dahl, productId: 3 };
+
+test('a reason stays with its dish when its lines grow, shrink or change their size', () => {
+  const answered = withOverride(withDish(withDish(emptyDraft, soup), dahl), forDahl);
+  const after = [
+    withDish(answered, { ...dahl, sizeId: 9 }),
+    withQuantity(answered, 1, 7),
+    withQuantity(answered, 0, 0),
+    withQuantity(withDish(answered, { ...dahl, sizeId: 9 }), 1, 0),
+  ];
+  for (const draft of after) expect(draft.overrides).toEqual([forDahl]);
+});
+
+test('a reason goes with the last line of its dish: whoever adds it again is asked again', () => {
+  const answered = withOverride(withDish(withDish(emptyDraft, dahl), soup), forDahl);
+  const without = withQuantity(answered, 0, 0);
+  expect(without.overrides).toEqual([]);
+  expect(nextToAnswer(withDish(without, dahl), [conflict(1, sesame)])).toHaveLength(1);
+});
+
+test('each dish is asked for by itself, one after the other', () => {
+  const conflicts = [conflict(1, sesame), conflict(3, nuts), conflict(3, sesame), conflict(4, nuts, false)];
+  const asked = (overrides: (typeof forDahl)[]) =>
+    nextToAnswer({ overrides }, conflicts).map(({ productId, allergenId }) => [productId, allergenId]);
+  expect(asked([])).toEqual([[1, sesame]]);
+  expect(asked([forDahl])).toEqual([
+    [3, nuts],
+    [3, sesame],
+  ]);
+  expect(asked([forDahl, { ...forDahl, productId: 3, allergenIds: [nuts, sesame] }])).toEqual([]);
+});
+
+test('a dish that has come to contain another allergen is asked for again, with all that it contains', () => {
+  const conflicts = [conflict(1, sesame), conflict(1, nuts)];
+  expect(nextToAnswer({ overrides: [forDahl] }, conflicts)).toEqual(conflicts);
 });
 
 test('a quantity of none takes the line away', () => {
@@ -69,4 +115,9 @@ test('a whole draft becomes an order at the total that was shown', () => {
     notes: '',
     expectedTotal: 950,
   });
+});
+
+test('the reasons go with the order', () => {
+  const whole = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, date: '2026-11-25' } };
+  expect(orderRequest(withOverride(whole, forDahl), 950)?.allergyOverrides).toEqual([forDahl]);
 });

@@ -1,10 +1,8 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
 import type { Bilingual } from '@traiteur/contract/fields.ts';
-import type { OrderInput } from '@traiteur/contract/orders.ts';
-
-/** What the API takes, in characters. */
-const longestReason = 500;
+import type { OrderAllergyConflict, OrderInput, Quote } from '@traiteur/contract/orders.ts';
+import { type AllergyOverride, unansweredConflicts } from '@traiteur/domain/allergies.ts';
 
 export interface DraftLine {
   productId: number;
@@ -23,8 +21,8 @@ export interface OrderDraft {
   /** As it was typed, in upper case; empty without one. */
   discountCode: string;
   notes: string;
-  /** Why the order stands although a dish contains what the client is allergic to. */
-  reason: string;
+  /** Why dishes stay although they contain what the client is allergic to: an answer for each. */
+  overrides: AllergyOverride[];
 }
 
 export const emptyDraft: OrderDraft = {
@@ -34,8 +32,10 @@ export const emptyDraft: OrderDraft = {
   lines: [],
   discountCode: '',
   notes: '',
-  reason: '',
+  overrides: [],
 };
+
+export const clientName = ({ client }: OrderDraft): string => (client ? `${client.firstName} ${client.lastName}` : '');
 
 /** What an order cannot be placed without. */
 export type Missing = 'client' | 'address' | 'slot' | 'dishes';
@@ -53,7 +53,7 @@ export function missingIn({ client, addressId, slot, lines }: OrderDraft): Missi
 /** Chooses a client: the first eligible address comes along, what belonged to another client goes. */
 export function withClient(draft: OrderDraft, client: Client | null): OrderDraft {
   const address = client?.addresses.find(({ eligible }) => eligible) ?? client?.addresses[0];
-  return { ...draft, client, addressId: address?.id ?? null, slot: null, reason: '' };
+  return { ...draft, client, addressId: address?.id ?? null, slot: null, overrides: [] };
 }
 
 /** Adds a portion: to the line of that dish and size, or as a new one. */
@@ -63,20 +63,36 @@ export function withDish(draft: OrderDraft, dish: Omit<DraftLine, 'quantity'>): 
   return { ...draft, lines: draft.lines.map((line) => (same(line) ? { ...line, quantity: line.quantity + 1 } : line)) };
 }
 
-/** Adds why a dish may stay: the order keeps the reasons of all its dishes. */
-export const withReason = (draft: OrderDraft, reason: string): OrderDraft => ({
+/** Answers for a dish, in the place of what was answered for it before. */
+export const withOverride = (draft: OrderDraft, override: AllergyOverride): OrderDraft => ({
   ...draft,
-  reason: [draft.reason, reason].filter(Boolean).join(' · ').slice(0, longestReason),
+  overrides: [...draft.overrides.filter(({ productId }) => productId !== override.productId), override],
 });
 
-/** Sets a line's quantity; none takes the line away. */
-export const withQuantity = (draft: OrderDraft, index: number, quantity: number): OrderDraft => ({
-  ...draft,
-  lines: draft.lines.flatMap((line, at) => {
+/** Sets a line's quantity; none takes the line away, and with a dish's last line goes what was answered for it. */
+export function withQuantity(draft: OrderDraft, index: number, quantity: number): OrderDraft {
+  const lines = draft.lines.flatMap((line, at) => {
     if (at !== index) return [line];
     return quantity > 0 ? [{ ...line, quantity }] : [];
-  }),
-});
+  });
+  const stays = ({ productId }: AllergyOverride) => lines.some((line) => line.productId === productId);
+  return { ...draft, lines, overrides: draft.overrides.filter(stays) };
+}
+
+/** A conflict of a priced draft, with the dish it stands for. */
+export type DishConflict = OrderAllergyConflict & { productId: number; dish: Bilingual };
+
+export const dishConflicts = ({ lines, conflicts }: Pick<Quote, 'lines' | 'conflicts'>): DishConflict[] =>
+  conflicts.flatMap((conflict) => {
+    const line = lines[conflict.line];
+    return line ? [{ ...conflict, productId: line.productId, dish: line.name }] : [];
+  });
+
+/** All that stops the first dish which somebody still has to answer for; empty when none does. */
+export function nextToAnswer({ overrides }: Pick<OrderDraft, 'overrides'>, conflicts: DishConflict[]): DishConflict[] {
+  const [first] = unansweredConflicts(conflicts, overrides);
+  return conflicts.filter(({ productId, mustOverride }) => mustOverride && productId === first?.productId);
+}
 
 const linesOf = ({ lines }: OrderDraft) =>
   lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));
@@ -92,7 +108,7 @@ export const quoteRequest = (draft: OrderDraft) => ({
 
 /** The order to place, at the total that was shown; undefined while something is missing. */
 export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInput | undefined {
-  const { client, addressId, slot, discountCode, notes, reason } = draft;
+  const { client, addressId, slot, discountCode, notes, overrides } = draft;
   if (!client || addressId === null || !slot || draft.lines.length === 0) return undefined;
   return {
     clientId: client.id,
@@ -102,6 +118,8 @@ export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInp
     ...(discountCode && { discountCode }),
     notes,
     expectedTotal,
-    ...(reason && { allergyOverride: { reason } }),
+    ...(overrides.length > 0 && {
+      allergyOverrides: overrides.map((one) => ({ ...one, allergenIds: [...one.allergenIds] })),
+    }),
   };
 }

@@ -11,7 +11,7 @@ import { dropDraft, takeDraft } from '../shell/drafts.ts';
 import { session } from '../shell/session.ts';
 import { useDraft } from '../shell/use-draft.ts';
 import { useUnsavedGuard } from '../shell/use-unsaved-guard.ts';
-import { emptyDraft, type OrderDraft, orderRequest, quoteRequest } from './order-draft.ts';
+import { dishConflicts, emptyDraft, nextToAnswer, type OrderDraft, orderRequest, quoteRequest } from './order-draft.ts';
 
 const draftName = 'order';
 /** A draft with its key. */
@@ -28,27 +28,34 @@ export function useOrderForm() {
   // One key for this draft: a retry after a lost answer finds the order instead of placing another.
   const [key] = useState(() => kept?.key ?? newKey());
   const placed = useRef(false);
+  const underWay = useRef(false);
   const isDirty = draft.client !== null || draft.lines.length > 0 || draft.discountCode !== '' || draft.notes !== '';
   const isUnsaved = useCallback(() => isDirty && !placed.current, [isDirty]);
   const blocker = useUnsavedGuard(isUnsaved);
   useDraft(draftName, () => (isUnsaved() ? { key, draft } : undefined));
 
-  const request = quoteRequest(draft);
+  const quoteOf = (asked: OrderDraft) => ({
+    queryKey: ['order-quotes', locale, quoteRequest(asked)],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.call('orders', 'quoteOrder', {}, quoteRequest(asked), { signal }),
+    gcTime: 0,
+  });
   const quote = useQuery({
-    queryKey: ['order-quotes', locale, request],
-    queryFn: ({ signal }) => api.call('orders', 'quoteOrder', {}, request, { signal }),
+    ...quoteOf(draft),
     enabled: draft.lines.length > 0,
     placeholderData: keepPreviousData,
-    gcTime: 0,
   });
 
   const placing = useMutation({
-    mutationFn: (whole: OrderDraft) => {
-      const order = orderRequest(whole, quote.data?.total ?? 0);
-      if (!order) throw new Error('the order is not whole');
-      return api.call('orders', 'placeOrder', { 'Idempotency-Key': key }, order);
+    /** Places what is on the screen at the price and with the conflicts that were found for just that; nothing when they speak against it. */
+    async mutationFn(whole: OrderDraft) {
+      const quoted = await queries.fetchQuery({ ...quoteOf(whole), staleTime: Infinity });
+      const order = orderRequest(whole, quoted.total);
+      const stopped = quoted.faults.length > 0 || nextToAnswer(whole, dishConflicts(quoted)).length > 0;
+      return order && !stopped ? api.call('orders', 'placeOrder', { 'Idempotency-Key': key }, order) : undefined;
     },
     async onSuccess(order) {
+      if (!order) return;
       placed.current = true;
       dropDraft(draftName);
       toast.success(words('placed', { number: order.number }));
@@ -58,15 +65,35 @@ export function useOrderForm() {
     onError: () => queries.invalidateQueries({ queryKey: ['order-quotes'] }),
   });
 
-  const refusal = placing.error instanceof ApiRefusal ? placing.error.problem : undefined;
+  /** What the last press came to, while the draft is still what it was then. */
+  const last = placing.variables === draft ? placing : undefined;
+  const refusal = last?.error instanceof ApiRefusal ? last.error.problem : undefined;
+  const faults = [...(quote.isPlaceholderData ? [] : (quote.data?.faults ?? [])), ...(refusal?.errors ?? [])];
   /** What speaks against a field: the server's last refusal, or what the quote found. */
   const faultOf = (field: string): string | undefined =>
-    [...(quote.data?.faults ?? []), ...(refusal?.errors ?? [])].find(
-      (fault) => fault.field === field || fault.field.startsWith(`${field}.`),
-    )?.message;
+    faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`))?.message;
 
-  return { draft, setDraft, quote, placing, faultOf, blocker };
+  return {
+    draft,
+    setDraft,
+    quote,
+    faultOf,
+    blocker,
+    placing: placing.isPending,
+    placingFailed: last?.error ?? undefined,
+    /** Places the draft, once at a time; says whether its quote, or an allergy found since, held it back. */
+    async place(whole: OrderDraft): Promise<boolean> {
+      if (underWay.current) return false;
+      underWay.current = true;
+      const heldBack = await placing.mutateAsync(whole).then((order) => order === undefined, isAllergyStop);
+      underWay.current = false;
+      return heldBack;
+    },
+  };
 }
+
+const isAllergyStop = (error: unknown) =>
+  error instanceof ApiRefusal && error.problem.code === 'allergy-not-overridden';
 
 /** Browsers make a UUID only over HTTPS. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');

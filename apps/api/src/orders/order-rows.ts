@@ -78,7 +78,8 @@ const lines = sql<
 const conflicts = sql<
   Order['conflicts']
 >`coalesce((select json_agg(json_build_object('line', c.line_position, 'allergenId', c.allergen_id,
-      'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override)
+      'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
+      'reason', c.reason)
       order by c.must_override desc, c.line_position)
     from order_allergy_conflicts c where c.order_id = orders.id), '[]')`.as('conflicts');
 

@@ -8,6 +8,7 @@ const claire = await signedIn('manager');
 
 const evening = { scheduleId: kitchen.evening, date: wednesday };
 const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
+const answer = (productId: number, reason: string) => ({ productId, allergenIds: [kitchen.sesame], reason });
 let keys = 0;
 const newKey = () => ({ 'Idempotency-Key': `test-key-${keys++}` });
 const draft = (more: object = {}) => ({
@@ -44,7 +45,46 @@ test('delivery is free from the configuration’s threshold', async () => {
 
 test('a dish with the client’s allergen stops the order', async () => {
   const bowl = { ...kitchen.ines, lines: [line(kitchen.bowl)] };
-  await expect(place(bowl)).rejects.toMatchObject(refused('allergy-not-overridden', 'allergyOverride'));
+  await expect(place(bowl)).rejects.toMatchObject(refused('allergy-not-overridden', 'lines.0.productId'));
+});
+
+test('an override answers for its own dish and its own allergens alone', async () => {
+  const crackers = await kitchen.product('Crackers', 500, null);
+  await db
+    .insertInto('product_allergens')
+    .values({ product_id: crackers, allergen_id: kitchen.sesame, presence: 'contains' })
+    .execute();
+  const lines = [line(kitchen.bowl), line(kitchen.bowl), line(crackers)];
+  const forBowl = answer(kitchen.bowl, 'graines servies à part');
+  const forCrackers = answer(crackers, 'pour sa voisine');
+  const placing = (allergyOverrides: object[]) => place({ ...kitchen.ines, lines, allergyOverrides });
+  await expect(placing([forBowl])).rejects.toMatchObject(refused('allergy-not-overridden', 'lines.2.productId'));
+  const forNuts = { ...forCrackers, allergenIds: [999] };
+  await expect(placing([forBowl, forNuts])).rejects.toMatchObject(
+    refused('allergy-not-overridden', 'lines.2.productId'),
+  );
+  const { conflicts, events } = await placing([forBowl, forCrackers]);
+  expect(conflicts.map((of) => [of.line, of.reason])).toEqual([
+    [0, 'graines servies à part'],
+    [1, 'graines servies à part'],
+    [2, 'pour sa voisine'],
+  ]);
+  expect(events.map(({ reason }) => reason)).toEqual(['', 'graines servies à part', 'pour sa voisine']);
+});
+
+test('an override of what the dish does not contain leaves no trace', async () => {
+  const order = await place({ ...kitchen.ines, allergyOverrides: [answer(kitchen.dahl, 'au cas où')] });
+  expect([order.allergyAlert, order.events.map(({ kind }) => kind)]).toEqual([null, ['placed']]);
+});
+
+test('traces and intolerances warn without asking for a reason', async () => {
+  const product = await kitchen.product('Galettes', 900, null);
+  await db
+    .insertInto('product_allergens')
+    .values({ product_id: product, allergen_id: kitchen.sesame, presence: 'may_contain' })
+    .execute();
+  const order = await place({ ...kitchen.ines, lines: [line(product)] });
+  expect([order.allergyAlert, order.conflicts.map(({ reason }) => reason)]).toEqual(['warning', ['']]);
 });
 
 /** Does the work in a transaction of somebody else's, and lets go of it once an order waits for that. */
@@ -70,7 +110,7 @@ test('an allergy that is being added to the client stops the order that meets it
      insert into client_allergens (client_id, allergen_id, severity) values (${clientId}, ${kitchen.sesame}, 'allergy')`,
     () => place({ clientId, addressId, lines: [line(kitchen.bowl)] }),
   );
-  expect(answer).toMatchObject(refused('allergy-not-overridden', 'allergyOverride'));
+  expect(answer).toMatchObject(refused('allergy-not-overridden', 'lines.0.productId'));
 });
 
 test('an allergen that is being added to the dish stops the order that meets it', async () => {
@@ -80,12 +120,16 @@ test('an allergen that is being added to the dish stops the order that meets it'
      insert into product_allergens (product_id, allergen_id, presence) values (${product}, ${kitchen.sesame}, 'contains')`,
     () => place({ ...kitchen.ines, lines: [line(product)] }),
   );
-  expect(answer).toMatchObject(refused('allergy-not-overridden', 'allergyOverride'));
+  expect(answer).toMatchObject(refused('allergy-not-overridden', 'lines.0.productId'));
 });
 
 test('an override is recorded with its name and reason, and the conflict stays on the order', async () => {
-  const allergyOverride = { reason: 'graines servies à part, vu avec la cliente' };
-  const order = await place({ ...kitchen.ines, lines: [line(kitchen.dahl), line(kitchen.bowl)], allergyOverride });
+  const given = answer(kitchen.bowl, 'graines servies à part, vu avec la cliente');
+  const order = await place({
+    ...kitchen.ines,
+    lines: [line(kitchen.dahl), line(kitchen.bowl)],
+    allergyOverrides: [given],
+  });
   expect(order.allergyAlert).toBe('override');
   expect(order.conflicts).toEqual([
     {
@@ -95,9 +139,10 @@ test('an override is recorded with its name and reason, and the conflict stays o
       severity: 'allergy',
       presence: 'contains',
       mustOverride: true,
+      reason: given.reason,
     },
   ]);
-  expect(order.events[1]).toMatchObject({ kind: 'allergy_overridden', by: 'Claire manager', ...allergyOverride });
+  expect(order.events[1]).toMatchObject({ kind: 'allergy_overridden', by: 'Claire manager', reason: given.reason });
 });
 
 test('lines keep the name and the price they were ordered at', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Order, OrderInput } from '@traiteur/contract/orders.ts';
+import { unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import { orderNumber } from '@traiteur/domain/order-number.ts';
 import type { Kysely } from 'kysely';
@@ -66,9 +67,9 @@ export const placeOrder = (
     return getOrder(transaction, id);
   });
 
-function allergyFaults({ allergyOverride }: OrderInput, { conflicts }: Assessment): OrderFault[] {
-  const unanswered = conflicts.some(({ mustOverride }) => mustOverride) && !allergyOverride;
-  return unanswered ? [{ code: 'allergy-not-overridden', field: 'allergyOverride' }] : [];
+function allergyFaults({ allergyOverrides = [] }: OrderInput, { conflicts, lines }: Assessment): OrderFault[] {
+  const dishes = new Set(unansweredConflicts(conflicts, allergyOverrides).map(({ line }) => lines[line]?.index));
+  return [...dishes].map((index) => ({ code: 'allergy-not-overridden', field: `lines.${index}.productId` }));
 }
 
 function priceFaults({ expectedTotal }: OrderInput, { priced }: Assessment): OrderFault[] {

@@ -1,4 +1,5 @@
 import type { Order, OrderInput } from '@traiteur/contract/orders.ts';
+import { overrideOf } from '@traiteur/domain/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Person } from '../http/context.ts';
@@ -177,8 +178,8 @@ const lineRowsOf = (order_id: number, { assessment: { lines, priced } }: NewOrde
     };
   });
 
-const conflictRowsOf = (order_id: number, { facts, assessment: { conflicts } }: NewOrder) =>
-  conflicts.map(({ line, allergenId, severity, presence, mustOverride }) => ({
+const conflictRowsOf = (order_id: number, { input, facts, assessment: { conflicts } }: NewOrder) =>
+  conflicts.map(({ line, productId, allergenId, severity, presence, mustOverride }) => ({
     order_id,
     line_position: line,
     allergen_id: allergenId,
@@ -186,16 +187,17 @@ const conflictRowsOf = (order_id: number, { facts, assessment: { conflicts } }: 
     severity,
     presence,
     must_override: mustOverride,
+    reason: (mustOverride && overrideOf({ productId, allergenId }, input.allergyOverrides ?? [])?.reason) || '',
   }));
 
 function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {
   const event = { order_id, at: now, by_id: by.id, by_name: by.name };
-  const overridden = input.allergyOverride && assessment.conflicts.some(({ mustOverride }) => mustOverride);
+  const stopping = assessment.conflicts.filter(({ mustOverride }) => mustOverride);
+  // What nobody had to answer for, because the dish has changed since, was not overridden.
+  const answers = new Set(stopping.map((conflict) => overrideOf(conflict, input.allergyOverrides ?? [])?.reason));
   return [
     { ...event, kind: 'placed' as const, reason: '' },
-    ...(overridden
-      ? [{ ...event, kind: 'allergy_overridden' as const, reason: input.allergyOverride?.reason ?? '' }]
-      : []),
+    ...[...answers].map((reason = '') => ({ ...event, kind: 'allergy_overridden' as const, reason })),
   ];
 }
 

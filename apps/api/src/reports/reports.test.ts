@@ -18,7 +18,7 @@ const place = (who: { clientId: number; addressId: number }, slot: number, lines
       slot: { scheduleId: slot, date: wednesday },
       lines: lines.map(([productId, quantity]) => ({ productId, sizeId: kitchen.size, quantity })),
       notes: '3e étage',
-      allergyOverride: { reason: 'vu avec la cliente' },
+      allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' }],
     },
   );
 

@@ -79,6 +79,7 @@ export interface OrdersTables {
     severity: Severity;
     presence: Presence;
     must_override: boolean;
+    reason: string;
   };
   order_events: {
     id: GeneratedAlways<number>;
