@@ -56,6 +56,6 @@ export const deliveryConfigurations = operationsOf('delivery-configurations', {
     body: deliveryConfigurationInput,
     result: deliveryConfiguration,
     status: 201,
-    refusals: [],
+    refusals: ['moment-taken'],
   },
 });

@@ -11,6 +11,7 @@ export const faultCodes = [
   'unknown-field',
   'end-before-start',
   'twice',
+  'in-the-past',
   'wrong-password',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];

@@ -35,6 +35,7 @@ export const refusalStatus = {
   'status-not-allowed': 409,
   'idempotency-key-reused': 409,
   'no-delivery-configuration': 409,
+  'moment-taken': 409,
   'last-owner': 409,
   'sign-in-state-unknown': 409,
   'no-account-for-address': 403,

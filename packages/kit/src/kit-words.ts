@@ -5,6 +5,7 @@ import { useLocale } from 'use-intl';
 export const kitWords = {
   about: ['environ', 'about'],
   add: ['Ajouter', 'Add'],
+  calendar: ['Choisir dans le calendrier', 'Pick from the calendar'],
   cancel: ['Annuler', 'Cancel'],
   chartHint: ['Graphique : les flèches vont d’une valeur à l’autre', 'Chart: the arrows go from one value to the next'],
   clearSearch: ['Effacer la recherche', 'Clear the search'],
@@ -22,6 +23,7 @@ export const kitWords = {
   missing: ['à traduire', 'to translate'],
   next: ['Page suivante', 'Next page'],
   noChoice: ['Aucun choix', 'Nothing found'],
+  noDate: ['Ce n’est pas une date :', 'This is no date:'],
   nothingFound: ['Rien ne correspond à cette recherche.', 'Nothing matches this search.'],
   notifications: ['Messages', 'Messages'],
   passwordAdvice: [

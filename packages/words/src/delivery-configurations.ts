@@ -58,6 +58,9 @@ export const deliveryConfigurations = {
       'Delivered within so many hours: a slot that keeps to it is marked',
     ],
     horizonDays: ['Jours, aujourd’hui non compris', 'Days, not counting today'],
-    closedDates: ['Ces jours-là, aucun créneau', 'No slots on these days'],
+    closedDates: [
+      'Ces jours-là, aucun créneau. Une date ou plusieurs, par exemple 25/12/2026',
+      'No slots on these days. One date or several, for example 12/25/2026',
+    ],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -85,6 +85,10 @@ export const refusals = {
     'Aucune configuration de livraison n’est en vigueur. Ajoutez-en une.',
     'No delivery configuration is in force. Add one.',
   ],
+  'moment-taken': [
+    'Une autre configuration entre en vigueur à ce moment précis. Choisissez-en un autre.',
+    'Another configuration comes into force at that very moment. Choose another one.',
+  ],
   'last-owner': [
     'Il faut au moins un propriétaire actif : nommez-en un autre d’abord.',
     'At least one active owner is needed: name another one first.',
@@ -137,5 +141,6 @@ export const faults = {
   'unknown-field': ['Ce champ est inconnu', 'This field is unknown'],
   'end-before-start': ['La fin doit venir après le début', 'The end must come after the start'],
   twice: ['Ce choix figure deux fois', 'This choice appears twice'],
+  'in-the-past': ['Ce moment est déjà passé', 'This moment has already passed'],
   'wrong-password': ['Ce mot de passe est incorrect', 'This password is wrong'],
 } as const satisfies PhraseFor<FaultCode>;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DeliveryConfiguration, deliveryConfigurationInput } from '@traiteur/contract/delivery-configurations.ts';
+import { datesTyped } from '@traiteur/domain/typed-dates.ts';
 import { DatesField } from '@traiteur/kit/DatesField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
 import { Loaded } from '@traiteur/kit/Loaded.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { api } from '../shell/api.ts';
 import { FormScreen } from '../shell/FormScreen.tsx';
@@ -41,6 +42,7 @@ export default function DeliveryConfigurationForm() {
 function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
   const words = useTranslations('deliveryConfigurations');
   const dates = useDates();
+  const locale = useLocale();
   const { shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates } = from ?? usual;
   const form = useNounForm({
     tag: 'delivery-configurations',
@@ -82,6 +84,7 @@ function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
           label={words('fields.closedDates')}
           hint={words('hints.closedDates')}
           show={dates.full}
+          read={(text) => datesTyped(text, locale)}
         />
       </FieldGroup>
     </FormScreen>

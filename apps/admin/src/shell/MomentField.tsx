@@ -19,7 +19,10 @@ export function MomentField({ name, label, hint }: FieldProps) {
         description={hint}
         error={error}
         value={text}
+        // Years of four figures, so that the browser goes on to the time after the fourth.
+        max="9999-12-31T23:59"
         onBlur={onBlur}
+        onUnreadable={() => change(unreadable)}
         onChange={(given) => {
           setTyped(given);
           change(momentTyped(given));
@@ -29,13 +32,16 @@ export function MomentField({ name, label, hint }: FieldProps) {
   );
 }
 
+/** What is no moment, and is refused as such rather than saved as none. */
+const unreadable = '?';
+
 function momentTyped(text: string): string | null {
   const [date = '', time = ''] = text.split('T');
   return text ? momentOf(date, time.slice(0, 5), settings.timeZone).toISOString() : null;
 }
 
 function textOf(moment: string | null): string {
-  if (!moment) return '';
+  if (!moment || moment === unreadable) return '';
   const then = new Date(moment);
   return `${today(then, settings.timeZone)}T${localTime(then, settings.timeZone)}`;
 }

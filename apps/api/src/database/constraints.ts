@@ -20,6 +20,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   discount_codes_code_key: taken('code'),
   clients_email_key: taken('email'),
   administrators_email_key: taken('email'),
+  delivery_configurations_effective_from_key: { code: 'moment-taken', field: 'effectiveFrom' },
   products_published_declared: { code: 'allergens-not-declared', field: 'allergensDeclared' },
 };
 

@@ -53,7 +53,7 @@ export async function getDeliveryConfiguration(db: Kysely<Database>, id: number,
   return configurationFrom(row);
 }
 
-/** @throws {Refusal} `invalid-input` when it would have come into force before it was written */
+/** @throws {Refusal} `invalid-input` when it would have come into force before it was written, `moment-taken` together with another one */
 export async function createDeliveryConfiguration(
   db: Kysely<Database>,
   input: Input,
@@ -62,7 +62,7 @@ export async function createDeliveryConfiguration(
 ): Promise<DeliveryConfiguration> {
   const effectiveFrom = input.effectiveFrom === null ? now : new Date(input.effectiveFrom);
   if (effectiveFrom < now)
-    throw new Refusal('invalid-input', { faults: [{ field: 'effectiveFrom', code: 'invalid' }] });
+    throw new Refusal('invalid-input', { faults: [{ field: 'effectiveFrom', code: 'in-the-past' }] });
   const { id } = await db
     .insertInto('delivery_configurations')
     .values({
@@ -97,7 +97,7 @@ const configurationsAt = (db: Kysely<Database>, now: Date) =>
     ]);
 
 const inForceAt = (now: Date) => sql<number>`(
-  select id from delivery_configurations where effective_from <= ${now} order by effective_from desc, id desc limit 1)`;
+  select id from delivery_configurations where effective_from <= ${now} order by effective_from desc limit 1)`;
 
 type Row = Selectable<Database['delivery_configurations']>;
 

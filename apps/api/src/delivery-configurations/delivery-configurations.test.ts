@@ -59,10 +59,11 @@ test('a future one takes over at its very moment', async () => {
   expect([before?.shippingFee, then?.shippingFee]).toEqual([100, 300]);
 });
 
-test('of two from the same moment the one written last applies', async () => {
-  await add({ shippingFee: 100 });
-  await add({ shippingFee: 200 });
-  expect((await configurationInForce(db, time.now))?.shippingFee).toBe(200);
+test('two cannot come into force at the very same moment, not even when they are added at once', async () => {
+  const effectiveFrom = hoursFromNow(24).toISOString();
+  const added = await Promise.allSettled([add({ effectiveFrom }), add({ effectiveFrom })]);
+  const refused = added.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  expect(refused).toMatchObject([{ problem: { code: 'moment-taken', status: 409, field: 'effectiveFrom' } }]);
 });
 
 test('none is in force before the first', async () => {
@@ -72,7 +73,9 @@ test('none is in force before the first', async () => {
 
 test('one cannot rewrite the past', async () => {
   const late = add({ effectiveFrom: new Date(time.now.getTime() - 1).toISOString() });
-  await expect(late).rejects.toMatchObject({ problem: { status: 422, field: 'effectiveFrom' } });
+  await expect(late).rejects.toMatchObject({
+    problem: { status: 422, errors: [{ field: 'effectiveFrom', code: 'in-the-past' }] },
+  });
 });
 
 test('a moment of another time zone is the same moment', async () => {

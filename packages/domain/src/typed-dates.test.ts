@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { datesTyped } from './typed-dates.ts';
+
+const christmas = { dates: ['2026-12-25'], unread: [] };
+
+test.each(['25/12/2026', '25.12.26', '25-12-2026', '25 12 2026', '25 décembre 2026', '25 DEC. 2026', '2026-12-25'])(
+  'in French %s is Christmas',
+  (text) => {
+    expect(datesTyped(text, 'fr')).toEqual(christmas);
+  },
+);
+
+test.each([
+  '12/25/2026',
+  '12/25/26',
+  'December 25, 2026',
+  'Dec 25th 2026',
+  '25 Dec 2026',
+  '25 décembre 2026',
+  '2026-12-25',
+])('in English %s is Christmas', (text) => {
+  expect(datesTyped(text, 'en')).toEqual(christmas);
+});
+
+test('the first of a month is written its own way', () => {
+  expect(datesTyped('1er janvier 2027', 'fr').dates).toEqual(['2027-01-01']);
+});
+
+test('figures alone follow the language', () => {
+  expect([datesTyped('03/04/2027', 'fr').dates, datesTyped('03/04/2027', 'en').dates]).toEqual([
+    ['2027-04-03'],
+    ['2027-03-04'],
+  ]);
+});
+
+test('several are kept in order and once each', () => {
+  expect(datesTyped('01/01/2027, 25/12/2026;1 janvier 2027\n', 'fr')).toEqual({
+    dates: ['2026-12-25', '2027-01-01'],
+    unread: [],
+  });
+  expect(datesTyped('Dec 25, 2026, Jan 1, 2027', 'en').dates).toEqual(['2026-12-25', '2027-01-01']);
+});
+
+describe('what is no date is kept as it was written:', () => {
+  test.each(['31/02/2027', '12/25/2026', '25/12', 'Noël', '25/12/2026 midi', '25/12/12026', '-1/1/2027/3'])(
+    '%s',
+    (text) => {
+      expect(datesTyped(`01/05/2027, ${text}`, 'fr')).toEqual({ dates: ['2027-05-01'], unread: [text] });
+    },
+  );
+});
+
+test('nothing typed is nothing', () => {
+  expect(datesTyped(' , ;', 'fr')).toEqual({ dates: [], unread: [] });
+});

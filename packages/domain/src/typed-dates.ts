@@ -1,0 +1,69 @@
+import { isLocalDate, type LocalDate } from './calendar.ts';
+
+type Locale = 'fr' | 'en';
+
+/** Calendar dates out of what people type or paste, in order and once each, and what of it is no date. */
+export interface DatesTyped {
+  dates: LocalDate[];
+  unread: string[];
+}
+
+/**
+ * Reads one date or several: `25/12/2026`, `25.12.26`, `25 décembre 2026`, `2026-12-25`. Figures alone are day and month in French, month and
+ * day in English; names of months are known in both languages.
+ */
+export function datesTyped(text: string, locale: Locale): DatesTyped {
+  const pieces = piecesOf(text);
+  const read = pieces.map((piece) => dateOf(piece, locale));
+  return {
+    dates: [...new Set(read.filter((date) => date !== undefined))].sort(),
+    unread: pieces.filter((_, index) => read[index] === undefined),
+  };
+}
+
+// "December 25, 2026" has a comma of its own: one before a year alone parts nothing.
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/[;\n\t]|,(?!\s*\d{4}\s*(?:$|[,;\n\t]))/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+
+function dateOf(piece: string, locale: Locale): LocalDate | undefined {
+  const parts = plain(piece)
+    .split(/[\s./,-]+/)
+    .filter((part) => part !== '');
+  const [first = '', second = '', third = ''] = parts;
+  if (parts.length !== 3) return undefined;
+  if (/^\d{4}$/.test(first)) return dateFrom(first, second, third);
+  const monthFirst = monthNamed(first) !== undefined || (locale === 'en' && monthNamed(second) === undefined);
+  return monthFirst ? dateFrom(third, first, second) : dateFrom(third, second, first);
+}
+
+function dateFrom(year: string, month: string, day: string): LocalDate | undefined {
+  const figures = [
+    /^\d{2}$/.test(year) ? `20${year}` : year,
+    String(monthNamed(month) ?? month).padStart(2, '0'),
+    day.replace(/(?<=^\d{1,2})(?:er|st|nd|rd|th)$/, '').padStart(2, '0'),
+  ];
+  const date = figures.join('-');
+  return isLocalDate(date) ? date : undefined;
+}
+
+/** 1 for "janvier", "janv", "january", "jan". */
+function monthNamed(word: string): number | undefined {
+  const index = monthNames.findIndex((names) => names.includes(word));
+  return index < 0 ? undefined : index + 1;
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const monthNames = Array.from({ length: 12 }, (_, index) =>
+  (['fr', 'en'] as const).flatMap((locale) =>
+    (['long', 'short'] as const).map((month) =>
+      plain(new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(Date.UTC(2024, index, 1))).replace(
+        '.',
+        '',
+      ),
+    ),
+  ),
+);
