@@ -1,7 +1,6 @@
+import { pictureTypes } from '@traiteur/domain/picture-types.ts';
 import * as z from 'zod/mini';
 import { operationsOf } from './operation.ts';
-
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Largest picture, in bytes. */
 export const largestPicture = 2 * 1024 * 1024;

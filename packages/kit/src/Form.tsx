@@ -66,7 +66,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
 
 /** In the order in which people read: neither that of the checks nor the server's. */
 function focusFirstFault(form: HTMLElement | null): void {
-  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   const input = fault?.matches('[role="radiogroup"]') ? fault.querySelector('input') : fault;
   input?.focus();
 }

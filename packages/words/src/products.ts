@@ -78,6 +78,11 @@ export const products = {
     remove: ['Retirer', 'Remove'],
     kinds: ['JPEG, PNG ou WebP, 2 Mo au plus', 'JPEG, PNG or WebP, 2 MB at most'],
     tooLarge: ['Cette photo dépasse 2 Mo', 'This picture is larger than 2 MB'],
+    sending: ['Envoi de la photo…', 'Sending the picture…'],
+    broken: [
+      'Ce fichier est abîmé : la photo ne peut pas être affichée',
+      'This file is broken: the picture cannot be shown',
+    ],
     wrongKind: ['Ce fichier n’est pas une photo JPEG, PNG ou WebP', 'This file is not a JPEG, PNG or WebP picture'],
   },
   nutrition: {

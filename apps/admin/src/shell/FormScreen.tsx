@@ -10,6 +10,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FormDialogs } from './FormDialogs.tsx';
 import { useFailureMessage } from './fault-messages.ts';
+import { SavingWaits } from './saving-waits.ts';
 import type { NounForm } from './use-noun-form.ts';
 
 interface FormScreenProps<Values extends FieldValues> {
@@ -69,7 +70,7 @@ export function FormScreen<Values extends FieldValues>({ of, title, subtitle, ch
             </>
           }
         >
-          {children}
+          <SavingWaits value={of.waitFor}>{children}</SavingWaits>
         </Form>
       </Loaded>
       <FormDialogs of={of} removing={removing} onRemoved={() => setRemoving(false)} />

@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { api } from './api.ts';
 import { dropDraft, takeDraft } from './drafts.ts';
+import { useSavingWaits } from './saving-waits.ts';
 import { session } from './session.ts';
 import { useDraft } from './use-draft.ts';
 import { useSchemaForm } from './use-schema-form.ts';
@@ -83,7 +84,8 @@ export function useThingForm<Values extends FieldValues>({
   const draftName = `${tag}.${id ?? 'new'}`;
   const { reset, formState } = form;
   const { isDirty } = formState;
-  const isUnsaved = useCallback(() => isDirty && !saved.current, [isDirty]);
+  const { waitFor, isWaiting, allWell } = useSavingWaits();
+  const isUnsaved = useCallback(() => (isDirty || isWaiting()) && !saved.current, [isDirty, isWaiting]);
   useDraft(draftName, () =>
     isUnsaved() ? { version: version.current, values: withoutSecrets(schema.shape, form.getValues()) } : undefined,
   );
@@ -114,7 +116,9 @@ export function useThingForm<Values extends FieldValues>({
 
   const blocker = useUnsavedGuard(isUnsaved);
 
-  async function save(values: Values, then: 'done' | 'another' = 'done') {
+  async function save(values: Values, then: 'done' | 'another' = 'done'): Promise<void> {
+    // What it waited for is part of what is saved; what failed says so at its field.
+    if (isWaiting()) return (await allWell()) ? form.handleSubmit((now) => save(now, then))() : undefined;
     try {
       await (id === undefined
         ? call('create', {}, values)
@@ -143,6 +147,7 @@ export function useThingForm<Values extends FieldValues>({
     id,
     loaded,
     save,
+    waitFor,
     problem,
     blocker,
     dismiss: () => setProblem(undefined),

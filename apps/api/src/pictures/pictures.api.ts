@@ -1,7 +1,7 @@
 import { pictures } from '@traiteur/contract/pictures.ts';
+import { pictureTypeOf } from '@traiteur/domain/picture-types.ts';
 import { served } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { looksLike } from './picture-bytes.ts';
 
 /** A picture never changes: another one has another address. */
 const headers = {
@@ -14,7 +14,8 @@ const headers = {
 export const picturesApi = served(pictures, {
   async uploadPicture({ body: { mediaType, base64 } }, { db }) {
     const bytes = Buffer.from(base64, 'base64');
-    if (!looksLike(mediaType, bytes))
+    // What only claims to be a picture is none.
+    if (pictureTypeOf(bytes) !== mediaType)
       throw new Refusal('invalid-input', { faults: [{ field: 'base64', code: 'invalid' }] });
     return db.insertInto('pictures').values({ media_type: mediaType, bytes }).returning('id').executeTakeFirstOrThrow();
   },

@@ -1,0 +1,56 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { SavingWaits } from '../shell/saving-waits.ts';
+import { readPicture } from './read-picture.ts';
+
+/** Sends a chosen file and answers its identifier; of several, the last one chosen counts. The form's saving waits for it. */
+export function usePictureUpload(onKept: (id: string) => void) {
+  const words = useTranslations('products.picture');
+  const failureMessage = useFailureMessage();
+  const waitFor = useContext(SavingWaits);
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const latest = useRef<AbortController>(undefined);
+  useEffect(() => () => latest.current?.abort(), []);
+
+  /** False when it could not be kept; one that another one has replaced is no failure. */
+  async function send(file: File, { signal }: AbortController): Promise<boolean> {
+    try {
+      const picture = await readPicture(file);
+      if (signal.aborted) return true;
+      if (typeof picture === 'string') {
+        setFault(words(picture));
+        return false;
+      }
+      const { id } = await api.call('pictures', 'uploadPicture', {}, picture, { signal });
+      if (!signal.aborted) onKept(id);
+      return true;
+    } catch (failure) {
+      if (signal.aborted) return true;
+      setFault(failureMessage(failure));
+      return false;
+    } finally {
+      if (!signal.aborted) setBusy(false);
+    }
+  }
+
+  function cancel() {
+    latest.current?.abort();
+    setFault(undefined);
+    setBusy(false);
+  }
+
+  return {
+    fault,
+    busy,
+    cancel,
+    choose(file: File) {
+      cancel();
+      latest.current = new AbortController();
+      setBusy(true);
+      waitFor(send(file, latest.current));
+    },
+  };
+}
