@@ -33,6 +33,7 @@ test('somebody changes their name and their language, and sees both at once', as
   const { page } = await signedInAs(await newcomer('Cuisine'));
   await page.getByRole('button', { name: /Votre compte/ }).click();
   await page.getByRole('menuitem', { name: 'Votre compte' }).click();
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('à moitié tap');
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Zoé');
   await page.getByRole('combobox', { name: 'Langue' }).click();
   await page.getByRole('option', { name: 'English' }).click();
@@ -41,6 +42,31 @@ test('somebody changes their name and their language, and sees both at once', as
   await page.getByRole('button', { name: /^ZV · Your account/ }).waitFor();
   const language = (await page.context().cookies()).find(({ name }) => name === 'language');
   expect(language?.value).toBe('en');
+  expect(await page.getByRole('textbox', { name: 'New password' }).inputValue()).toBe('à moitié tap');
+});
+
+test('who reads in another language than their own goes on in it after changing their name', async () => {
+  const person = await signedInAs(await newcomer('Cuisine'));
+  const { page } = person;
+  await person.visit('/en/account');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Zoé');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: /^ZV/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/account');
+});
+
+test.each(['Prénom', 'Mot de passe actuel'])('leaving one’s account with an unsaved “%s” asks', async (field) => {
+  const person = await signedIn();
+  const { page } = person;
+  await person.visit('/compte');
+  await page.getByRole('textbox', { name: field }).fill('Z');
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer' });
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  expect(await page.getByRole('textbox', { name: field }).inputValue()).toBe('Z');
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await question.getByRole('button', { name: 'Quitter' }).click();
+  await page.waitForURL('**/commandes');
 });
 
 test('a new password is measured while it is typed, needs the old one, and ends the other sessions', async () => {

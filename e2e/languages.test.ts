@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { claire } from './demonstration.ts';
 import { openBrowser, settled } from './person.ts';
 
 const { signedIn, visitor, url } = await openBrowser();
@@ -75,6 +76,46 @@ test('the switch keeps what is typed, and asks nothing', async () => {
   await page.waitForURL('**/en/tags/add');
   expect(await page.getByRole('textbox', { name: 'French' }).inputValue()).toBe('Sans lactose');
   expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('the switch keeps the order one takes', async () => {
+  await visit('/commandes/ajout');
+  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill('compot');
+  await page
+    .getByRole('button', { name: /Compotée poire-vanille/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Code promo' }).fill('BIEN');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/order/add');
+  await page.getByRole('button', { name: 'One more' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Discount code' }).inputValue()).toBe('BIEN');
+  expect(await page.getByRole('textbox', { name: 'Add a dish' }).inputValue()).toBe('compot');
+});
+
+test.each([
+  ['/connexion?to=%2Fallergenes%3Fsearch%3Dlait', 'Adresse e-mail', 'E-mail address'],
+  ['/login', 'Adresse e-mail', 'E-mail address'],
+  ['/connexion?forgotten', 'Adresse e-mail', 'E-mail address'],
+  [`/connexion#mot-de-passe=${'x'.repeat(43)}`, 'Nouveau mot de passe', 'New password'],
+])('the switch keeps what is typed at the door: %s', async (path, french, english) => {
+  const door = await atTheDoor(path, 'fr-FR');
+  await door.getByRole('textbox', { name: french }).fill('a@example.com');
+  await door.getByRole('link', { name: 'English' }).click();
+  await door.waitForURL('**/en/login*');
+  expect(await door.getByRole('textbox', { name: english }).inputValue()).toBe('a@example.com');
+  await door.getByRole('link', { name: 'Français' }).click();
+  await door.waitForURL('**/connexion*');
+  expect(await door.getByRole('textbox', { name: french }).inputValue()).toBe('a@example.com');
+});
+
+test('the page wanted comes back in the language one signed in with', async () => {
+  const door = await atTheDoor('/allergenes?search=lait#main', 'fr-FR');
+  await door.getByRole('link', { name: 'English' }).click();
+  await door.getByRole('textbox', { name: 'E-mail address' }).fill(claire.ADMIN_EMAIL);
+  await door.getByRole('textbox', { name: 'Password' }).fill(claire.ADMIN_PASSWORD);
+  await door.keyboard.press('Enter');
+  await door.waitForURL('**/en/allergens?search=lait#main');
 });
 
 test('the switch is remembered for a year, over what the browser speaks', async () => {

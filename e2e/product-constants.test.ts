@@ -170,6 +170,18 @@ test('what was typed in a dialog is not lost to a key: Escape asks first', async
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ajouter une catégorie');
 });
 
+test('figures that were typed are not left behind by a dialog that holds nothing', async () => {
+  await page.goto('/produits');
+  await page.locator('main a[href="/products/constants"]').click();
+  await page.waitForURL('**/products/constants');
+  await settled(page);
+  await page.getByRole('textbox', { name: /^Repas au choix/ }).fill('7');
+  await page.getByRole('button', { name: 'Ajouter une catégorie' }).click();
+  await page.getByRole('dialog', { name: 'Ajouter une catégorie' }).waitFor();
+  await page.evaluate(() => history.back());
+  await page.getByRole('dialog', { name: /Quitter sans enregistrer/ }).waitFor();
+});
+
 test('two people at once: the second is asked, and can keep their own', async () => {
   const second = await signedIn();
   for (const person of [page, second.page]) {

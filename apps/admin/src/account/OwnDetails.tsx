@@ -8,11 +8,14 @@ import { Form } from '@traiteur/kit/Form.tsx';
 import { SelectField } from '@traiteur/kit/SelectField.tsx';
 import { TextField } from '@traiteur/kit/TextField.tsx';
 import { toast } from '@traiteur/kit/toast.tsx';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { api, readUser } from '../shell/api.ts';
+import { LeaveDialog } from '../shell/LeaveDialog.tsx';
 import { rememberLocale } from '../shell/locale.ts';
+import { useUnsavedGuard } from '../shell/UnsavedWork.tsx';
 import { useSchemaForm } from '../shell/use-schema-form.ts';
 import { useShowFaults } from '../shell/use-show-faults.ts';
 
@@ -25,12 +28,16 @@ export function OwnDetails({ account: { firstName, lastName, locale, email, role
   const queries = useQueryClient();
   const form = useSchemaForm<AccountInput>(accountInput, { firstName, lastName, locale });
   const showFaults = useShowFaults(form);
+  const { isDirty, isSubmitting } = form.formState;
+  const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
   async function save(values: AccountInput) {
     try {
       queries.setQueryData(['account'], await api.call('account', 'updateAccount', {}, values));
       form.reset(values);
       await readUser();
       toast.success(words('saved'));
+      // One may be reading in another language than one's own: only a change of it changes what one reads.
+      if (values.locale === locale) return;
       rememberLocale(values.locale);
       await navigate(to('account', {}, values.locale), { replace: true });
     } catch (error) {
@@ -60,11 +67,12 @@ export function OwnDetails({ account: { firstName, lastName, locale, email, role
           ]}
         />
         <div>
-          <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
             {formWords('save')}
           </Button>
         </div>
       </FieldGroup>
+      <LeaveDialog question={leaving} />
     </Form>
   );
 }

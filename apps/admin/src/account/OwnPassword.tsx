@@ -6,8 +6,11 @@ import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/Form.tsx';
 import { PasswordField } from '@traiteur/kit/PasswordField.tsx';
 import { toast } from '@traiteur/kit/toast.tsx';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
+import { LeaveDialog } from '../shell/LeaveDialog.tsx';
+import { useUnsavedGuard } from '../shell/UnsavedWork.tsx';
 import { useDates } from '../shell/use-dates.ts';
 import { useSchemaForm } from '../shell/use-schema-form.ts';
 import { useShowFaults } from '../shell/use-show-faults.ts';
@@ -22,6 +25,8 @@ export function OwnPassword({ account: { passwordChangedAt, email } }: { account
   const queries = useQueryClient();
   const form = useSchemaForm(passwordChange, blank);
   const showFaults = useShowFaults(form);
+  const { isDirty, isSubmitting } = form.formState;
+  const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
   async function change(values: typeof blank) {
     try {
       queries.setQueryData(['account'], await api.call('account', 'changePassword', {}, values));
@@ -46,11 +51,12 @@ export function OwnPassword({ account: { passwordChangedAt, email } }: { account
           autoComplete="new-password"
         />
         <div>
-          <Button type="submit" busy={form.formState.isSubmitting}>
+          <Button type="submit" busy={isSubmitting}>
             {words('changePassword')}
           </Button>
         </div>
       </FieldGroup>
+      <LeaveDialog question={leaving} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@traiteur/kit/Dialog.tsx';
 import { Screen } from '@traiteur/kit/Screen.tsx';
 import { useTranslations } from 'use-intl';
+import { LeaveDialog } from '../shell/LeaveDialog.tsx';
 import { AddressPicker } from './AddressPicker.tsx';
 import { ClientPicker } from './ClientPicker.tsx';
 import { DishPicker } from './DishPicker.tsx';
@@ -13,7 +13,6 @@ import { useOrderForm } from './use-order-form.ts';
 /** Takes an order, on one page, in the order one talks about it on the phone: who, where, when, what. */
 export default function OrderForm() {
   const words = useTranslations('orders');
-  const leaving = useTranslations('shell.form');
   const form = useOrderForm();
   return (
     <Screen title={words('add')} subtitle={words('addSubtitle')}>
@@ -27,16 +26,7 @@ export default function OrderForm() {
         </div>
         <OrderSummary form={form} />
       </div>
-      <ConfirmDialog
-        opened={form.blocker.state === 'blocked'}
-        title={leaving('leaveQuestion')}
-        confirm={leaving('leave')}
-        danger
-        onClose={() => form.blocker.reset?.()}
-        onConfirm={() => form.blocker.proceed?.()}
-      >
-        {leaving('leaveExplained')}
-      </ConfirmDialog>
+      <LeaveDialog question={form.leaving} />
     </Screen>
   );
 }

@@ -10,7 +10,7 @@ import { api } from '../shell/api.ts';
 import { dropDraft, takeDraft } from '../shell/drafts.ts';
 import { session } from '../shell/session.ts';
 import { useDraft } from '../shell/use-draft.ts';
-import { useUnsavedGuard } from '../shell/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../shell/UnsavedWork.tsx';
 import { dishConflicts, emptyDraft, nextToAnswer, type OrderDraft, orderRequest, quoteRequest } from './order-draft.ts';
 
 const draftName = 'order';
@@ -31,7 +31,7 @@ export function useOrderForm() {
   const underWay = useRef(false);
   const isDirty = draft.client !== null || draft.lines.length > 0 || draft.discountCode !== '' || draft.notes !== '';
   const isUnsaved = useCallback(() => isDirty && !placed.current, [isDirty]);
-  const blocker = useUnsavedGuard(isUnsaved);
+  const leaving = useUnsavedGuard(isUnsaved);
   useDraft(draftName, () => (isUnsaved() ? { key, draft } : undefined));
 
   const quoteOf = (asked: OrderDraft) => ({
@@ -78,7 +78,7 @@ export function useOrderForm() {
     setDraft,
     quote,
     faultOf,
-    blocker,
+    leaving,
     placing: placing.isPending,
     placingFailed: last?.error ?? undefined,
     /** Places the draft, once at a time; says whether its quote, or an allergy found since, held it back. */

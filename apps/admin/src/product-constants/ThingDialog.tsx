@@ -1,5 +1,5 @@
 import { Button } from '@traiteur/kit/Button.tsx';
-import { ConfirmDialog, Dialog, DialogStack } from '@traiteur/kit/Dialog.tsx';
+import { Dialog, DialogStack } from '@traiteur/kit/Dialog.tsx';
 import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
 import { Form } from '@traiteur/kit/Form.tsx';
 import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
@@ -8,6 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
 import { FormDialogs } from '../shell/FormDialogs.tsx';
+import { LeaveDialog } from '../shell/LeaveDialog.tsx';
 import type { ThingForm } from '../shell/use-noun-form.ts';
 import styles from './ProductConstants.module.css';
 
@@ -47,16 +48,7 @@ export function ThingDialog<Values extends FieldValues>({ of, title, onClose, ch
           </Form>
         )}
       </Dialog>
-      <ConfirmDialog
-        opened={asking === 'leave'}
-        title={words('leaveQuestion')}
-        confirm={words('leave')}
-        danger
-        onClose={() => setAsking(undefined)}
-        onConfirm={onClose}
-      >
-        {words('leaveExplained')}
-      </ConfirmDialog>
+      <LeaveDialog question={{ isAsked: asking === 'leave', stay: () => setAsking(undefined), leave: onClose }} />
       <FormDialogs of={of} removing={asking === 'remove'} onRemoved={() => setAsking(undefined)} />
     </DialogStack>
   );

@@ -2,6 +2,7 @@ import { Button } from '@traiteur/kit/Button.tsx';
 import { ConfirmDialog, Dialog } from '@traiteur/kit/Dialog.tsx';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import type { ThingForm } from './use-noun-form.ts';
 
 interface FormDialogsProps<Values extends FieldValues> {
@@ -18,7 +19,7 @@ export function FormDialogs<Values extends FieldValues>({
   onRemoved = () => undefined,
 }: FormDialogsProps<Values>) {
   const words = useTranslations('shell.form');
-  const { blocker, problem, dismiss } = of;
+  const { leaving, problem, dismiss } = of;
   const code = problem?.problem.code;
   return (
     <>
@@ -35,16 +36,7 @@ export function FormDialogs<Values extends FieldValues>({
       >
         {words('removeExplained')}
       </ConfirmDialog>
-      <ConfirmDialog
-        opened={blocker.state === 'blocked'}
-        title={words('leaveQuestion')}
-        confirm={words('leave')}
-        danger
-        onClose={() => blocker.reset?.()}
-        onConfirm={() => blocker.proceed?.()}
-      >
-        {words('leaveExplained')}
-      </ConfirmDialog>
+      <LeaveDialog question={leaving} />
       <Dialog opened={code === 'stale'} title={words('staleQuestion')} onClose={dismiss}>
         <p>{words('staleExplained')}</p>
         <div className="dialog-actions">

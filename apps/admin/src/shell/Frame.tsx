@@ -7,6 +7,7 @@ import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
 import { settings } from './settings.ts';
+import { UnsavedWork } from './UnsavedWork.tsx';
 import { useFollowSession } from './use-follow-session.ts';
 import { useRouteLoading } from './use-route-loading.ts';
 import { useSession } from './use-session.ts';
@@ -63,7 +64,7 @@ function Layout({ children }: { children: ReactNode }) {
       <div className={styles['body']}>
         {loggedIn && <Menu />}
         <main id="main" tabIndex={-1} className={styles['main']}>
-          {children}
+          <UnsavedWork>{children}</UnsavedWork>
         </main>
       </div>
     </>

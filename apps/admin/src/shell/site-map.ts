@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import { fill, screens, to } from '../screens.ts';
 import type { Screen } from './screen.ts';
 import { api } from './api.ts';
-import { localeOfPath } from './locale.ts';
+import { currentLocale, localeOfPath } from './locale.ts';
 import { safePath } from './safe-path.ts';
 
 export const allScreens: readonly Screen[] = Object.values(screens);
@@ -36,8 +36,12 @@ export function inLanguage(path: string, locale: Locale): string {
   return found ? fill(found.screen[locale], found.parameters) : to('home', {}, locale);
 }
 
-/** Where to go after signing in: the page that was wanted, when it is one of ours. */
-export const wantedPath = (search: string): string => safePath(new URLSearchParams(search).get('to')) ?? to('home');
+/** Where to go after signing in: the page that was wanted, when it is one of ours, in the language one signs in with. */
+export function wantedPath(search: string): string {
+  const wanted = safePath(new URLSearchParams(search).get('to')) ?? to('home');
+  const [path = ''] = wanted.split(/[?#]/);
+  return screenAt(path) ? inLanguage(path, currentLocale()) + wanted.slice(path.length) : wanted;
+}
 
 /** The sign-in screen, which leads back to a page after signing in. */
 export function signInPath(path: string, rest: string): string {

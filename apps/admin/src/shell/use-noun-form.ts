@@ -15,7 +15,7 @@ import { session } from './session.ts';
 import { useDraft } from './use-draft.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 import { useShowFaults } from './use-show-faults.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { useUnsavedGuard } from './UnsavedWork.tsx';
 
 interface ThingFormOptions<Values extends FieldValues> {
   /** Tag of the noun. */
@@ -114,7 +114,7 @@ export function useThingForm<Values extends FieldValues>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, loaded.data, fill, reset]);
 
-  const blocker = useUnsavedGuard(isUnsaved);
+  const leaving = useUnsavedGuard(isUnsaved);
 
   async function save(values: Values, then: 'done' | 'another' = 'done'): Promise<void> {
     // What it waited for is part of what is saved; what failed says so at its field.
@@ -149,7 +149,7 @@ export function useThingForm<Values extends FieldValues>({
     save,
     waitFor,
     problem,
-    blocker,
+    leaving,
     dismiss: () => setProblem(undefined),
     canSave: api.offers(tag, `${id === undefined ? 'create' : 'update'}${one}` as never),
     canRemove: id !== undefined && api.offers(tag, `remove${one}` as never),
