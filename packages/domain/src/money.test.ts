@@ -117,16 +117,35 @@ describe('reading an amount', () => {
     ['1,208.40', 120_840],
     ['1.208,40', 120_840],
     ['1,234,567.89', 123_456_789],
+    ['12€', 1200],
+    ['1 208,40 €', 120_840],
+    ['€1,208.40', 120_840],
+    ['12,50 EUR', 1250],
   ])('“%s” is read', (text, cents) => {
     expect(parseMoney(text, 'EUR')).toBe(cents);
   });
 
-  test.each(['', ' ', 'abc', '12,', ',50', '12,505', '1,208', '1.208', '-12', '1e3', '12€', '1,20.40', '1.2.3', '٣'])(
-    '“%s” is no amount in euros',
-    (text) => {
-      expect(parseMoney(text, 'EUR')).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    'abc',
+    '12,',
+    ',50',
+    '12,505',
+    '1,208',
+    '1.208',
+    '-12',
+    '1e3',
+    '$12',
+    '12 CAD',
+    '€',
+    '-12 €',
+    '1,20.40',
+    '1.2.3',
+    '٣',
+  ])('“%s” is no amount in euros', (text) => {
+    expect(parseMoney(text, 'EUR')).toBeUndefined();
+  });
 
   test('a currency without cents takes no decimals', () => {
     expect(parseMoney('12,5', 'JPY')).toBeUndefined();

@@ -43,11 +43,11 @@ export function spreadsheetMoneyFormat(currency: string, locale: 'fr' | 'en'): s
 }
 
 /**
- * Reads an amount that somebody typed: `12,50`, `12.50`, `1 208,40` (with any kind of space) or `1,208.40`.
- * @returns undefined for anything else: a sign, more decimals than the currency has, a lone `1,208` in euros.
+ * Reads an amount that somebody typed or pasted: `12,50`, `12.50`, `1 208,40 €` (with any kind of space), `€1,208.40` or `12 EUR`.
+ * @returns undefined for anything else: a minus sign, another currency, more decimals than the currency has, a lone `1,208` in euros.
  */
 export function parseMoney(text: string, currency: string): Cents | undefined {
-  const bare = text.replace(/\s/gu, '');
+  const bare = withoutCurrency(text.replace(/\s/gu, ''), currency);
   const [typed, whole = '', decimals = ''] = amountPattern.exec(bare) ?? [];
   const digits = minorUnitDigits(currencyFormat(currency, 'en'));
   if (typed === undefined || decimals.length > digits) return undefined;
@@ -57,6 +57,19 @@ export function parseMoney(text: string, currency: string): Cents | undefined {
 
 // Thousands may be grouped by one sign only when another sign marks the decimals: a lone "1,208" could mean either.
 const amountPattern = /^(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d+))?$/;
+
+function withoutCurrency(text: string, currency: string): string {
+  const symbols = (['fr', 'en'] as const).flatMap((locale) =>
+    currencyFormat(currency, locale)
+      .formatToParts(0)
+      .flatMap(({ type, value }) => (type === 'currency' ? [value.replace(/\s/gu, '')] : [])),
+  );
+  for (const sign of [currency, ...symbols]) {
+    if (text.startsWith(sign)) return text.slice(sign.length);
+    if (text.endsWith(sign)) return text.slice(0, -sign.length);
+  }
+  return text;
+}
 
 function floorShares(total: bigint, weights: readonly bigint[]): Cents[] {
   // BigInt, because an amount times a weight may go past the largest exact number.

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useKitSettings } from './kit-settings.ts';
+import { typedNumber } from './typed-number.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface ParsedFieldProps extends FieldProps {
@@ -52,40 +53,32 @@ interface NumberFieldProps extends FieldProps {
 
 /** A number; empty is null. */
 export function NumberField({ decimals = false, ...rest }: NumberFieldProps) {
-  const plain = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 20, useGrouping: false });
+  const locale = useLocale();
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false });
   return (
     <ParsedField
       {...rest}
-      parse={decimals ? parseDecimal : parseInteger}
-      format={(value) => plain.format(value)}
+      parse={(text) => (decimals ? typedNumber(text, locale) : wholeParts(typedNumber(text, locale), 1))}
+      format={(number) => plain.format(number)}
       inputMode={decimals ? 'decimal' : 'numeric'}
     />
   );
 }
 
-const parseInteger = (text: string) => (/^-?\d{1,12}$/.test(text.trim()) ? Number(text) : undefined);
-
-const parseDecimal = (text: string) => {
-  const plain = text.trim().replace(',', '.');
-  return /^-?\d{1,12}(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
-};
-
 /** A percentage in basis points, typed with two decimals at most; empty is null. */
 export function PercentField(props: FieldProps) {
-  const plain = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 2, useGrouping: false });
+  const locale = useLocale();
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
   return (
     <ParsedField
       {...props}
-      parse={parseBasisPoints}
+      parse={(text) => wholeParts(typedNumber(text, locale), 100)}
       format={(points) => plain.format(points / 100)}
       unit="%"
       inputMode="decimal"
     />
   );
 }
-
-const parseBasisPoints = (text: string) =>
-  /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Math.round((parseDecimal(text) ?? 0) * 100) : undefined;
 
 /** An amount in cents, typed as people write money; empty is null. */
 export function MoneyField(props: FieldProps & { placeholder?: string }) {
@@ -101,7 +94,7 @@ export function RateField(props: FieldProps) {
   return (
     <ParsedField
       {...props}
-      parse={parseRate}
+      parse={(text) => wholeParts(typedNumber(text, locale), 1000)}
       format={(rate) => percentage.format(rate / 1000)}
       unit="%"
       inputMode="decimal"
@@ -109,5 +102,9 @@ export function RateField(props: FieldProps) {
   );
 }
 
-const parseRate = (text: string) =>
-  /^\d{1,12}([.,]\d{1,3})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 1000) : undefined;
+/** So many parts of one; undefined where there would be a part of a part. */
+function wholeParts(number: number | undefined, parts: number): number | undefined {
+  if (number === undefined) return undefined;
+  const whole = Math.round(number * parts);
+  return whole / parts === number ? whole : undefined;
+}
