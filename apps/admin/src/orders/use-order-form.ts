@@ -73,22 +73,24 @@ export function useOrderForm() {
   const faultOf = (field: string): string | undefined =>
     faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`))?.message;
 
+  /** Places the draft, once at a time; says whether its quote, or an allergy found since, held it back. */
+  const place = async (whole: OrderDraft): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    const heldBack = await placing.mutateAsync(whole).then((order) => order === undefined, isAllergyStop);
+    underWay.current = false;
+    return heldBack;
+  };
+
   return {
     draft,
     setDraft,
     quote,
     faultOf,
     leaving,
+    place,
     placing: placing.isPending,
     placingFailed: last?.error ?? undefined,
-    /** Places the draft, once at a time; says whether its quote, or an allergy found since, held it back. */
-    async place(whole: OrderDraft): Promise<boolean> {
-      if (underWay.current) return false;
-      underWay.current = true;
-      const heldBack = await placing.mutateAsync(whole).then((order) => order === undefined, isAllergyStop);
-      underWay.current = false;
-      return heldBack;
-    },
   };
 }
 
