@@ -95,6 +95,30 @@ test('two people at once: the second is asked, and can keep their own', async ()
   await second.page.getByRole('link', { name: 'Mollusques et bulots' }).waitFor();
 });
 
+test('what somebody else removed meanwhile says so, and can be added as new with what was typed', async () => {
+  await visit('/allergenes/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Pignons');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Pine nuts');
+  await page.getByLabel('Code').fill('pine-nuts');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL('**/allergenes');
+  await visit('/allergenes?search=pignons');
+  await page.getByRole('link', { name: 'Pignons' }).click();
+  await page.waitForURL(/\/allergenes\/\d+$/);
+  const second = await signedIn();
+  await second.visit(new URL(page.url()).pathname);
+  await second.page.getByRole('button', { name: 'Supprimer' }).click();
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await second.page.waitForURL('**/allergenes*');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Pignons de pin');
+  await page.keyboard.press('Control+s');
+  const gone = page.getByRole('dialog', { name: 'Quelqu’un d’autre l’a supprimé entre-temps' });
+  await gone.getByRole('button', { name: 'Ajouter comme nouveau' }).click();
+  await page.waitForURL('**/allergenes*');
+  await visit('/allergenes?search=pignons');
+  await page.getByRole('link', { name: 'Pignons de pin' }).waitFor();
+});
+
 test('a list keeps its search and its page in the address', async () => {
   await visit('/allergenes?limit=5');
   await page.getByRole('button', { name: 'Page suivante' }).click();

@@ -80,8 +80,8 @@ export const shell = {
     removed: ['Supprimé', 'Removed'],
     inUse: ['Encore utilisé', 'Still in use'],
     usedBy: [
-      '{noun, select, products {{count, plural, one {# produit} other {# produits}}} clients {{count, plural, one {# client} other {# clients}}} orders {{count, plural, one {# commande} other {# commandes}}} postal_codes {{count, plural, one {# code postal} other {# codes postaux}}} delivery_schedules {{count, plural, one {# horaire} other {# horaires}}} other {#}}',
-      '{noun, select, products {{count, plural, one {# product} other {# products}}} clients {{count, plural, one {# client} other {# clients}}} orders {{count, plural, one {# order} other {# orders}}} postal_codes {{count, plural, one {# postal code} other {# postal codes}}} delivery_schedules {{count, plural, one {# schedule} other {# schedules}}} other {#}}',
+      '{noun, select, products {{count, plural, one {# produit} other {# produits}}} clients {{count, plural, one {# client} other {# clients}}} orders {{count, plural, one {# commande} other {# commandes}}} postal_codes {{count, plural, one {# code postal} other {# codes postaux}}} delivery_schedules {{count, plural, one {# horaire} other {# horaires}}} discount_codes {{count, plural, one {# code promo} other {# codes promo}}} delivery_configurations {{count, plural, one {# configuration} other {# configurations}}} other {#}}',
+      '{noun, select, products {{count, plural, one {# product} other {# products}}} clients {{count, plural, one {# client} other {# clients}}} orders {{count, plural, one {# order} other {# orders}}} postal_codes {{count, plural, one {# postal code} other {# postal codes}}} delivery_schedules {{count, plural, one {# schedule} other {# schedules}}} discount_codes {{count, plural, one {# discount code} other {# discount codes}}} delivery_configurations {{count, plural, one {# configuration} other {# configurations}}} other {#}}',
     ],
     deactivate: ['Désactiver', 'Deactivate'],
     leaveQuestion: ['Quitter sans enregistrer ?', 'Leave without saving?'],
@@ -92,6 +92,12 @@ export const shell = {
       'Gardez votre version pour remplacer la sienne, ou reprenez la sienne.',
       'Keep yours to replace theirs, or take theirs.',
     ],
+    goneQuestion: ['Quelqu’un d’autre l’a supprimé entre-temps', 'Somebody else has removed it in the meantime'],
+    goneExplained: [
+      'Ce que vous avez saisi est toujours là. Vous pouvez l’ajouter comme nouveau.',
+      'What you typed is still here. You can add it as a new one.',
+    ],
+    addAgain: ['Ajouter comme nouveau', 'Add as new'],
     keepMine: ['Garder la mienne', 'Keep mine'],
     takeTheirs: ['Reprendre la sienne', 'Take theirs'],
     restored: ['Votre saisie a été retrouvée.', 'What you had typed is back.'],

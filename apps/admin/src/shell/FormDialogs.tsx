@@ -46,6 +46,17 @@ export function FormDialogs<Values extends FieldValues>({
           </Button>
         </div>
       </Dialog>
+      <Dialog opened={code === 'not-found'} title={words('goneQuestion')} onClose={dismiss}>
+        <p>{words('goneExplained')}</p>
+        <div className="dialog-actions">
+          <Button onClick={dismiss}>{words('cancel')}</Button>
+          {of.canAdd && (
+            <Button variant="primary" onClick={() => void of.addAgain()}>
+              {words('addAgain')}
+            </Button>
+          )}
+        </div>
+      </Dialog>
       <Dialog opened={code === 'in-use' || code === 'product-has-orders'} title={words('inUse')} onClose={dismiss}>
         <p>{problem?.problem.title}</p>
         <ul>

@@ -36,6 +36,9 @@ interface NounFormOptions<Values extends FieldValues> extends Omit<ThingFormOpti
   list: string;
 }
 
+/** What is asked in a dialog rather than said above the form. */
+const askedAbout = ['stale', 'not-found', 'in-use', 'product-has-orders'];
+
 interface Kept {
   id: number;
   version: number;
@@ -81,6 +84,7 @@ export function useThingForm<Values extends FieldValues>({
   const showFaults = useShowFaults(form);
   const version = useRef(0);
   const saved = useRef(false);
+  const answering = useRef(false);
   const draftName = `${tag}.${id ?? 'new'}`;
   const { reset, formState } = form;
   const { isDirty } = formState;
@@ -116,17 +120,15 @@ export function useThingForm<Values extends FieldValues>({
 
   const leaving = useUnsavedGuard(isUnsaved);
 
-  async function save(values: Values, then: 'done' | 'another' = 'done'): Promise<void> {
+  async function save(values: Values, then: 'done' | 'another' = 'done', asNew = id === undefined): Promise<void> {
     // What it waited for is part of what is saved; what failed says so at its field.
-    if (isWaiting()) return (await allWell()) ? form.handleSubmit((now) => save(now, then))() : undefined;
+    if (isWaiting()) return (await allWell()) ? form.handleSubmit((now) => save(now, then, asNew))() : undefined;
     try {
-      await (id === undefined
-        ? call('create', {}, values)
-        : call('update', { id }, { ...values, version: version.current }));
+      await (asNew ? call('create', {}, values) : call('update', { id }, { ...values, version: version.current }));
       saved.current = true;
       dropDraft(draftName);
       await queries.invalidateQueries({ queryKey: [tag] });
-      toast.success(words(id === undefined ? 'added' : 'saved'));
+      toast.success(words(asNew ? 'added' : 'saved'));
       if (then === 'done') await done();
       else reset(blank);
       // Where one stays, what is typed next is unsaved again.
@@ -137,9 +139,18 @@ export function useThingForm<Values extends FieldValues>({
   }
 
   function fail(error: unknown) {
-    if (error instanceof ApiRefusal && ['stale', 'in-use', 'product-has-orders'].includes(error.problem.code))
-      setProblem(error);
-    showFaults(error);
+    const asked = error instanceof ApiRefusal && askedAbout.includes(error.problem.code);
+    if (asked) setProblem(error);
+    else showFaults(error);
+  }
+
+  /** Answers what the form has asked, once: the question goes as soon as one has answered. */
+  async function answer(step: () => Promise<unknown>) {
+    if (answering.current) return;
+    answering.current = true;
+    setProblem(undefined);
+    await step().catch(fail);
+    answering.current = false;
   }
 
   return {
@@ -152,37 +163,39 @@ export function useThingForm<Values extends FieldValues>({
     leaving,
     dismiss: () => setProblem(undefined),
     canSave: api.offers(tag, `${id === undefined ? 'create' : 'update'}${one}` as never),
+    canAdd: api.offers(tag, `create${one}` as never),
     canRemove: id !== undefined && api.offers(tag, `remove${one}` as never),
     canDeactivate: 'active' in schema.shape,
     /** Saves over what somebody else saved meanwhile. */
-    async keepMine() {
-      const theirs = await call('get', { id });
-      if (theirs) version.current = theirs.version;
-      setProblem(undefined);
-      await form.handleSubmit((values) => save(values))();
-    },
-    async takeTheirs() {
-      fill(await call('get', { id }));
-      setProblem(undefined);
-    },
-    async remove() {
-      try {
-        await call('remove', { id });
+    keepMine: () =>
+      answer(async () => {
+        const theirs = await call('get', { id });
+        if (theirs) version.current = theirs.version;
+        await form.handleSubmit((values) => save(values))();
+      }),
+    takeTheirs: () => answer(async () => fill(await call('get', { id }))),
+    /** Adds what somebody else removed meanwhile. */
+    addAgain: () => answer(() => form.handleSubmit((values) => save(values, 'done', true))()),
+    remove: () =>
+      answer(async () => {
+        await call('remove', { id }).catch(unlessGone);
         saved.current = true;
         queries.removeQueries({ queryKey: [tag, id] });
         await queries.invalidateQueries({ queryKey: [tag] });
         toast.success(words('removed'));
         await done();
-      } catch (error) {
-        fail(error);
-      }
-    },
-    async deactivate() {
-      setProblem(undefined);
-      form.setValue('active' as Path<Values>, false as never, { shouldDirty: true });
-      await form.handleSubmit((values) => save(values))();
-    },
+      }),
+    deactivate: () =>
+      answer(() => {
+        form.setValue('active' as Path<Values>, false as never, { shouldDirty: true });
+        return form.handleSubmit((values) => save(values))();
+      }),
   };
+}
+
+/** What somebody else has removed already is removed. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof ApiRefusal && error.problem.code === 'not-found')) throw error;
 }
 
 export type ThingForm<Values extends FieldValues> = ReturnType<typeof useThingForm<Values>>;

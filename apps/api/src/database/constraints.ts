@@ -65,6 +65,16 @@ export const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   order_lines_product_id_fkey: key('orders', 'order_lines', 'product_id', 'products', 'lines'),
   order_lines_category_id_fkey: key('orders', 'order_lines', 'category_id', 'categories', 'lines'),
   order_lines_size_id_fkey: key('orders', 'order_lines', 'size_id', 'sizes', 'lines'),
+  order_lines_tax_rate_id_fkey: key('orders', 'order_lines', 'tax_rate_id', 'tax_rates', 'lines'),
+  orders_placed_by_fkey: key('orders', 'orders', 'placed_by', 'administrators', 'placedBy'),
+  order_events_by_id_fkey: key('orders', 'order_events', 'by_id', 'administrators', 'events'),
+  delivery_configurations_created_by_fkey: key(
+    'delivery-configurations',
+    'delivery_configurations',
+    'created_by',
+    'administrators',
+    'createdBy',
+  ),
   order_allergy_conflicts_allergen_id_fkey: key(
     'orders',
     'order_allergy_conflicts',
