@@ -133,6 +133,44 @@ test('the audit log says who did what to which thing, before and after, and is s
   const row = page.getByRole('row', { name: /Loire valley/ });
   await row.waitFor();
   expect(await row.textContent()).toMatch(
-    /Claire Laurent.*Modification.*Des bords de Loire.*From the Loire.*Loire valley/,
+    /Claire Laurent.*Modification.*Des bords de Loire.*en anglais.*From the Loire.*Loire valley/,
   );
+  await row.getByRole('link', { name: /Des bords de Loire/ }).click();
+  await page.waitForURL(/\/mots-clefs\/\d+$/);
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.waitForURL('**/mots-clefs');
+  await visit('/journal?search=bords+de+loire');
+  expect(await page.getByRole('row', { name: /Suppression/ }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: /Des bords de Loire/ }).count()).toBe(0);
+});
+
+test('the audit log writes dates, money and other things as its reader knows them', async () => {
+  const { page, visit } = owner;
+  await visit('/zones-de-livraisons/1');
+  await page.getByRole('textbox', { name: 'Frais de livraison' }).fill('4,90');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.waitForURL('**/zones-de-livraisons');
+  await page.request.get('/api/exports/clients?createdFrom=2026-01-31&zoneId=1', {
+    headers: {
+      authorization: decodeURIComponent(
+        (await page.context().cookies()).find(({ name }) => name === 'auth._token.local')?.value ?? '',
+      ),
+    },
+  });
+  await visit('/journal');
+  await page
+    .getByRole('row', { name: /Clients exportés/ })
+    .first()
+    .getByText('sam. 31 janv. 2026')
+    .waitFor();
+  await page
+    .getByRole('row', { name: /Clients exportés/ })
+    .first()
+    .getByText('Centre')
+    .waitFor();
+  await page.getByText('4,90\u00a0€').first().waitFor();
+  await visit('/en/audit-log');
+  await page.getByText('€4.90').first().waitFor();
+  await page.getByText('Sat, Jan 31, 2026').waitFor();
 });

@@ -4,6 +4,7 @@ import { administrators, sessions } from '@traiteur/words/administrators.ts';
 import { allergens } from '@traiteur/words/allergens.ts';
 import { database } from '@traiteur/words/database.ts';
 import { clientExport } from '@traiteur/words/client-export.ts';
+import { clients } from '@traiteur/words/clients.ts';
 import { categories } from '@traiteur/words/categories.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
 import { finder } from '@traiteur/words/finder.ts';
@@ -50,6 +51,7 @@ export const words = {
   auditEntries,
   database,
   clientExport,
+  clients,
   deliveryReport,
   salesReport,
   deliveryConfigurations,

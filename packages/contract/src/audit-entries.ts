@@ -15,10 +15,10 @@ export const auditEntry = z.object({
   tag: z.string(),
   operation: z.string(),
   /** To which thing; null where there is just one, or none. */
-  thing: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+  thing: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()), removed: z.boolean() })),
   /** The fields that changed, as they were; null for what did not exist yet. */
   before: fieldsOfThing,
-  /** The fields that changed, as they became; null for what no longer exists. */
+  /** The fields that changed, as they became, or what an export was asked for; null for what no longer exists. */
   after: fieldsOfThing,
 });
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import styles from './AuditChanges.module.css';
-import { type Change, changesOf } from './changes.ts';
+import { type Change, changesOf, isEmpty, type Step } from './changes.ts';
+import { useAuditValues } from './use-audit-values.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** So many changes are shown at once; more wait to be asked for. */
@@ -10,18 +11,21 @@ const few = 2;
 /** What an entry's thing was before, and what it became. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const words = useTranslations('auditEntries');
-  const { fieldOf } = useAuditWords();
+  const { fieldOf, partOf } = useAuditWords();
+  const valueOf = useAuditValues();
   const changes = changesOf(entry);
   if (changes.length === 0) return null;
+  const stepOf = (step: Step) =>
+    typeof step === 'string' ? partOf(entry.tag, step) : valueOf(entry, step.by, step.value);
   const list = (
     <dl className={styles['changes']}>
-      {changes.map(({ path, before, after }) => (
-        <div key={path}>
-          <dt>{fieldOf(entry.tag, path)}</dt>
+      {changes.map(({ path: [field, ...steps], before, after }) => (
+        <div key={JSON.stringify([field, steps])}>
+          <dt>{[fieldOf(entry.tag, field), ...steps.map(stepOf)].filter(Boolean).join(' · ')}</dt>
           <dd>
-            {entry.before && <Value value={before} gone />}
+            {entry.before && <Value entry={entry} of={[field, ...steps]} value={before} gone />}
             {entry.before && entry.after && <span aria-hidden>→</span>}
-            {entry.after && <Value value={after} />}
+            {entry.after && <Value entry={entry} of={[field, ...steps]} value={after} />}
           </dd>
         </div>
       ))}
@@ -30,16 +34,27 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   if (changes.length <= few) return list;
   return (
     <details className={styles['more']}>
-      <summary>{words('show', { count: changes.length })}</summary>
+      <summary>{words(entry.before && entry.after ? 'show' : 'details', { count: changes.length })}</summary>
       {list}
     </details>
   );
 }
 
-function Value({ value, gone = false }: { value: Change['before']; gone?: boolean }) {
+interface ValueProps {
+  entry: AuditEntry;
+  of: readonly Step[];
+  value: Change['before'];
+  gone?: boolean;
+}
+
+function Value({ entry, of, value, gone = false }: ValueProps) {
   const words = useTranslations();
+  const format = useFormatter();
+  const valueOf = useAuditValues();
   const Element = gone ? 'del' : 'ins';
-  if (value === undefined || value === null || value === '') return <em>{words('auditEntries.nothing')}</em>;
+  if (isEmpty(value)) return <em>{words('auditEntries.nothing')}</em>;
   if (typeof value === 'boolean') return <Element>{words(value ? 'shell.yes' : 'shell.no')}</Element>;
-  return <Element>{value}</Element>;
+  const field = of.findLast((step) => typeof step === 'string') ?? '';
+  const all = typeof value === 'object' ? value : [value];
+  return <Element>{format.list(all.map((one) => valueOf(entry, field, one)))}</Element>;
 }

@@ -5,6 +5,7 @@ import { useDates } from '../shell/use-dates.ts';
 import { useList } from '../shell/use-list.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
+import { AuditThing } from './AuditThing.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
 export default function AuditEntryList() {
@@ -28,7 +29,9 @@ export default function AuditEntryList() {
           render: (row) => (
             <>
               <strong>{doneTo(row)}</strong>
-              <small>{thing(row)}</small>
+              <small>
+                <AuditThing entry={row}>{thing(row)}</AuditThing>
+              </small>
             </>
           ),
         },

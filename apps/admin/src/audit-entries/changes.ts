@@ -1,30 +1,58 @@
 import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
+import { derived } from './audit-places.ts';
 
-type Leaf = string | number | boolean | null;
+export type Leaf = string | number | boolean | null | readonly (string | number)[];
+
+/** A part of something: a field by its name, or one of a list by the field that tells it from the others, by its place where none does. */
+export type Step = string | { by: string; value: string | number };
 
 export interface Change {
-  /** Dotted path of what changed: `offers.0.price`. */
-  path: string;
+  /** Where it is: `['offers', { by: 'sizeId', value: 2 }, 'price']`. */
+  path: readonly [field: string, ...steps: Step[]];
   before: Leaf | undefined;
   after: Leaf | undefined;
 }
 
+/** What tells the members of a list apart. */
+const keys = ['sizeId', 'allergenId', 'id'];
+
 /** What differs between before and after, down to the single values; what is empty on both sides is left out. */
-export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
-  const [old, young] = [leavesOf(before), leavesOf(after)];
-  const paths = [...new Set([...young.keys(), ...old.keys()])];
-  return paths
-    .map((path) => ({ path, before: old.get(path), after: young.get(path) }))
-    .filter((change) => change.before !== change.after && !(isEmpty(change.before) && isEmpty(change.after)));
+export function changesOf({ tag, before, after }: Pick<AuditEntry, 'tag' | 'before' | 'after'>): Change[] {
+  const [old, young] = [fieldsOf(tag, before), fieldsOf(tag, after)];
+  const places = [...new Set([...young.keys(), ...old.keys()])];
+  return places
+    .map((place) => ({
+      path: JSON.parse(place) as Change['path'],
+      before: old.get(place),
+      after: young.get(place),
+    }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+    .filter((change) => !(isEmpty(change.before) && isEmpty(change.after)));
 }
 
-const isEmpty = (value: Leaf | undefined) => value === undefined || value === null || value === '';
+export const isEmpty = (value: Leaf | undefined): value is undefined | null | '' =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function leavesOf(value: unknown, path = ''): Map<string, Leaf> {
-  if (value !== null && typeof value === 'object')
-    return new Map(
-      Object.entries(value).flatMap(([name, part]) => [...leavesOf(part, path ? `${path}.${name}` : name)]),
-    );
-  const leaf: [string, Leaf][] = path ? [[path, value as Leaf]] : [];
-  return new Map(leaf);
+/** Single values by their path, which is written as text to be compared. */
+type Leaves = Map<string, Leaf>;
+
+function fieldsOf(tag: string, thing: AuditEntry['before']): Leaves {
+  const shown = Object.entries(thing ?? {}).filter(([name]) => !derived[tag]?.includes(name));
+  return new Map(shown.flatMap(([name, value]) => [...leavesOf(value, [name])]));
+}
+
+function leavesOf(value: unknown, path: readonly Step[]): Leaves {
+  if (Array.isArray(value) && value.some((member) => typeof member === 'object'))
+    return new Map(value.flatMap((member: object, place) => [...leavesOfMember(member, place, path)]));
+  if (value !== null && typeof value === 'object' && !Array.isArray(value))
+    return new Map(Object.entries(value).flatMap(([name, part]) => [...leavesOf(part, [...path, name])]));
+  return new Map([[JSON.stringify(path), value as Leaf]]);
+}
+
+function leavesOfMember(member: object, place: number, path: readonly Step[]): Leaves {
+  const fields = new Map<string, unknown>(Object.entries(member));
+  const by = keys.find((key) => fields.has(key));
+  const step = by ? { by, value: fields.get(by) as number } : { by: 'place', value: place + 1 };
+  if (by) fields.delete(by);
+  return leavesOf(Object.fromEntries(fields), [...path, step]);
 }

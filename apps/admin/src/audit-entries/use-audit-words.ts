@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
 import { useTranslations } from 'use-intl';
+import { keyOf, placesOfField, placesOfPart } from './audit-places.ts';
 
-/** Nouns are named as their own screens name them; where there is none, as the audit log does. */
-const keyOf = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Parts that are told by their value: "Contient", "Allergie". */
+const selfEvident = ['presence', 'severity'];
 
 /** How the log says what was done. The tags and names come from the server, so each is looked for before it is used. */
 export function useAuditWords() {
@@ -22,16 +23,20 @@ export function useAuditWords() {
     return words(operation.startsWith('remove') ? 'removed' : 'updated');
   }
 
+  function wordOf(places: readonly string[], otherwise: string): string {
+    const known = places.find((place) => all.has(place as 'tags.title'));
+    return known ? all(known as 'tags.title') : otherwise;
+  }
+
   return {
     nounOf,
     doneTo: ({ operation }: AuditEntry) => verbOf(operation),
     thing: ({ tag, thing }: AuditEntry) =>
       thing && `${nounOf(tag)} · ${thing.name ?? words('number', { id: thing.id })}`,
-    /** A field by its noun's own word for it, and by its place within where it has parts: "Nom · fr". */
-    fieldOf: (tag: string, path: string) => {
-      const [field = '', ...parts] = path.split('.');
-      const key = `${keyOf(tag)}.fields.${field}` as 'tags.fields.slug';
-      return [all.has(key) ? all(key) : field, ...parts].join(' · ');
-    },
+    /** A field by its noun's own word for it, and where it has none by the log's. */
+    fieldOf: (tag: string, field: string) => wordOf(placesOfField(tag, field), field),
+    /** A part of a field: "en anglais", "Prix"; nothing for one whose value says enough. */
+    partOf: (tag: string, part: string) =>
+      selfEvident.includes(part) ? undefined : wordOf(placesOfPart(tag, part), part),
   };
 }

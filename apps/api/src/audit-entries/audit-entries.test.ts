@@ -40,6 +40,26 @@ test('adding, changing and removing a thing each leave an entry: who, when, whic
   });
 });
 
+test('a thing that was removed later is said to be gone, and one that still stands is not', async () => {
+  const ofTag = { name: { fr: 'Cru', en: 'Raw' }, slug: 'cru', colour: '#86c341', active: true };
+  const { id } = await owner.call('tags', 'createTag', {}, ofTag);
+  expect((await latest({ tag: 'tags', thingId: String(id) }))?.thing).toMatchObject({ removed: false });
+  await owner.call('tags', 'removeTag', { id });
+  const { items } = await entries({ tag: 'tags', thingId: String(id) });
+  expect(items.map(({ thing }) => thing?.removed)).toEqual([true, true]);
+});
+
+test('an export leaves the filters it was asked with', async () => {
+  await owner.call('exports', 'exportClients', { createdFrom: '2026-01-01', minimumOrders: 2, allergenIds: '3,4' });
+  expect(await latest()).toMatchObject({
+    operation: 'exportClients',
+    before: null,
+    after: { createdFrom: '2026-01-01', minimumOrders: 2, allergenIds: [3, 4] },
+  });
+  await owner.call('exports', 'exportClients', {});
+  expect(await latest()).toMatchObject({ operation: 'exportClients', after: null });
+});
+
 test('only the fields that changed are kept', async () => {
   const tag = { name: { fr: 'Bio', en: 'Organic' }, slug: 'bio', colour: '#86c341', active: true };
   const { id, version } = await owner.call('tags', 'createTag', {}, tag);

@@ -9,7 +9,22 @@ type Query = Received<(typeof auditEntries.operations)['listAuditEntries']>['que
 
 /** The newest first; `from` and `to` are whole days of that time zone. */
 export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: string) {
-  let rows = db.selectFrom('audit_entries').selectAll();
+  let rows = db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .select((of) =>
+      // Numbers are never given out twice: what was removed stays so.
+      of
+        .exists(
+          of
+            .selectFrom('audit_entries as removal')
+            .select('removal.id')
+            .whereRef('removal.tag', '=', 'audit_entries.tag')
+            .whereRef('removal.thing_id', '=', 'audit_entries.thing_id')
+            .where('removal.operation', 'like', 'remove%'),
+        )
+        .as('removed'),
+    );
   if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
   if (query.tag) rows = rows.where('tag', '=', query.tag);
   if (query.thingId) rows = rows.where('thing_id', '=', query.thingId);
@@ -20,13 +35,15 @@ export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: s
   return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('id') }, auditEntryOf);
 }
 
-const auditEntryOf = (row: Selectable<Database['audit_entries']>): AuditEntry => ({
+type Row = Selectable<Database['audit_entries']> & { removed: unknown };
+
+const auditEntryOf = (row: Row): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   by: { id: row.administrator_id, name: row.administrator_name },
   tag: row.tag,
   operation: row.operation,
-  thing: row.thing_id === null ? null : { id: row.thing_id, name: row.thing_name },
+  thing: row.thing_id === null ? null : { id: row.thing_id, name: row.thing_name, removed: row.removed === true },
   before: row.before as AuditEntry['before'],
   after: row.after as AuditEntry['after'],
 });

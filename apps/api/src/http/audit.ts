@@ -8,6 +8,7 @@ import { Refusal } from './refusal.ts';
 export type Handler = (received: Received, context: Context) => Promise<unknown>;
 interface Received {
   params: unknown;
+  query: unknown;
 }
 type Thing = Record<string, unknown>;
 
@@ -38,7 +39,7 @@ export async function keepAuditEntry(db: Kysely<Database>, { by, thing, before, 
 
 /**
  * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as its own noun's
- * `GET` answers it before and after. A `GET` that is audited leaves its entry first.
+ * `GET` answers it before and after. A `GET` that is audited leaves its entry first, with what it asked for.
  */
 export function audited({ tag, operations }: Tagged, name: string, handlers: Record<string, Handler>): Handler {
   // One handler is listed for each operation; the compiler saw to it where they were written.
@@ -48,7 +49,8 @@ export function audited({ tag, operations }: Tagged, name: string, handlers: Rec
   if (operation.method === 'GET')
     return async (received, context) => {
       // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
-      const entry = { at: context.clock(), by: context.caller, tag, operation: name };
+      const after = askedIn(received.query);
+      const entry = { at: context.clock(), by: context.caller, tag, operation: name, after };
       await keepAuditEntry(context.db, entry);
       return handler(received, context);
     };
@@ -74,6 +76,12 @@ export function audited({ tag, operations }: Tagged, name: string, handlers: Rec
         });
       return answer;
     });
+}
+
+/** The filters of a query; undefined without one. */
+function askedIn(query: unknown): Thing | undefined {
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined;
 }
 
 async function isKept(db: Kysely<Database>, tag: string, operation: string, thing: Thing): Promise<boolean> {

@@ -1,0 +1,34 @@
+import type { Operation } from '@traiteur/contract/operation.ts';
+import { everyOperation } from '@traiteur/contract/operations.ts';
+import { expect, test } from 'vitest';
+import { words } from '../words.ts';
+import { derived, placesOfField } from './audit-places.ts';
+
+const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+
+/** What an entry of that operation may hold. */
+function fieldsOf(tag: string, { method, audit, query, result }: Operation): readonly string[] {
+  if (method === 'GET') return shapeOf(query);
+  const answered = shapeOf(result);
+  // Only an answer that is a thing, with an id, is kept.
+  const all = audit || (answered.includes('id') ? answered.filter((name) => name !== 'id' && name !== 'version') : []);
+  return all.filter((name) => !derived[tag]?.includes(name));
+}
+
+const kept = everyOperation.flatMap(({ tag, operations }) =>
+  Object.entries<Operation>(operations)
+    .filter(([, { audit, scope, method }]) => audit !== false && scope !== 'public' && (method !== 'GET' || audit))
+    .flatMap(([name, operation]) => fieldsOf(tag, operation).map((field) => ({ tag, name, field }))),
+);
+
+const isWord = (place: string) =>
+  place.split('.').reduce<unknown>((within, step) => (within as Record<string, unknown> | undefined)?.[step], words);
+
+test('there are fields to name', () => {
+  expect(kept.length).toBeGreaterThan(100);
+});
+
+test('every field that an entry may hold has a name in both languages', () => {
+  const nameless = kept.filter(({ tag, field }) => !placesOfField(tag, field).some(isWord));
+  expect(nameless).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** Nouns are named as their own screens name them. */
+export const keyOf = (tag: string): string => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Where the word for a field may stand: with its noun, or with the log. */
+export const placesOfField = (tag: string, field: string): readonly string[] => [
+  `${keyOf(tag)}.fields.${field}`,
+  `auditEntries.fields.${field}`,
+  // Of one's own account the log keeps what an owner may change as well.
+  ...(tag === 'account' ? [`administrators.fields.${field}`] : []),
+];
+
+/** Where the word for a part of a field may stand. */
+export const placesOfPart = (tag: string, part: string): readonly string[] => [
+  `auditEntries.parts.${part}`,
+  `${keyOf(tag)}.nutrition.${part}`,
+  `clients.addressFields.${part}`,
+];
+
+/** What follows from other fields of its noun, and says nothing that they do not. */
+export const derived: Record<string, readonly string[]> = {
+  'postal-codes': ['zone'],
+  'delivery-schedules': ['zones'],
+  'delivery-zones': ['postalCodes'],
+  'delivery-configurations': ['createdAt', 'createdBy', 'standing'],
+  'discount-codes': ['uses', 'standing'],
+  clients: ['ordersCount', 'ordersAmount', 'lastOrderAt'],
+};

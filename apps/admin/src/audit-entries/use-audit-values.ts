@@ -1,0 +1,95 @@
+import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
+import type { Bilingual } from '@traiteur/contract/fields.ts';
+import { isLocalDate } from '@traiteur/domain/calendar.ts';
+import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useDates } from '../shell/use-dates.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import { useWeekdays } from '../shell/use-weekdays.ts';
+
+/** Fields that hold cents, whichever noun they are of. */
+const money = ['price', 'fee', 'shippingFee', 'freeDeliveryFrom', 'minimumOrder', 'minimumGoods', 'total'];
+
+type Shown = string | number;
+
+/** The values of an entry's fields as its reader writes them: names for numbers of things, dates, money, words for codes. */
+export function useAuditValues(): (entry: AuditEntry, field: string, value: Shown) => string {
+  const locale = useLocale();
+  const format = useFormatter();
+  const dates = useDates();
+  const { nameOf: weekday } = useWeekdays();
+  const { formatMoney } = useKitSettings();
+  const codeOf = useCodes();
+  const nameOf = useNames();
+
+  const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 3 });
+  const country = (code: Shown) => new Intl.DisplayNames(locale, { type: 'region' }).of(String(code)) ?? String(code);
+
+  /** Basis points or cents: entries that leave the type as it was do not say which. */
+  function benefit({ before, after }: AuditEntry, value: number): string {
+    const type = after?.['type'] ?? before?.['type'];
+    if (type === 'percent') return percent(value / 10_000);
+    return type === 'amount' ? formatMoney(value) : format.number(value / 100);
+  }
+
+  return (entry, field, value) => {
+    const name = nameOf(field, value) ?? codeOf(entry.tag, field, value);
+    if (name !== undefined) return name;
+    if (field === 'country') return country(value);
+    if (typeof value === 'string') return isLocalDate(value) ? dates.full(value) : momentOr(value, dates.day);
+    if (field === 'weekday' || field === 'weekdays') return weekday(value);
+    if (field === 'rate') return percent(value / 100_000);
+    if (field === 'value') return benefit(entry, value);
+    return money.includes(field) ? formatMoney(value) : format.number(value);
+  };
+}
+
+const momentOr = (text: string, day: (moment: string) => string) =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? day(text) : text;
+
+/** Things by the fields that hold their numbers. */
+function useNames(): (field: string, value: Shown) => string | undefined {
+  const local = useLocalName();
+  const [categories, tags] = [useChoices('categories', 'listCategories'), useChoices('tags', 'listTags')];
+  const [sizes, allergens] = [useChoices('sizes', 'listSizes'), useChoices('allergens', 'listAllergens')];
+  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  const rates = useChoices('tax-rates', 'listTaxRates');
+  const known: Record<string, readonly { id: number; name: Bilingual }[]> = {
+    categoryId: categories,
+    categoryIds: categories,
+    taxRateId: rates,
+    tagIds: tags,
+    sizeId: sizes,
+    allergenId: allergens,
+    allergenIds: allergens,
+    zoneId: zones,
+    zoneIds: zones,
+  };
+  return (field, value) => {
+    const found = known[field]?.find(({ id }) => id === value);
+    return found && local(found.name);
+  };
+}
+
+/** Where the words for the codes of a field stand. */
+const codes: Record<string, string> = {
+  'products status': 'products.status',
+  'orders status': 'orders.status',
+  paymentStatus: 'orders.payment',
+  allergyAlert: 'auditEntries.alerts',
+  role: 'administrators.roles',
+  locale: 'auditEntries.languages',
+  presence: 'products.allergens',
+  severity: 'clients.severities',
+  type: 'discountCodes.types',
+};
+
+function useCodes(): (tag: string, field: string, value: Shown) => string | undefined {
+  const words = useTranslations();
+  return (tag, field, value) => {
+    const place = codes[`${tag} ${field}`] ?? codes[field];
+    const key = `${place}.${value}` as 'products.status.draft';
+    return place && words.has(key) ? words(key) : undefined;
+  };
+}
