@@ -87,6 +87,34 @@ test('a file that stays missing reloads the page once, then says that an error o
   expect(loads).toEqual(['/allergenes/ajout']);
 });
 
+test('offline a file that is missing takes nobody’s page away, and comes once the network is back', async () => {
+  const { page, visit } = await withoutPrefetch();
+  await visit('/allergenes');
+  const loads = countLoads(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' }).waitFor();
+  expect(loads).toEqual([]);
+  await page.context().setOffline(false);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
+});
+
+test('a server that takes its time leaves no empty page', async () => {
+  const { page } = await visitor();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/api/swagger.json', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/connexion');
+  await page.getByRole('status').getByText('Chargement…').waitFor();
+  resolve(undefined);
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).waitFor();
+  expect(await page.getByText('Chargement…').count()).toBe(0);
+});
+
 test('a file that was to be loaded ahead and is missing disturbs nobody', async () => {
   const { page } = await signedIn();
   await page.route(/\/assets\/ProductForm-.*\.js/, (route) => route.abort());

@@ -13,10 +13,10 @@ export function watchForMissingChunks(): void {
 
 /**
  * Loads the page anew when the error is a file that is missing: a new version has taken the place of the one this page knows.
- * Once for an address, not for ever. True while the page is on its way.
+ * Once for an address, not for ever, and not offline, where nothing would come back. True while the page is on its way.
  */
 export function useReloadOnMissingChunk(error: unknown): boolean {
-  const reloads = error instanceof Error && missing.has(error) && reloadedFor !== location.href;
+  const reloads = error instanceof Error && missing.has(error) && reloadedFor !== location.href && navigator.onLine;
   useEffect(() => {
     if (!reloads) return;
     sessionStorage.setItem(key, location.href);

@@ -8,6 +8,7 @@ import { localeOfPath, preferredLocale } from './locale.ts';
 import { loadMessages } from './messages.ts';
 import { runMiddleware } from './middleware.ts';
 import { session } from './session.ts';
+import { Starting } from './Starting.tsx';
 import { allScreens, inLanguage, isAccepted, isOffered, screenAt, signInPath } from './site-map.ts';
 
 /** Before each route: the language of the address, then whether its screen may be seen; once more after. */
@@ -55,7 +56,7 @@ export const routes: RouteObject[] = [
     middleware: [guard],
     Component: Frame,
     ErrorBoundary: ErrorPage,
-    HydrateFallback: () => null,
+    HydrateFallback: Starting,
     children: [
       {
         ErrorBoundary: ErrorInFrame,
