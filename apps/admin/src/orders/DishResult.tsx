@@ -48,10 +48,10 @@ export function DishResult({ product, reactions, onChoose }: DishResultProps) {
           return (
             <Button
               key={sizeId}
-              aria-label={`${nameOf(product.name)}, ${nameOf(sizeName)}, ${formatMoney(price)}`}
               onClick={() => onChoose(product, { productId: product.id, sizeId, name: product.name, sizeName })}
             >
-              <span>{nameOf(sizeName)}</span>
+              <span className="visually-hidden">{nameOf(product.name)}, </span>
+              <span>{nameOf(sizeName)} </span>
               <span>{formatMoney(price)}</span>
             </Button>
           );
