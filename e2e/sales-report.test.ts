@@ -87,7 +87,7 @@ test('an order that is cancelled leaves the report at once', async () => {
   const orders = async () => Number.parseInt((await sentence()).replace(/\s/gu, ''), 10);
   await visit('/rapport-facturation?period=thisYear&dateBy=delivery');
   const before = await orders();
-  await visit('/commandes?status=pending');
+  await visit('/commandes?status=confirmed');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
