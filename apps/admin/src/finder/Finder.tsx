@@ -2,8 +2,9 @@ import { Palette } from '@traiteur/kit/Palette.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isWorthAsking } from './rank.ts';
 import { useFoundScreens } from './use-found-screens.ts';
-import { isWorthAsking, useFoundThings } from './use-found-things.ts';
+import { useFoundThings } from './use-found-things.ts';
 
 /** The header's search: any screen, order, client, dish that this user may open, by what it is called. */
 export default function Finder({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ranked } from './rank.ts';
+import { isWorthAsking, ranked } from './rank.ts';
 
 const titles = [
   'Commandes',
@@ -33,4 +33,16 @@ test('puts what begins with it before what has a word that does, and that before
 
 test('gives all in their order while nothing is typed', () => {
   expect(found(' ')).toEqual(titles);
+});
+
+test.each([
+  ['a name', 'Inès', true],
+  ['a short name beside a long one', 'Li Marchand', true],
+  ['the end of an order’s number', '0412', true],
+  ['two letters', 'in', false],
+  ['words of two letters', 'de la', false],
+  ['letters that signs keep apart', 'a@b.fr', false],
+  ['signs', '---', false],
+])('the lists are asked for %s: %s, %s', (_, typed, asked) => {
+  expect(isWorthAsking(typed)).toBe(asked);
 });

@@ -22,3 +22,6 @@ export const ranked = <One>(typed: string, all: readonly One[], textOf: (one: On
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ one }) => one);
+
+/** Whether the lists can look it up: their indexes hold three letters or digits in a row, and with less they would read all there is. */
+export const isWorthAsking = (typed: string): boolean => /[\p{L}\p{N}]{3}/u.test(typed);

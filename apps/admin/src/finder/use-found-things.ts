@@ -3,15 +3,11 @@ import type { PaletteGroup } from '@traiteur/kit/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
 import { useDebounced } from '../shell/use-debounced.ts';
+import { isWorthAsking } from './rank.ts';
 import { sources, useSay } from './sources.tsx';
 
 /** How long typing rests before the search begins, in milliseconds. */
 const rest = 200;
-
-/** Letters of a word that the lists' indexes need: with less, a search reads all there is. */
-const leastLetters = 3;
-
-export const isWorthAsking = (typed: string): boolean => typed.split(/\s+/).some((word) => word.length >= leastLetters);
 
 /** The orders, clients, dishes and other things that the lists offered to this user find for what is typed. */
 export function useFoundThings(text: string) {
