@@ -60,6 +60,12 @@ test.each(titles)('“%s” leads to the screen %s, in %s and by keyboard alone'
   expect(await boxOf(window).count()).toBe(0);
 });
 
+test('a screen is found by what stands on it, where its title does not say so', async () => {
+  await find(page, 'categories');
+  await press('Enter');
+  await page.waitForURL('**/products/constants');
+});
+
 test('an order’s number leads to it, though Enter comes before the answer', async () => {
   await visit('/');
   const letGo = await hold(page, /\/api\/orders\?/);
@@ -110,7 +116,7 @@ test.each([
 
 test('the arrows move through what is found, round from the last to the first', async () => {
   await find(page, 'livraison');
-  const chosen = page.getByRole('option', { selected: true });
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
   const all = await optionsOf(page).allTextContents();
   const passed = [await chosen.textContent()];
   for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {

@@ -17,7 +17,7 @@ interface PaletteProps {
   /** Whether more is on its way for what is typed. */
   pending: boolean;
   failed: { message: string; retry: () => void } | undefined;
-  /** "3 results". */
+  /** "3 suggestions". */
   count: (found: number) => string;
   /** What to try where nothing is found. */
   empty: string;
@@ -75,8 +75,8 @@ export function Palette({
         <div className={styles['foot']}>
           <p role="status">{said}</p>
           <p className={styles['keys']} aria-hidden>
-            <kbd>↑↓</kbd> {phrase(kitWords.keyChoose)} <kbd>↵</kbd> {phrase(kitWords.keyOpen)} <kbd>Esc</kbd>{' '}
-            {phrase(kitWords.keyClose)}
+            <kbd>↑↓</kbd> {phrase(kitWords.keyChoose)} <kbd>↵</kbd> {phrase(kitWords.keyOpen)}{' '}
+            <kbd>{phrase(kitWords.keyEscape)}</kbd> {phrase(kitWords.keyClose)}
           </p>
         </div>
       </Modal.Content>

@@ -18,6 +18,7 @@ export const kitWords = {
   hidePassword: ['Masquer le mot de passe', 'Hide the password'],
   keyChoose: ['choisir', 'choose'],
   keyClose: ['fermer', 'close'],
+  keyEscape: ['Échap', 'Esc'],
   keyOpen: ['ouvrir', 'open'],
   loading: ['Chargement', 'Loading'],
   missing: ['à traduire', 'to translate'],

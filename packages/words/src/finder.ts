@@ -6,8 +6,8 @@ export const finder = {
   screens: ['Écrans', 'Screens'],
   clients: ['Commandes d’un client', 'A client’s orders'],
   count: [
-    '{count, plural, =0 {Rien ne correspond} one {# résultat} other {# résultats}}',
-    '{count, plural, =0 {Nothing matches} one {# result} other {# results}}',
+    '{count, plural, =0 {Rien ne correspond} one {# proposition} other {# propositions}}',
+    '{count, plural, =0 {Nothing matches} one {# suggestion} other {# suggestions}}',
   ],
   ordersCount: [
     '{count, plural, =0 {aucune commande} one {# commande} other {# commandes}}',

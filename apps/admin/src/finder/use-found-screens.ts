@@ -9,7 +9,10 @@ import { ranked } from './rank.ts';
 /** Screens shown among other things that are found. */
 const most = 6;
 
-/** The screens this user may open whose title, or name in the menu, answers what is typed; all of them while nothing is. */
+/** What a screen whose title does not say so is looked for by. */
+const holds = { productConstants: ['categories.title', 'taxRates.title'] } as const;
+
+/** The screens this user may open whose title, name in the menu or contents answer what is typed; all of them while nothing is. */
 export function useFoundScreens(text: string): PaletteGroup {
   const words = useTranslations();
   const entries = menuGroups.flatMap((group) => group.entries);
@@ -18,7 +21,8 @@ export function useFoundScreens(text: string): PaletteGroup {
     if (!isOffered(screens[name])) return [];
     const entry = entries.find(({ screen }) => screen === name);
     const inMenu = entry ? words(`shell.menu.${entry.words}`) : '';
-    return [{ to: to(name), title: words(title), known: `${words(title)} · ${inMenu}` }];
+    const detail = name in holds ? holds[name as keyof typeof holds].map((held) => words(held)).join(' · ') : undefined;
+    return [{ to: to(name), title: words(title), detail, known: [words(title), inMenu, detail].join(' · ') }];
   });
   const found = ranked(text, all, ({ known }) => known);
   return { label: words('finder.screens'), items: text.trim() ? found.slice(0, most) : found };
