@@ -80,7 +80,7 @@ export const products = {
     tooLarge: ['Cette photo dépasse 2 Mo', 'This picture is larger than 2 MB'],
     sending: ['Envoi de la photo…', 'Sending the picture…'],
     broken: [
-      'Ce fichier est abîmé : la photo ne peut pas être affichée',
+      'Ce fichier est abîmé : la photo ne peut pas être affichée',
       'This file is broken: the picture cannot be shown',
     ],
     wrongKind: ['Ce fichier n’est pas une photo JPEG, PNG ou WebP', 'This file is not a JPEG, PNG or WebP picture'],
