@@ -88,7 +88,7 @@ test('an answer that comes late is not shown under a later address, and its next
   const asked = slow.waitForRequest(/search=delcourt/);
   await box.fill('delcourt');
   await asked;
-  await slow.getByRole('button', { name: 'Suivants' }).click();
+  await slow.getByRole('button', { name: 'Page suivante' }).click();
   await box.fill('zzz');
   await slow.getByText('Rien ne correspond').waitFor();
   expect(queryOf(slow)).toEqual({ search: 'zzz' });

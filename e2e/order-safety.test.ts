@@ -115,7 +115,7 @@ test('a conflict that comes with the awaited price asks before anything is place
   held.letGo();
   await stop.getByText(/Inès Delcourt est allergique.*Compotée/).waitFor();
   expect(held.orders()).toBe(0);
-  await stop.getByRole('button', { name: 'Annuler' }).click();
+  await stop.getByRole('button', { name: 'Revenir' }).click();
   await page.getByRole('region', { name: /Inès Delcourt est allergique/ }).waitFor();
 });
 

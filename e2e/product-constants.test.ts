@@ -106,7 +106,7 @@ test('the dialog of a tax rate is accessible, what it finds wrong included', asy
   await save();
   await dialog.getByText('Ce champ est obligatoire').last().waitFor();
   // Axe reads colours as they are: not while the dialog fades in.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   await dialog.getByRole('button', { name: 'Annuler' }).click();

@@ -7,10 +7,10 @@ import { makeFolder, removeFolder } from './testing/running-traiteur.ts';
 const bench = join(import.meta.dirname, '../../../tools/bench.ts');
 
 // Its speed is nobody's business here: other tests run beside it.
-test('the bench answers a line for each work with what it measured', { timeout: 60_000 }, async () => {
+test('the bench answers a line for each work with what it measured', { timeout: 120_000 }, async () => {
   const folder = makeFolder();
   afterAll(() => removeFolder(folder));
-  const short = ['--json', '--orders', '1000', '--seconds', '0.1', '--rounds', '1', '--data-dir', folder];
+  const short = ['--json', '--orders', '1000', '--seconds', '1', '--rounds', '1', '--data-dir', folder];
   const options = ['--disable-warning=ExperimentalWarning', bench, ...short];
   const { stdout } = await promisify(execFile)(process.execPath, options);
   const line = (work: string) => ({

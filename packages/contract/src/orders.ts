@@ -91,7 +91,7 @@ export const allergyConflict = z.object({
 export type OrderAllergyConflict = z.output<typeof allergyConflict>;
 
 /** A conflict that an order was placed with. */
-const orderedConflict = z.object({
+export const orderedConflict = z.object({
   ...allergyConflict.shape,
   /** Why the dish stayed all the same; empty where nobody had to say. */
   reason: z.string(),

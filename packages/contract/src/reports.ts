@@ -2,7 +2,7 @@ import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, count, id, localDate, localTime } from './fields.ts';
 import { operationsOf } from './operation.ts';
-import { allergyConflict } from './orders.ts';
+import { orderedConflict } from './orders.ts';
 import { salesQuery, salesReport } from './sales-report.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
@@ -18,9 +18,10 @@ export const productionRow = z.object({
       number: z.string(),
       client: z.string(),
       quantity: count,
-      allergen: allergyConflict.shape.allergen,
-      severity: allergyConflict.shape.severity,
-      presence: allergyConflict.shape.presence,
+      allergen: orderedConflict.shape.allergen,
+      severity: orderedConflict.shape.severity,
+      presence: orderedConflict.shape.presence,
+      reason: orderedConflict.shape.reason,
     }),
   ),
 });
@@ -29,7 +30,7 @@ export type ProductionRow = z.output<typeof productionRow>;
 /** A dish at a stop, with what a packing slip must say of it. */
 const packed = z.object({
   ...portions.shape,
-  allergens: z.array(z.object({ id, code: z.string(), name: bilingual(80), presence: allergyConflict.shape.presence })),
+  allergens: z.array(z.object({ id, code: z.string(), name: bilingual(80), presence: orderedConflict.shape.presence })),
 });
 
 /** Where the driver stops. */
@@ -45,7 +46,7 @@ export const stop = z.object({
   city: z.string(),
   notes: z.string(),
   items: z.array(packed),
-  conflicts: z.array(allergyConflict),
+  conflicts: z.array(orderedConflict),
   /** What the driver collects, in cents. */
   amountDue: cents,
 });

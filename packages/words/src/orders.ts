@@ -119,6 +119,7 @@ export const orders = {
     ],
     overridden: ['Maintenu par {by}, {at} : « {reason} »', 'Overridden by {by}, {at}: “{reason}”'],
     stop: ['Attention, allergie', 'Careful, allergy'],
+    quoted: ['« {reason} »', '“{reason}”'],
     stopExplained: [
       'Ajouter ce plat demande une raison, enregistrée à votre nom et visible en cuisine.',
       'Adding this dish needs a reason, recorded under your name and shown to the kitchen.',

@@ -7,6 +7,7 @@ import styles from './DeliveryReport.module.css';
 /** What the kitchen cooks, and below each dish who must not get what. */
 export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
   const words = useTranslations('deliveryReport');
+  const quoted = useTranslations('orders.conflict');
   const nameOf = useLocalName();
   return (
     <Card title={words('production')}>
@@ -42,6 +43,7 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
                         ...(of.presence === 'may_contain' ? [words('traces')] : []),
                       ].join(', '),
                     })}
+                    {of.reason && <em> {quoted('quoted', { reason: of.reason })}</em>}
                   </p>
                 ))}
               </td>

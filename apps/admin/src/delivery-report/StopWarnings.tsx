@@ -1,9 +1,11 @@
 import type { Stop } from '@traiteur/contract/reports.ts';
+import { useTranslations } from 'use-intl';
 import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
 import styles from './DeliveryReport.module.css';
 
 /** What in a client's order meets their allergens, sentence by sentence. */
 export function StopWarnings({ stop: { conflicts, client, items } }: { stop: Stop }) {
+  const words = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
   return conflicts.map((conflict) => (
     <p
@@ -11,6 +13,7 @@ export function StopWarnings({ stop: { conflicts, client, items } }: { stop: Sto
       className={conflict.mustOverride ? styles['danger'] : styles['care']}
     >
       {sentence(conflict, client, items[conflict.line]?.name)}
+      {conflict.reason && <em> {words('quoted', { reason: conflict.reason })}</em>}
     </p>
   ));
 }

@@ -16,10 +16,14 @@ import type { OrderFormState } from './use-order-form.ts';
 export function OrderSummary({ form }: { form: OrderFormState }) {
   const { draft, quote, placing, faultOf } = form;
   const words = useTranslations('orders.form');
+  const quoted = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
   const failureMessage = useFailureMessage();
   const priced = draft.lines.length > 0 ? quote.data : undefined;
-  const answer = (conflict: DishConflict) => conflict.mustOverride && overrideOf(conflict, draft.overrides)?.reason;
+  const answer = (conflict: DishConflict) => {
+    const reason = conflict.mustOverride && overrideOf(conflict, draft.overrides)?.reason;
+    return reason && quoted('quoted', { reason });
+  };
   return (
     <Card title={words('summary')} className={styles['summary']}>
       {priced &&
@@ -29,7 +33,7 @@ export function OrderSummary({ form }: { form: OrderFormState }) {
             tone={conflict.mustOverride ? 'danger' : 'warning'}
             title={sentence(conflict, clientName(draft), conflict.dish)}
           >
-            {answer(conflict) && `«\u202f${answer(conflict)}\u202f»`}
+            {answer(conflict)}
           </Alarm>
         ))}
       <div inert={placing}>

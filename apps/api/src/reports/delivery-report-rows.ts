@@ -18,7 +18,8 @@ export async function productionOf(db: Kysely<Database>, date: string): Promise<
     left join lateral (
       select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number,
           'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'quantity', l.quantity,
-          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence) order by c.must_override desc) as found
+          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'reason', c.reason)
+          order by c.must_override desc) as found
       from order_allergy_conflicts c where c.order_id = o.id and c.line_position = l.position) c on true
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'
     group by l.product_id, l.size_id
@@ -45,7 +46,8 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
       (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity, 'allergens', l.allergens) order by l.position)
         from order_lines l where l.order_id = o.id) as items,
       coalesce((select json_agg(json_build_object('line', c.line_position, 'allergenId', c.allergen_id,
-          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override)
+          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
+          'reason', c.reason)
           order by c.must_override desc, c.line_position)
         from order_allergy_conflicts c where c.order_id = o.id), '[]') as conflicts,
       case when o.payment_status = 'unpaid' then o.total else 0 end as "amountDue"

@@ -7,6 +7,7 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const driver = await signedIn('delivery');
 
+const reason = 'vu avec la cliente';
 let keys = 0;
 const place = (who: { clientId: number; addressId: number }, slot: number, lines: [number, number][]) =>
   claire.call(
@@ -18,7 +19,7 @@ const place = (who: { clientId: number; addressId: number }, slot: number, lines
       slot: { scheduleId: slot, date: wednesday },
       lines: lines.map(([productId, quantity]) => ({ productId, sizeId: kitchen.size, quantity })),
       notes: '3e étage',
-      allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' }],
+      allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason }],
     },
   );
 
@@ -55,10 +56,23 @@ test('the production list adds up portions by dish and size, cancelled orders le
   expect([report.orders, report.portions]).toEqual([3, 7]);
 });
 
-test('the production list names who must not get what', () => {
+test('the production list names who must not get what, and why a dish stayed', () => {
   expect(report.production[0]?.exceptions).toMatchObject([
-    { orderId: forInes.id, client: 'Inès Delcourt', quantity: 1, allergen: { fr: 'Sésame' }, presence: 'contains' },
-    { orderId: forInes.id, allergen: { fr: 'Fruits à coque' }, severity: 'intolerance', presence: 'may_contain' },
+    {
+      orderId: forInes.id,
+      client: 'Inès Delcourt',
+      quantity: 1,
+      allergen: { fr: 'Sésame' },
+      presence: 'contains',
+      reason,
+    },
+    {
+      orderId: forInes.id,
+      allergen: { fr: 'Fruits à coque' },
+      severity: 'intolerance',
+      presence: 'may_contain',
+      reason: '',
+    },
   ]);
 });
 
@@ -73,7 +87,10 @@ test('rounds follow the slots, each stop with its address, dishes, warnings and 
     address: '12, rue des Envierges',
     notes: '3e étage',
     items: [{ name: { fr: 'Bowl' }, quantity: 1 }],
-    conflicts: [{ mustOverride: true }, { mustOverride: false }],
+    conflicts: [
+      { mustOverride: true, reason },
+      { mustOverride: false, reason: '' },
+    ],
     amountDue: forInes.total,
   });
 });

@@ -70,7 +70,14 @@ test('the second of two savings of the same version is refused', async () => {
 
 test('a rate of products cannot be removed, and the answer says where it is used', async () => {
   await expect(owner.call('tax-rates', 'removeTaxRate', { id: kitchen.taxRate })).rejects.toMatchObject({
-    problem: { status: 409, code: 'in-use', usedBy: [{ noun: 'products', count: 2 }] },
+    problem: {
+      status: 409,
+      code: 'in-use',
+      usedBy: [
+        { noun: 'products', count: 2 },
+        { noun: 'orders', count: 2 },
+      ],
+    },
   });
 });
 
