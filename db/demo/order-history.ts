@@ -1,6 +1,6 @@
 import { momentOf, today } from '@traiteur/domain/calendar.ts';
 import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
-import type { OrderEventKind } from '../../apps/api/src/database/tables/orders-tables.ts';
+import type { OrderEventKind } from '@traiteur/contract/orders.ts';
 import type { House } from '../../apps/api/src/http/context.ts';
 import type { PlannedOrder } from './orders.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { OrderInput } from '@traiteur/contract/orders.ts';
+import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type pg from 'pg';
 import type { Page } from '@traiteur/contract/lists.ts';
 

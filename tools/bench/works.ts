@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderInput } from '@traiteur/contract/orders.ts';
+import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Sample } from './sample.ts';
 
 /** A request as a caller writes it, without the token. */

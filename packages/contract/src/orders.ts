@@ -6,63 +6,23 @@ import {
   centsSum,
   choices,
   count,
-  discountCodeText,
   flag,
   id,
   idParameter,
   localDate,
   localTime,
   moment,
-  optionalText,
   text,
 } from './fields.ts';
 import { listQuery, oneThing, pageOf, stored } from './lists.ts';
 import { operationsOf } from './operation.ts';
+import { orderDraft, orderInput } from './order-input.ts';
 import { presence } from './products.ts';
 import { severity } from './clients.ts';
 import { refusalStatus, type RefusalCode } from './refusals.ts';
 import { taxComponent } from './tax-rates.ts';
 
-export const orderLineInput = z.strictObject({
-  productId: id,
-  sizeId: id,
-  quantity: z.int().check(z.minimum(1), z.maximum(1000)),
-});
-
 const names = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]];
-const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
-const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
-
-/** Who places the order answers for these allergens in this dish, and says why. */
-const allergyOverride = z.strictObject({
-  productId: id,
-  allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
-  reason: text(500),
-});
-
-export const orderInput = z.strictObject({
-  clientId: id,
-  addressId: id,
-  slot: slotChoice,
-  lines,
-  discountCode: z.optional(discountCodeText),
-  notes: optionalText(1000),
-  /** Why the order stands although a dish contains what the client is allergic to; recorded with the caller's name. */
-  allergyOverrides: z.optional(z.array(allergyOverride).check(z.maxLength(100))),
-  /** Total the caller was shown, in cents: another one is refused instead of charged. */
-  expectedTotal: z.optional(cents),
-});
-export type OrderInput = z.output<typeof orderInput>;
-
-/** A draft: everything may still be missing but the lines. */
-export const orderDraft = z.strictObject({
-  clientId: z.optional(id),
-  addressId: z.optional(id),
-  slot: z.optional(slotChoice),
-  lines: z.array(orderLineInput).check(z.maxLength(100)),
-  discountCode: z.optional(discountCodeText),
-});
-
 const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });
 
 const pricedLine = z.object({

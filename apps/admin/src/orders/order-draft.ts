@@ -1,7 +1,8 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
 import type { Bilingual } from '@traiteur/contract/fields.ts';
-import type { OrderAllergyConflict, OrderInput, Quote } from '@traiteur/contract/orders.ts';
+import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import type { OrderAllergyConflict, Quote } from '@traiteur/contract/orders.ts';
 import { type AllergyOverride, unansweredConflicts } from '@traiteur/domain/allergies.ts';
 
 export interface DraftLine {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Order, OrderInput } from '@traiteur/contract/orders.ts';
+import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import type { Order } from '@traiteur/contract/orders.ts';
 import { unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import { orderNumber } from '@traiteur/domain/order-number.ts';

@@ -1,4 +1,5 @@
-import type { Order, OrderInput } from '@traiteur/contract/orders.ts';
+import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import type { Order } from '@traiteur/contract/orders.ts';
 import { overrideOf } from '@traiteur/domain/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';

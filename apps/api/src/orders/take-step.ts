@@ -1,9 +1,8 @@
-import type { Order } from '@traiteur/contract/orders.ts';
+import type { Order, OrderEventKind } from '@traiteur/contract/orders.ts';
 import { nextStatus, type OrderAction } from '@traiteur/domain/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../database/transactions.ts';
 import type { Database } from '../database/schema.ts';
-import type { OrderEventKind } from '../database/tables/orders-tables.ts';
 import { giveDiscountCodeUseBack } from '../discount-codes/discount-code-rows.ts';
 import type { Person, Services } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';

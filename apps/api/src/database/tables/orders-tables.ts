@@ -1,3 +1,4 @@
+import type { OrderEventKind } from '@traiteur/contract/orders.ts';
 import type { DiscountType } from '@traiteur/domain/discount-codes.ts';
 import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { Presence, Severity } from '@traiteur/domain/allergies.ts';
@@ -93,17 +94,6 @@ export interface OrdersTables {
   slot_bookings: { schedule_id: number; delivery_date: string; taken: number };
   offer_bookings: { product_id: number; size_id: number; delivery_date: string; taken: number };
 }
-
-export type OrderEventKind =
-  | 'placed'
-  | 'allergy_overridden'
-  | 'confirmed'
-  | 'preparation_started'
-  | 'made_ready'
-  | 'dispatched'
-  | 'delivered'
-  | 'delivery_failed'
-  | 'cancelled';
 
 /** The client as it was when the order was placed. */
 export interface ClientCopy {
