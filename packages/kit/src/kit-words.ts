@@ -24,7 +24,7 @@ export const kitWords = {
   missing: ['à traduire', 'to translate'],
   next: ['Page suivante', 'Next page'],
   noChoice: ['Aucun choix', 'Nothing found'],
-  noDate: ['Ce n’est pas une date :', 'This is no date:'],
+  noDate: ['Ce n’est pas une date :', 'This is not a date:'],
   nothingFound: ['Rien ne correspond à cette recherche.', 'Nothing matches this search.'],
   notifications: ['Messages', 'Messages'],
   passwordAdvice: [
