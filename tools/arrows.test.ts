@@ -30,9 +30,11 @@ describe('the arrows', () => {
 
   test('let the kit know the type of a phrase and no other word', () => {
     const imports = new Map([
-      ['packages/kit/src/Banner.tsx', ['packages/words/src/phrase.ts', 'packages/words/src/tags.ts']],
+      ['packages/kit/src/look/Banner.tsx', ['packages/words/src/phrases/phrase.ts', 'packages/words/src/tags.ts']],
     ]);
-    expect(wrongArrows(imports)).toEqual(['packages/kit/src/Banner.tsx must not import packages/words/src/tags.ts']);
+    expect(wrongArrows(imports)).toEqual([
+      'packages/kit/src/look/Banner.tsx must not import packages/words/src/tags.ts',
+    ]);
   });
 
   test('refuse a folder they do not know', () => {

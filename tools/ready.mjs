@@ -19,8 +19,8 @@ const commands = {
       ['node', [noWarning, '--watch', 'apps/api/src/main.ts']],
       ['node', ['node_modules/vite/bin/vite.js', 'apps/admin']],
     ]),
-  admin: (args) => run('node', [noWarning, 'apps/api/src/admin.ts', ...args]),
-  restore: (args) => run('node', [noWarning, 'apps/api/src/restore.ts', ...args]),
+  'let-in': (args) => run('node', [noWarning, 'apps/api/src/commands/let-in.ts', ...args]),
+  restore: (args) => run('node', [noWarning, 'apps/api/src/commands/restore.ts', ...args]),
   check: () => check(),
   test: (args) => test(args),
   bench(args) {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { catalogueOf } from '@traiteur/words/phrase.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { words } from './src/words.ts';

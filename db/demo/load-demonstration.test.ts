@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statementsOn } from '../../apps/api/src/database/statements.ts';
+import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { testDatabase } from '../../apps/api/src/testing/test-database.ts';
 import { loadDemonstration } from './load-demonstration.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../apps/api/src/database/schema.ts';
 import type { House } from '../../apps/api/src/http/context.ts';
 import { assessOrder } from '../../apps/api/src/orders/assess-order.ts';
 import { insertOrder } from '../../apps/api/src/orders/placing-rows.ts';
-import { recountSales } from '../../apps/api/src/reports/sales-clock.ts';
+import { recountSales } from '../../apps/api/src/sales-report/sales-clock.ts';
 import { factsReader, type LoadedHouse } from './order-facts.ts';
 import { idOf } from './load-catalogue.ts';
 import { demoMeals } from './meals/meals.ts';

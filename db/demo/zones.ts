@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/contract/fields.ts';
+import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
 
 export interface DemoZone {
   key: string;

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { AppOptions } from '../../apps/api/src/app.ts';
-import { statementsOn } from '../../apps/api/src/database/statements.ts';
+import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { openMailer } from '../../apps/api/src/mail/mailer.ts';
 
 /** The application as it runs in production, without its front end. */

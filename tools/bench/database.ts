@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { startEmbeddedServer } from '../../apps/api/src/database/embedded-server.ts';
-import { readMigrations } from '../../apps/api/src/database/migrate.ts';
+import { startEmbeddedServer } from '../../apps/api/src/database/embedded/embedded-server.ts';
+import { readMigrations } from '../../apps/api/src/database/server/migrate.ts';
 import { urlOf, withServer } from '../../apps/api/src/testing/test-template.ts';
 import { fill, filling } from './fill.ts';
 

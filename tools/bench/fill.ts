@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '../../apps/api/src/database/migrate.ts';
-import { openPool } from '../../apps/api/src/database/pool.ts';
-import { statementsOn } from '../../apps/api/src/database/statements.ts';
+import { migrate } from '../../apps/api/src/database/server/migrate.ts';
+import { openPool } from '../../apps/api/src/database/server/pool.ts';
+import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { smallKitchen } from '../../apps/api/src/testing/small-kitchen.ts';
 import { withServer } from '../../apps/api/src/testing/test-template.ts';
 

@@ -1,6 +1,6 @@
 // The application, measured: a program of its own that listens on a free port of this machine until its parent goes.
 import { buildApp } from '../../apps/api/src/app.ts';
-import { openPool } from '../../apps/api/src/database/pool.ts';
+import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { appOptions } from './app-options.ts';
 import type { OursGiven } from './servers.ts';
 

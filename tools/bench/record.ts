@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { openSession } from '../../apps/api/src/sessions/session-rows.ts';
-import { openPool } from '../../apps/api/src/database/pool.ts';
-import { statementsOn } from '../../apps/api/src/database/statements.ts';
+import { openPool } from '../../apps/api/src/database/server/pool.ts';
+import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { appOptions } from './app-options.ts';
 import { takeSample } from './sample.ts';
 import { type Asked, newKey, requestsOf, type WorkName, workNames } from './works.ts';

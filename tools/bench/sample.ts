@@ -1,6 +1,6 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type pg from 'pg';
-import type { Page } from '@traiteur/contract/lists.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
 
 export interface Sample {
   /** Cursor of the last page. */

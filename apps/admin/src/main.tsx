@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ApiRefusal } from '@traiteur/contract/client.ts';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

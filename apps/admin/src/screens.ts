@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/fields.ts';
+import type { Locale } from '@traiteur/contract/statement/fields.ts';
 import { signInPaths } from '@traiteur/contract/page-addresses.ts';
 import { type Screen, screen } from './shell/screen.ts';
 import { currentLocale } from './shell/locale.ts';
@@ -14,7 +14,7 @@ const choicesOfDish = [
 
 /** The site map. Router, menu, links, language switch and the tests of every screen read it. */
 export const screens = {
-  home: screen('/', '/en/', () => import('./home/HomePage.tsx')),
+  home: screen('/', '/en/', () => import('./dashboard/HomePage.tsx')),
   signIn: screen(signInPaths.fr, signInPaths.en, () => import('./sign-in/SignInScreen.tsx'), { middleware: ['guest'] }),
   signInEnglishWord: screen('/login', signInPaths.en, () => import('./sign-in/SignInScreen.tsx'), {
     middleware: ['guest'],
@@ -66,11 +66,11 @@ export const screens = {
   sizeAdd: screen('/tailles/ajout', '/en/size/add', () => import('./sizes/SizeForm.tsx'), 'sizes createSize'),
   sizeEdit: screen('/tailles/:id', '/en/size/:id', () => import('./sizes/SizeForm.tsx'), 'sizes getSize'),
 
-  orders: screen('/commandes', '/en/orders', () => import('./orders/OrderList.tsx'), [
+  orders: screen('/commandes', '/en/orders', () => import('./orders/list/OrderList.tsx'), [
     'orders listOrders',
     'delivery-zones listDeliveryZones',
   ]),
-  orderAdd: screen('/commandes/ajout', '/en/order/add', () => import('./orders/OrderForm.tsx'), [
+  orderAdd: screen('/commandes/ajout', '/en/order/add', () => import('./orders/take/OrderForm.tsx'), [
     'orders placeOrder',
     'orders quoteOrder',
     'clients listClients',
@@ -80,7 +80,7 @@ export const screens = {
     'allergens listAllergens',
     'delivery-slots listDeliverySlots',
   ]),
-  order: screen('/commandes/:id/:action?', '/en/orders/:id/:action?', () => import('./orders/OrderDetail.tsx'), {
+  order: screen('/commandes/:id/:action?', '/en/orders/:id/:action?', () => import('./orders/detail/OrderDetail.tsx'), {
     needs: ['orders getOrder'],
     accepts: { action: /^(annuler|imprimer|cancel|print)$/ },
   }),
@@ -218,7 +218,7 @@ export const screens = {
     'administrators listAdministrators',
   ]),
 
-  clientExport: screen('/export-excel', '/en/excel-export', () => import('./client-export/ClientExport.tsx'), [
+  clientExport: screen('/export-excel', '/en/excel-export', () => import('./client-exports/ClientExport.tsx'), [
     'exports exportClients',
     'exports previewClientExport',
     'delivery-zones listDeliveryZones',
@@ -227,7 +227,7 @@ export const screens = {
   createDatabase: screen(
     '/createdb',
     '/en/createdb',
-    () => import('./database/DatabasePage.tsx'),
+    () => import('./database-upkeep/DatabasePage.tsx'),
     'database getDatabaseStatus',
   ),
 } satisfies Record<string, Screen>;

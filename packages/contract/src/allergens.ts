@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bilingual, slug, text } from './fields.ts';
-import { stored } from './lists.ts';
-import { noun } from './noun.ts';
+import { bilingual, slug, text } from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
 
 /** Code of an allergen: those of annex II of Regulation (EU) 1169/2011 are provided, others can be added. */
 const code = text(40).check(z.toLowerCase(), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { bilingual, flag } from './fields.ts';
-import { oneThing, stored } from './lists.ts';
-import { noun } from './noun.ts';
-import { operationsOf } from './operation.ts';
+import { bilingual, flag } from './statement/fields.ts';
+import { oneThing, stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
+import { operationsOf } from './statement/operation.ts';
 
 export const categoryInput = z.strictObject({ name: bilingual(80), active: z.boolean() });
 

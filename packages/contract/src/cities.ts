@@ -1,6 +1,6 @@
 import { normalisePostalCode } from '@traiteur/domain/eligibility.ts';
 import * as z from 'zod/mini';
-import { operationsOf } from './operation.ts';
+import { operationsOf } from './statement/operation.ts';
 
 /** A postal code or its first two digits at least. */
 const beginning = z.string().check(z.overwrite(normalisePostalCode), z.minLength(2), z.maxLength(10));

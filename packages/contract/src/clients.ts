@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
-import { bilingual, centsSum, count, country, email, id, locale, moment, optionalText, text } from './fields.ts';
-import { stored } from './lists.ts';
-import { noun } from './noun.ts';
+import {
+  bilingual,
+  centsSum,
+  count,
+  country,
+  email,
+  id,
+  locale,
+  moment,
+  optionalText,
+  text,
+} from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
 import { postalCodeText, wholePostalCode } from './postal-code-fields.ts';
 
 export const severity = z.enum(['allergy', 'intolerance']);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { cents, id, localDate, moment } from './fields.ts';
-import { listQuery, oneThing, pageOf } from './lists.ts';
-import { operationsOf } from './operation.ts';
+import { cents, id, localDate, moment } from './statement/fields.ts';
+import { listQuery, oneThing, pageOf } from './statement/lists.ts';
+import { operationsOf } from './statement/operation.ts';
 
 const hours = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { bilingual, colour, count, flag, id, idParameter, localDate, localTime, moment, weekday } from './fields.ts';
-import { stored } from './lists.ts';
-import { noun } from './noun.ts';
-import { operationsOf } from './operation.ts';
+import {
+  bilingual,
+  colour,
+  count,
+  flag,
+  id,
+  idParameter,
+  localDate,
+  localTime,
+  moment,
+  weekday,
+} from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
+import { operationsOf } from './statement/operation.ts';
 import { placeQuery } from './postal-code-fields.ts';
 
 export const deliveryScheduleInput = z

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { bilingual, cents, colour, count, flag, id } from './fields.ts';
-import { stored } from './lists.ts';
-import { noun } from './noun.ts';
-import { operationsOf } from './operation.ts';
+import { bilingual, cents, colour, count, flag, id } from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
+import { operationsOf } from './statement/operation.ts';
 import { placeQuery } from './postal-code-fields.ts';
 
 export const deliveryZoneInput = z.strictObject({

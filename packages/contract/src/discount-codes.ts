@@ -1,9 +1,9 @@
 import { discountCodeStandings, discountTypes } from '@traiteur/domain/discount-codes.ts';
 import { isAlphanumeric } from '@traiteur/domain/text-checks.ts';
 import * as z from 'zod/mini';
-import { cents, count, discountCodeText, flag, id, moment } from './fields.ts';
-import { stored } from './lists.ts';
-import { noun } from './noun.ts';
+import { cents, count, discountCodeText, flag, id, moment } from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
 
 /** Basis points of a whole: no percentage takes off more. */
 const wholePrice = 10_000;

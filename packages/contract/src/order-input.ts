@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cents, discountCodeText, id, localDate, optionalText, text } from './fields.ts';
+import { cents, discountCodeText, id, localDate, optionalText, text } from './statement/fields.ts';
 
 const orderLineInput = z.strictObject({
   productId: id,

@@ -13,13 +13,13 @@ import {
   localTime,
   moment,
   text,
-} from './fields.ts';
-import { listQuery, oneThing, pageOf, stored } from './lists.ts';
-import { operationsOf } from './operation.ts';
+} from './statement/fields.ts';
+import { listQuery, oneThing, pageOf, stored } from './statement/lists.ts';
+import { operationsOf } from './statement/operation.ts';
 import { orderDraft, orderInput } from './order-input.ts';
 import { presence } from './products.ts';
 import { severity } from './clients.ts';
-import { refusalStatus, type RefusalCode } from './refusals.ts';
+import { refusalStatus, type RefusalCode } from './wire/refusals.ts';
 import { taxComponent } from './tax-rates.ts';
 
 const names = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]];

@@ -1,6 +1,6 @@
 import { pictureTypes } from '@traiteur/domain/picture-types.ts';
 import * as z from 'zod/mini';
-import { operationsOf } from './operation.ts';
+import { operationsOf } from './statement/operation.ts';
 
 /** Largest picture, in bytes. */
 export const largestPicture = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { isPostalCode, isPostalCodePrefix, normalisePostalCode } from '@traiteur/domain/eligibility.ts';
 import * as z from 'zod/mini';
-import { country } from './fields.ts';
+import { country } from './statement/fields.ts';
 
 /** A postal code as people type it; kept in upper case without spaces. */
 export const postalCodeText = z.string().check(z.overwrite(normalisePostalCode), z.minLength(1), z.maxLength(12));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bilingual, colour, country, id, idParameter, optionalText } from './fields.ts';
-import { stored } from './lists.ts';
-import { noun } from './noun.ts';
+import { bilingual, colour, country, id, idParameter, optionalText } from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
 import { postalCodeOrPrefix, postalCodeText } from './postal-code-fields.ts';
 
 export const postalCodeInput = z

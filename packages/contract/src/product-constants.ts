@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { count, version } from './fields.ts';
-import { stored } from './lists.ts';
-import { operationsOf } from './operation.ts';
+import { count, version } from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { operationsOf } from './statement/operation.ts';
 
 export const productConstantsInput = z.strictObject({
   /** Portions per date that a new offer starts from; null = no limit. */

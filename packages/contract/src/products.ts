@@ -1,8 +1,19 @@
 import { productStatuses } from '@traiteur/domain/product-life.ts';
 import * as z from 'zod/mini';
-import { bilingual, cents, choices, count, flag, id, idParameter, optionalBilingual, slug, weekday } from './fields.ts';
-import { stored } from './lists.ts';
-import { noun } from './noun.ts';
+import {
+  bilingual,
+  cents,
+  choices,
+  count,
+  flag,
+  id,
+  idParameter,
+  optionalBilingual,
+  slug,
+  weekday,
+} from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
 
 export const presence = z.enum(['contains', 'may_contain']);
 

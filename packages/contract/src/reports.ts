@@ -1,7 +1,7 @@
 import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
-import { bilingual, cents, count, id, localDate, localTime } from './fields.ts';
-import { operationsOf } from './operation.ts';
+import { bilingual, cents, count, id, localDate, localTime } from './statement/fields.ts';
+import { operationsOf } from './statement/operation.ts';
 import { orderedConflict } from './orders.ts';
 import { salesQuery, salesReport } from './sales-report.ts';
 

@@ -2,7 +2,7 @@ import { isLocalDate } from '@traiteur/domain/calendar.ts';
 import { paymentStatuses } from '@traiteur/domain/order-life.ts';
 import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/sales-period.ts';
 import * as z from 'zod/mini';
-import { bilingual, cents, centsSum, count, id, idParameter, localDate } from './fields.ts';
+import { bilingual, cents, centsSum, count, id, idParameter, localDate } from './statement/fields.ts';
 
 export const salesGroups = ['day', 'week', 'month'] as const;
 export type SalesGroup = (typeof salesGroups)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bilingual, flag, slug } from './fields.ts';
-import { stored } from './lists.ts';
-import { noun } from './noun.ts';
+import { bilingual, flag, slug } from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
 
 export const sizeInput = z.strictObject({
   name: bilingual(80),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bilingual, flag, text } from './fields.ts';
-import { stored } from './lists.ts';
-import { noun } from './noun.ts';
+import { bilingual, flag, text } from './statement/fields.ts';
+import { stored } from './statement/lists.ts';
+import { noun } from './statement/noun.ts';
 
 /** One tax: its name on the bill and its rate in thousandths of a percent (5.5 % = 5500). */
 export const taxComponent = z.strictObject({ name: text(80), rate: z.int().check(z.minimum(0), z.maximum(100_000)) });

@@ -1,5 +1,5 @@
 import type { Allergen } from '@traiteur/contract/allergens.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof Allergen, 'id' | 'version'>;
 

@@ -1,5 +1,5 @@
 import type { Category } from '@traiteur/contract/categories.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const categories = {
   title: ['Catégories', 'Categories'],

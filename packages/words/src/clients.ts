@@ -1,6 +1,6 @@
 import type { Address, Client } from '@traiteur/contract/clients.ts';
 import type { Severity } from '@traiteur/domain/allergies.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof Client, 'id' | 'version'>;
 type AddressField = Exclude<keyof Address, 'id' | 'eligible'>;

@@ -1,5 +1,5 @@
 import type { DeliveryConfiguration } from '@traiteur/contract/delivery-configurations.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof DeliveryConfiguration, 'id'>;
 

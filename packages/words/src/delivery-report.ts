@@ -1,4 +1,4 @@
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from './phrases/phrase.ts';
 
 export const deliveryReport = {
   title: ['Rapport de livraison', 'Delivery report'],

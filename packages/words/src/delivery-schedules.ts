@@ -1,5 +1,5 @@
 import type { DeliverySchedule } from '@traiteur/contract/delivery-schedules.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof DeliverySchedule, 'id' | 'version' | 'zones'>;
 

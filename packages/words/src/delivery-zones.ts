@@ -1,5 +1,5 @@
 import type { DeliveryZone } from '@traiteur/contract/delivery-zones.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof DeliveryZone, 'id' | 'version'>;
 

@@ -1,6 +1,6 @@
 import type { DiscountCode } from '@traiteur/contract/discount-codes.ts';
 import type { DiscountCodeStanding, DiscountType } from '@traiteur/domain/discount-codes.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof DiscountCode, 'id' | 'version'>;
 

@@ -1,6 +1,6 @@
 import type { OrderAction, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { OrderEventKind } from '@traiteur/contract/orders.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const orders = {
   title: ['Commandes', 'Orders'],

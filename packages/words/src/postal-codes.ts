@@ -1,5 +1,5 @@
 import type { PostalCode } from '@traiteur/contract/postal-codes.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof PostalCode, 'id' | 'version' | 'zone'>;
 

@@ -1,5 +1,5 @@
 import type { ProductConstantsInput } from '@traiteur/contract/product-constants.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const productConstants = {
   title: ['Constantes', 'Constants'],

@@ -1,6 +1,6 @@
 import type { ProductInput } from '@traiteur/contract/products.ts';
 import type { ProductStatus } from '@traiteur/domain/product-life.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const products = {
   title: ['Produits', 'Products'],

@@ -1,6 +1,6 @@
-import type { FaultCode } from '@traiteur/contract/faults.ts';
-import type { RefusalCode } from '@traiteur/contract/refusals.ts';
-import type { PhraseFor } from './phrase.ts';
+import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
+import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { PhraseFor } from './phrases/phrase.ts';
 
 /** What the API says when it says no; read by the administration, by clients and by programs’ authors alike. */
 export const refusals = {

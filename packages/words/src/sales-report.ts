@@ -1,6 +1,6 @@
 import type { SalesFigures, SalesGroup } from '@traiteur/contract/sales-report.ts';
 import type { NamedPeriod, SaleDate } from '@traiteur/domain/sales-period.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const salesReport = {
   title: ['Rapport de ventes', 'Sales report'],

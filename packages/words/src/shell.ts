@@ -1,4 +1,4 @@
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from './phrases/phrase.ts';
 
 /** The frame: header, menu, sign-in, errors, and what every list and form says. */
 export const shell = {

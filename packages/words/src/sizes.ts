@@ -1,5 +1,5 @@
 import type { Size } from '@traiteur/contract/sizes.ts';
-import type { PhraseFor } from './phrase.ts';
+import type { PhraseFor } from './phrases/phrase.ts';
 
 export const sizes = {
   title: ['Tailles', 'Sizes'],

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from './phrases/phrase.ts';
 
 /** What a browser shows that comes before the server is ready. */
 export const starting = {

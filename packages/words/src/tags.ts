@@ -1,5 +1,5 @@
 import type { Tag } from '@traiteur/contract/tags.ts';
-import type { PhraseFor } from './phrase.ts';
+import type { PhraseFor } from './phrases/phrase.ts';
 
 export const tags = {
   title: ['Mots-clefs', 'Tags'],

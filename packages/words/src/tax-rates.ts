@@ -1,5 +1,5 @@
 import type { TaxComponent, TaxRate } from '@traiteur/contract/tax-rates.ts';
-import type { Phrase, PhraseFor } from './phrase.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const taxRates = {
   title: ['Taux de taxe', 'Tax rates'],

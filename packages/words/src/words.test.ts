@@ -2,11 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import type { Phrase, Phrases } from './phrase.ts';
+import type { Phrase, Phrases } from './phrases/phrase.ts';
 
-const files = readdirSync(import.meta.dirname).filter(
-  (name) => name.endsWith('.ts') && !name.includes('.test.') && name !== 'phrase.ts',
-);
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
 
 const phrases: { name: string; phrase: Phrase }[] = [];
 const gather = (name: string, value: Phrase | Phrases): void => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@traiteur/kit/Card.tsx';
-import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
-import { Screen } from '@traiteur/kit/Screen.tsx';
-import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useFailureMessage } from '../shell/fault-messages.ts';

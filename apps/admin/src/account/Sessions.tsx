@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { Card } from '@traiteur/kit/Card.tsx';
-import { Chip } from '@traiteur/kit/Chip.tsx';
-import { DataTable } from '@traiteur/kit/DataTable.tsx';
-import { ConfirmDialog } from '@traiteur/kit/Dialog.tsx';
-import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
-import { toast } from '@traiteur/kit/toast.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
+import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { api, signOutEverywhere } from '../shell/api.ts';

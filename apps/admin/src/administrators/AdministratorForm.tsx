@@ -1,14 +1,14 @@
 import { type AdministratorInput, administratorInput } from '@traiteur/contract/administrators.ts';
 import { roles } from '@traiteur/domain/scopes.ts';
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { PasswordField } from '@traiteur/kit/PasswordField.tsx';
-import { SelectField } from '@traiteur/kit/SelectField.tsx';
-import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
-import { TextField } from '@traiteur/kit/TextField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { FormScreen } from '../shell/FormScreen.tsx';
-import { useNounForm } from '../shell/use-noun-form.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { useNounForm } from '../form/use-noun-form.ts';
 
 const blank: AdministratorInput = {
   firstName: '',

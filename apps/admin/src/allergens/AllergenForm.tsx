@@ -1,14 +1,14 @@
 import { allergenInput } from '@traiteur/contract/allergens.ts';
 import { slugOf } from '@traiteur/domain/slug.ts';
-import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
-import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
-import { SlugField } from '@traiteur/kit/SlugField.tsx';
-import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
-import { TextField } from '@traiteur/kit/TextField.tsx';
+import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
+import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
+import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { FormScreen } from '../shell/FormScreen.tsx';
-import { useNounForm } from '../shell/use-noun-form.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { useNounForm } from '../form/use-noun-form.ts';
 
 const blank = { name: { fr: '', en: '' }, slug: '', code: '', active: true };
 

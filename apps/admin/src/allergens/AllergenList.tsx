@@ -1,9 +1,9 @@
 import { allergens } from '@traiteur/contract/allergens.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { ActiveChip } from '../shell/ActiveChip.tsx';
-import { ListScreen } from '../shell/ListScreen.tsx';
-import { useList } from '../shell/use-list.ts';
+import { ActiveChip } from '../list/ActiveChip.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useList } from '../list/use-list.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 
 export default function AllergenList() {

@@ -1,8 +1,8 @@
 import { auditEntries } from '@traiteur/contract/audit-entries.ts';
 import { useTranslations } from 'use-intl';
-import { ListScreen } from '../shell/ListScreen.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { useDates } from '../shell/use-dates.ts';
-import { useList } from '../shell/use-list.ts';
+import { useList } from '../list/use-list.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditThing } from './AuditThing.tsx';

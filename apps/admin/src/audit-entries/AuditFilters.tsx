@@ -1,9 +1,9 @@
 import type { Api } from '@traiteur/contract/operations.ts';
-import { FilterDate } from '@traiteur/kit/FilterDate.tsx';
-import { FilterSelect } from '@traiteur/kit/FilterSelect.tsx';
+import { FilterDate } from '@traiteur/kit/list/FilterDate.tsx';
+import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';
-import type { ListFilters } from '../shell/use-list.ts';
+import type { ListFilters } from '../list/use-list.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** What one looks for most; the search finds the rest. */

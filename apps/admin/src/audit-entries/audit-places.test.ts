@@ -1,4 +1,4 @@
-import type { Operation } from '@traiteur/contract/operation.ts';
+import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { expect, test } from 'vitest';
 import { words } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
-import type { Bilingual } from '@traiteur/contract/fields.ts';
+import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
 import { isLocalDate } from '@traiteur/domain/calendar.ts';
-import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';
 import { useDates } from '../shell/use-dates.ts';

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DeliveryConfiguration, deliveryConfigurationInput } from '@traiteur/contract/delivery-configurations.ts';
 import { datesTyped } from '@traiteur/domain/typed-dates.ts';
-import { DatesField } from '@traiteur/kit/DatesField.tsx';
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
-import { Loaded } from '@traiteur/kit/Loaded.tsx';
-import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { DatesField } from '@traiteur/kit/fields/DatesField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
+import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { api } from '../shell/api.ts';
-import { FormScreen } from '../shell/FormScreen.tsx';
-import { MomentField } from '../shell/MomentField.tsx';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { MomentField } from '../form/MomentField.tsx';
 import { useDates } from '../shell/use-dates.ts';
-import { useNounForm } from '../shell/use-noun-form.ts';
+import { useNounForm } from '../form/use-noun-form.ts';
 
 /** What a first configuration starts from: 24 hours' notice, the 48-hour promise, two weeks ahead. */
 const usual = {

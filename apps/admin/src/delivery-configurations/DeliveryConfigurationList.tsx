@@ -1,11 +1,11 @@
 import { deliveryConfigurations } from '@traiteur/contract/delivery-configurations.ts';
-import { Chip } from '@traiteur/kit/Chip.tsx';
-import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { useDates } from '../shell/use-dates.ts';
-import { ListScreen } from '../shell/ListScreen.tsx';
-import { useList } from '../shell/use-list.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useList } from '../list/use-list.ts';
 
 const tones = { future: 'info', 'in-force': 'ok', past: 'mute' } as const;
 

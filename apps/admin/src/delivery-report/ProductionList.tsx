@@ -1,5 +1,5 @@
 import type { ProductionRow } from '@traiteur/contract/reports.ts';
-import { Card } from '@traiteur/kit/Card.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '../shell/use-local-name.ts';
 import styles from './DeliveryReport.module.css';

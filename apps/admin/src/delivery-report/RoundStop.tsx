@@ -1,6 +1,6 @@
 import type { Stop } from '@traiteur/contract/reports.ts';
-import { AppLink } from '@traiteur/kit/AppLink.tsx';
-import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { OrderStatusChip } from '../shell/order-chips.tsx';

@@ -1,10 +1,10 @@
 import type { DeliveryReport } from '@traiteur/contract/reports.ts';
 import { mainActionFrom } from '@traiteur/domain/order-life.ts';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { Card } from '@traiteur/kit/Card.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isOffered } from '../shell/order-steps.ts';
+import { isOffered } from '../orders/detail/order-steps.ts';
 import { useDates } from '../shell/use-dates.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import styles from './DeliveryReport.module.css';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Stop } from '@traiteur/contract/reports.ts';
 import { mainActionFrom } from '@traiteur/domain/order-life.ts';
-import { toast } from '@traiteur/kit/toast.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
-import { takeStep } from '../shell/order-steps.ts';
+import { takeStep } from '../orders/detail/order-steps.ts';
 
 /** Moves several orders on, each by its own next step, one after the other; says which could not be. */
 export function useAdvance() {

@@ -1,16 +1,16 @@
 import { deliveryScheduleInput } from '@traiteur/contract/delivery-schedules.ts';
-import { CheckboxGroupField } from '@traiteur/kit/CheckboxGroupField.tsx';
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { NumberField } from '@traiteur/kit/NumberField.tsx';
-import { SelectField } from '@traiteur/kit/SelectField.tsx';
-import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
-import { TextField } from '@traiteur/kit/TextField.tsx';
+import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { FormScreen } from '../shell/FormScreen.tsx';
+import { FormScreen } from '../form/FormScreen.tsx';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
-import { useNounForm } from '../shell/use-noun-form.ts';
+import { useNounForm } from '../form/use-noun-form.ts';
 import { useWeekdays } from '../shell/use-weekdays.ts';
 
 const blank = {

@@ -1,10 +1,10 @@
 import { deliverySchedules } from '@traiteur/contract/delivery-schedules.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { ActiveChip } from '../shell/ActiveChip.tsx';
+import { ActiveChip } from '../list/ActiveChip.tsx';
 import { useDates } from '../shell/use-dates.ts';
-import { ListScreen } from '../shell/ListScreen.tsx';
-import { useList } from '../shell/use-list.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useList } from '../list/use-list.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import { useWeekdays } from '../shell/use-weekdays.ts';
 

@@ -1,13 +1,13 @@
 import { deliveryZoneInput } from '@traiteur/contract/delivery-zones.ts';
-import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
-import { ColourField } from '@traiteur/kit/ColourField.tsx';
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { MoneyField } from '@traiteur/kit/NumberField.tsx';
-import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
+import { ColourField } from '@traiteur/kit/fields/ColourField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { FormScreen } from '../shell/FormScreen.tsx';
-import { useNounForm } from '../shell/use-noun-form.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { useNounForm } from '../form/use-noun-form.ts';
 
 const blank = {
   name: { fr: '', en: '' },

@@ -1,11 +1,11 @@
 import { deliveryZones } from '@traiteur/contract/delivery-zones.ts';
-import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { ActiveChip } from '../shell/ActiveChip.tsx';
-import { ListScreen } from '../shell/ListScreen.tsx';
-import { useList } from '../shell/use-list.ts';
-import { ZoneChip } from '../shell/ZoneChip.tsx';
+import { ActiveChip } from '../list/ActiveChip.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useList } from '../list/use-list.ts';
+import { ZoneChip } from './ZoneChip.tsx';
 
 export default function DeliveryZoneList() {
   const words = useTranslations('deliveryZones');

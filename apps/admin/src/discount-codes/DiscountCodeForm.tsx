@@ -1,18 +1,18 @@
 import { type DiscountCodeInput, discountCodeInput } from '@traiteur/contract/discount-codes.ts';
 import { discountTypes } from '@traiteur/domain/discount-codes.ts';
-import { CheckboxGroupField } from '@traiteur/kit/CheckboxGroupField.tsx';
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
-import { SelectField } from '@traiteur/kit/SelectField.tsx';
-import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
-import { TextField } from '@traiteur/kit/TextField.tsx';
+import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { FormScreen } from '../shell/FormScreen.tsx';
-import { MomentField } from '../shell/MomentField.tsx';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { MomentField } from '../form/MomentField.tsx';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
-import { useNounForm } from '../shell/use-noun-form.ts';
+import { useNounForm } from '../form/use-noun-form.ts';
 import { DiscountValueField } from './DiscountValueField.tsx';
 
 const blank: DiscountCodeInput = {

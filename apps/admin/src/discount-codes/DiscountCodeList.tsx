@@ -1,11 +1,11 @@
 import { type DiscountCode, discountCodes } from '@traiteur/contract/discount-codes.ts';
-import { Chip } from '@traiteur/kit/Chip.tsx';
-import { FilterSelect } from '@traiteur/kit/FilterSelect.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { ListScreen } from '../shell/ListScreen.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { useDates } from '../shell/use-dates.ts';
-import { useList } from '../shell/use-list.ts';
+import { useList } from '../list/use-list.ts';
 import { useBenefit } from './use-benefit.ts';
 
 const tones = { inactive: 'mute', future: 'info', expired: 'mute', 'used-up': 'wait', open: 'ok' } as const;

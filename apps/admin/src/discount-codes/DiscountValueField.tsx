@@ -1,5 +1,5 @@
 import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
-import { MoneyField, PercentField } from '@traiteur/kit/NumberField.tsx';
+import { MoneyField, PercentField } from '@traiteur/kit/fields/NumberField.tsx';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 

@@ -1,5 +1,5 @@
 import type { DiscountCode } from '@traiteur/contract/discount-codes.ts';
-import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFormatter, useTranslations } from 'use-intl';
 
 /** What a code gives, as people say it: "10 % de remise", "Livraison offerte". */

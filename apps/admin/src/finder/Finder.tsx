@@ -1,4 +1,4 @@
-import { Palette } from '@traiteur/kit/Palette.tsx';
+import { Palette } from '@traiteur/kit/overlays/Palette.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

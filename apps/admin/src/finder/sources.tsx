@@ -1,13 +1,13 @@
-import type { Bilingual } from '@traiteur/contract/fields.ts';
-import type { Page } from '@traiteur/contract/lists.ts';
+import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
-import type { PaletteItem } from '@traiteur/kit/PaletteList.tsx';
+import type { PaletteItem } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
 import { ProductStatusChip } from '../products/ProductStatusChip.tsx';
 import { type ScreenName, screens, to } from '../screens.ts';
 import { api } from '../shell/api.ts';
 import { AllergyChip, OrderStatusChip } from '../shell/order-chips.tsx';
-import type { TitleKey } from '../shell/screen-titles.ts';
+import type { TitleKey } from '../frame/screen-titles.ts';
 import { isOffered } from '../shell/site-map.ts';
 import type { RowOf } from '../shell/use-choices.ts';
 import { useDates } from '../shell/use-dates.ts';

@@ -1,8 +1,8 @@
-import type { PaletteGroup } from '@traiteur/kit/PaletteList.tsx';
+import type { PaletteGroup } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
 import { screens, to } from '../screens.ts';
-import { menuGroups } from '../shell/menu-groups.ts';
-import { screenTitles } from '../shell/screen-titles.ts';
+import { menuGroups } from '../frame/menu-groups.ts';
+import { screenTitles } from '../frame/screen-titles.ts';
 import { isOffered } from '../shell/site-map.ts';
 import { ranked } from './rank.ts';
 

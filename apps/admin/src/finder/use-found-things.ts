@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { PaletteGroup } from '@traiteur/kit/PaletteList.tsx';
+import type { PaletteGroup } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
 import { useDebounced } from '../shell/use-debounced.ts';

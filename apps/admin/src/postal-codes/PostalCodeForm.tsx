@@ -1,14 +1,14 @@
 import { postalCodeInput } from '@traiteur/contract/postal-codes.ts';
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { SelectField } from '@traiteur/kit/SelectField.tsx';
-import { TextField } from '@traiteur/kit/TextField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { CitySuggestions } from '../shell/CitySuggestions.tsx';
-import { FormScreen } from '../shell/FormScreen.tsx';
+import { FormScreen } from '../form/FormScreen.tsx';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
-import { useNounForm } from '../shell/use-noun-form.ts';
+import { useNounForm } from '../form/use-noun-form.ts';
 
 const blank = { country: 'FR', code: '', city: '', zoneId: null };
 

@@ -1,12 +1,12 @@
 import { postalCodes } from '@traiteur/contract/postal-codes.ts';
-import { FilterSelect } from '@traiteur/kit/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { useChoices } from '../shell/use-choices.ts';
-import { ListScreen } from '../shell/ListScreen.tsx';
-import { useList } from '../shell/use-list.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useList } from '../list/use-list.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
-import { ZoneChip } from '../shell/ZoneChip.tsx';
+import { ZoneChip } from '../delivery-zones/ZoneChip.tsx';
 
 export default function PostalCodeList() {
   const words = useTranslations('postalCodes');

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Category } from '@traiteur/contract/categories.ts';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { toast } from '@traiteur/kit/toast.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useFailureMessage } from '../shell/fault-messages.ts';

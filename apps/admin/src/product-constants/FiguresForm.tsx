@@ -1,15 +1,15 @@
 import { productConstantsInput } from '@traiteur/contract/product-constants.ts';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { Card } from '@traiteur/kit/Card.tsx';
-import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { Form } from '@traiteur/kit/Form.tsx';
-import { NumberField } from '@traiteur/kit/NumberField.tsx';
-import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
-import { FormDialogs } from '../shell/FormDialogs.tsx';
-import { useThingForm } from '../shell/use-noun-form.ts';
+import { FormDialogs } from '../form/FormDialogs.tsx';
+import { useThingForm } from '../form/use-noun-form.ts';
 import styles from './ProductConstants.module.css';
 
 /** What a new house starts with; the house's own take its place as they arrive. */

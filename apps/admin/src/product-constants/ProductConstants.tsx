@@ -1,5 +1,5 @@
-import { ButtonLink } from '@traiteur/kit/Button.tsx';
-import { Screen } from '@traiteur/kit/Screen.tsx';
+import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { CategorySheet } from './CategorySheet.tsx';

@@ -1,8 +1,8 @@
 import { type TaxRateInput, taxRateInput } from '@traiteur/contract/tax-rates.ts';
-import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
-import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
-import { useThingForm } from '../shell/use-noun-form.ts';
+import { useThingForm } from '../form/use-noun-form.ts';
 import { ThingDialog } from './ThingDialog.tsx';
 import { blankTax, TaxesField } from './TaxesField.tsx';
 

@@ -1,10 +1,10 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { TaxComponent } from '@traiteur/contract/tax-rates.ts';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { FieldFault } from '@traiteur/kit/FieldFault.tsx';
-import { RateField } from '@traiteur/kit/NumberField.tsx';
-import { TextField } from '@traiteur/kit/TextField.tsx';
-import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { FieldFault } from '@traiteur/kit/form/FieldFault.tsx';
+import { RateField } from '@traiteur/kit/fields/NumberField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ProductConstants.module.css';

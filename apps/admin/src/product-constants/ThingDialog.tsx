@@ -1,15 +1,15 @@
-import { Button } from '@traiteur/kit/Button.tsx';
-import { Dialog, DialogStack } from '@traiteur/kit/Dialog.tsx';
-import { ErrorState } from '@traiteur/kit/EmptyState.tsx';
-import { Form } from '@traiteur/kit/Form.tsx';
-import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Dialog, DialogStack } from '@traiteur/kit/overlays/Dialog.tsx';
+import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '../shell/fault-messages.ts';
-import { FormDialogs } from '../shell/FormDialogs.tsx';
-import { LeaveDialog } from '../shell/LeaveDialog.tsx';
-import type { ThingForm } from '../shell/use-noun-form.ts';
+import { FormDialogs } from '../form/FormDialogs.tsx';
+import { LeaveDialog } from '../form/LeaveDialog.tsx';
+import type { ThingForm } from '../form/use-noun-form.ts';
 import styles from './ProductConstants.module.css';
 
 interface ThingDialogProps<Values extends FieldValues> {

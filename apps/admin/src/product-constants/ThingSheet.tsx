@@ -1,11 +1,11 @@
-import type { Bilingual } from '@traiteur/contract/fields.ts';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { Card } from '@traiteur/kit/Card.tsx';
-import { type Column, DataTable } from '@traiteur/kit/DataTable.tsx';
-import { EmptyState, ErrorState } from '@traiteur/kit/EmptyState.tsx';
+import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { type Column, DataTable } from '@traiteur/kit/list/DataTable.tsx';
+import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActiveChip } from '../shell/ActiveChip.tsx';
+import { ActiveChip } from '../list/ActiveChip.tsx';
 import { useFailureMessage } from '../shell/fault-messages.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import styles from './ProductConstants.module.css';

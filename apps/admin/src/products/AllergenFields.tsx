@@ -1,8 +1,8 @@
 import type { Product } from '@traiteur/contract/products.ts';
-import { FieldFault } from '@traiteur/kit/FieldFault.tsx';
-import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
-import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
-import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { FieldFault } from '@traiteur/kit/form/FieldFault.tsx';
+import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';

@@ -1,5 +1,5 @@
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { NumberField } from '@traiteur/kit/NumberField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { useTranslations } from 'use-intl';
 
 /** Per portion of the usual size; any of them may be left empty. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@traiteur/contract/products.ts';
-import { FieldFault } from '@traiteur/kit/FieldFault.tsx';
-import { MoneyField, NumberField } from '@traiteur/kit/NumberField.tsx';
-import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { FieldFault } from '@traiteur/kit/form/FieldFault.tsx';
+import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
+import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';

@@ -1,7 +1,7 @@
 import { pictureTypes } from '@traiteur/domain/picture-types.ts';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
-import { type FieldProps, useField } from '@traiteur/kit/use-field.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
+import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureAddress } from '../shell/picture-address.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@traiteur/contract/products.ts';
-import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 
 /** What a product costs: one price, or from the smallest to the largest. */

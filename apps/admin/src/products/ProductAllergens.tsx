@@ -1,5 +1,5 @@
 import type { ProductRow } from '@traiteur/contract/products.ts';
-import { Chip } from '@traiteur/kit/Chip.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';

@@ -1,8 +1,8 @@
 import { productStatuses } from '@traiteur/domain/product-life.ts';
-import { FilterSelect } from '@traiteur/kit/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';
-import type { ListFilters } from '../shell/use-list.ts';
+import type { ListFilters } from '../list/use-list.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 
 export function ProductFilters({ list }: { list: ListFilters }) {

@@ -1,8 +1,8 @@
 import { type ProductInput, productInput } from '@traiteur/contract/products.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { FormScreen } from '../shell/FormScreen.tsx';
-import { useNounForm } from '../shell/use-noun-form.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { useNounForm } from '../form/use-noun-form.ts';
 import { AllergenFields } from './AllergenFields.tsx';
 import { NutritionFields } from './NutritionFields.tsx';
 import { PictureField } from './PictureField.tsx';

@@ -1,9 +1,9 @@
 import { products } from '@traiteur/contract/products.ts';
-import { ButtonLink } from '@traiteur/kit/Button.tsx';
+import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { ListScreen } from '../shell/ListScreen.tsx';
-import { useList } from '../shell/use-list.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useList } from '../list/use-list.ts';
 import { useLocalName } from '../shell/use-local-name.ts';
 import { useWeekdays } from '../shell/use-weekdays.ts';
 import { Dish } from './Dish.tsx';

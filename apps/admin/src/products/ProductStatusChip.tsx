@@ -1,5 +1,5 @@
 import type { ProductStatus } from '@traiteur/domain/product-life.ts';
-import { Chip } from '@traiteur/kit/Chip.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 
 const tones = { draft: 'wait', published: 'ok', archived: 'mute' } as const;

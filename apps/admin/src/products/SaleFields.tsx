@@ -1,8 +1,8 @@
-import type { Bilingual } from '@traiteur/contract/fields.ts';
+import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
 import { productStatusesFrom, type ProductStatus } from '@traiteur/domain/product-life.ts';
-import { CheckboxGroupField } from '@traiteur/kit/CheckboxGroupField.tsx';
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { SelectField } from '@traiteur/kit/SelectField.tsx';
+import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { useFormState } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';

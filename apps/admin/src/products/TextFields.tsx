@@ -1,8 +1,8 @@
 import { slugOf } from '@traiteur/domain/slug.ts';
-import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
-import { FieldGroup, FieldRow } from '@traiteur/kit/FieldGroup.tsx';
-import { MultiSelectField } from '@traiteur/kit/SelectField.tsx';
-import { SlugField } from '@traiteur/kit/SlugField.tsx';
+import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { MultiSelectField } from '@traiteur/kit/fields/SelectField.tsx';
+import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';

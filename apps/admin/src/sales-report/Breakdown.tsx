@@ -1,5 +1,5 @@
-import { Card } from '@traiteur/kit/Card.tsx';
-import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';

@@ -1,6 +1,6 @@
 import type { SalesReport } from '@traiteur/contract/sales-report.ts';
-import { Card } from '@traiteur/kit/Card.tsx';
-import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';

@@ -1,7 +1,7 @@
 import { salesGroups, type SalesQuery } from '@traiteur/contract/sales-report.ts';
 import { namedPeriods, type Period } from '@traiteur/domain/sales-period.ts';
-import { FilterDate } from '@traiteur/kit/FilterDate.tsx';
-import { FilterSelect } from '@traiteur/kit/FilterSelect.tsx';
+import { FilterDate } from '@traiteur/kit/list/FilterDate.tsx';
+import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';

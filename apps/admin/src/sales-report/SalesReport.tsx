@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { Card } from '@traiteur/kit/Card.tsx';
-import { EmptyState, ErrorState } from '@traiteur/kit/EmptyState.tsx';
-import { Screen } from '@traiteur/kit/Screen.tsx';
-import { Skeleton } from '@traiteur/kit/Skeleton.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useFailureMessage } from '../shell/fault-messages.ts';

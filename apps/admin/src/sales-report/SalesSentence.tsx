@@ -1,6 +1,6 @@
 import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts';
 import { daysIn } from '@traiteur/domain/sales-period.ts';
-import { useKitSettings } from '@traiteur/kit/kit-settings.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../shell/use-choices.ts';
 import { useLocalName } from '../shell/use-local-name.ts';

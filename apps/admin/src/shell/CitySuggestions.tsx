@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@traiteur/kit/Button.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { api } from './api.ts';
 import styles from './CitySuggestions.module.css';

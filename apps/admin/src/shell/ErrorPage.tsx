@@ -1,13 +1,13 @@
-import { Button, ButtonLink } from '@traiteur/kit/Button.tsx';
-import { EmptyState } from '@traiteur/kit/EmptyState.tsx';
-import { loadingBar } from '@traiteur/kit/loading-bar.ts';
-import { Screen } from '@traiteur/kit/Screen.tsx';
+import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
+import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
+import { loadingBar } from '@traiteur/kit/loading/loading-bar.ts';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Component, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
 import { type Fault, faultOf } from './fault-of.ts';
-import { FrameAround } from './Frame.tsx';
+import { FrameAround } from '../frame/Frame.tsx';
 import { useReloadOnMissingChunk } from './missing-chunk.ts';
 
 /** What went wrong on the way to a screen, or in it, where the screen would stand. */

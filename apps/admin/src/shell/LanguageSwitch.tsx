@@ -1,6 +1,6 @@
 import { Link, type Location, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import styles from './Header.module.css';
+import styles from '../frame/Header.module.css';
 import { rememberLocale } from './locale.ts';
 import { inLanguage } from './site-map.ts';
 

@@ -1,6 +1,6 @@
-import { ApiRefusal, ApiUnreachable, createClient } from '@traiteur/contract/client.ts';
-import type { Tokens } from '@traiteur/contract/auth.ts';
-import { loadingBar } from '@traiteur/kit/loading-bar.ts';
+import { ApiRefusal, ApiUnreachable, createClient } from '@traiteur/contract/wire/client.ts';
+import type { Tokens } from '@traiteur/contract/sign-in.ts';
+import { loadingBar } from '@traiteur/kit/loading/loading-bar.ts';
 import { currentLocale } from './locale.ts';
 import { keepRenewing } from './renewal.ts';
 import { session } from './session.ts';

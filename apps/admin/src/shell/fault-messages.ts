@@ -1,5 +1,5 @@
-import { ApiRefusal } from '@traiteur/contract/client.ts';
-import { faultCodeOf } from '@traiteur/contract/faults.ts';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { faultCodeOf } from '@traiteur/contract/wire/faults.ts';
 import { useTranslations } from 'use-intl';
 
 /** What zod found, in the words that the server would use. */

@@ -1,4 +1,4 @@
-import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/client.ts';
+import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/wire/client.ts';
 import { shell } from '@traiteur/words/shell.ts';
 import { expect, test } from 'vitest';
 import { faultOf } from './fault-of.ts';

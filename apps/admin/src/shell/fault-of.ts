@@ -1,4 +1,4 @@
-import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/client.ts';
+import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/wire/client.ts';
 import { isRouteErrorResponse } from 'react-router';
 
 export interface Fault {

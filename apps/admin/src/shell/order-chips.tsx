@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
-import { Chip, type Tone } from '@traiteur/kit/Chip.tsx';
+import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 
 const statusTones: Record<OrderStatus, Tone> = {

@@ -3,7 +3,7 @@ import { to } from '../screens.ts';
 import type { Screen } from './screen.ts';
 import { ready } from './api.ts';
 import { ErrorInFrame, ErrorPage } from './ErrorPage.tsx';
-import { Frame } from './Frame.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { localeOfPath, preferredLocale } from './locale.ts';
 import { loadMessages } from './messages.ts';
 import { runMiddleware } from './middleware.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Page } from '@traiteur/contract/lists.ts';
-import type { Operation, Result } from '@traiteur/contract/operation.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import type { Operation, Result } from '@traiteur/contract/statement/operation.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import { api } from './api.ts';
 

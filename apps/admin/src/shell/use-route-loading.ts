@@ -1,4 +1,4 @@
-import { loadingBar } from '@traiteur/kit/loading-bar.ts';
+import { loadingBar } from '@traiteur/kit/loading/loading-bar.ts';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 

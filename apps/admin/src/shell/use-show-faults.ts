@@ -1,4 +1,4 @@
-import { ApiRefusal } from '@traiteur/contract/client.ts';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useFailureMessage } from './fault-messages.ts';
 

@@ -1,9 +1,9 @@
-import { passwordResetRequest } from '@traiteur/contract/auth.ts';
-import { AppLink } from '@traiteur/kit/AppLink.tsx';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { Form } from '@traiteur/kit/Form.tsx';
-import { Screen } from '@traiteur/kit/Screen.tsx';
-import { TextField } from '@traiteur/kit/TextField.tsx';
+import { passwordResetRequest } from '@traiteur/contract/sign-in.ts';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';
 import { useSchemaForm } from '../shell/use-schema-form.ts';

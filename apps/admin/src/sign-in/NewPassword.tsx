@@ -1,10 +1,10 @@
-import { passwordReset } from '@traiteur/contract/auth.ts';
-import { AppLink } from '@traiteur/kit/AppLink.tsx';
-import { Button } from '@traiteur/kit/Button.tsx';
-import { Form } from '@traiteur/kit/Form.tsx';
-import { PasswordField } from '@traiteur/kit/PasswordField.tsx';
-import { Screen } from '@traiteur/kit/Screen.tsx';
-import { toast } from '@traiteur/kit/toast.tsx';
+import { passwordReset } from '@traiteur/contract/sign-in.ts';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';

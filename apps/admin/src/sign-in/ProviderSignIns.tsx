@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
-import { Button } from '@traiteur/kit/Button.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '../shell/api.ts';

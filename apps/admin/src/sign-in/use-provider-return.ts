@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { providerAnswer } from '@traiteur/contract/provider-sign-ins.ts';
-import { toast } from '@traiteur/kit/toast.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

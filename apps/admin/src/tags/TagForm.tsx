@@ -1,14 +1,14 @@
 import { tagInput } from '@traiteur/contract/tags.ts';
 import { slugOf } from '@traiteur/domain/slug.ts';
-import { BilingualField } from '@traiteur/kit/BilingualField.tsx';
-import { ColourField } from '@traiteur/kit/ColourField.tsx';
-import { FieldGroup } from '@traiteur/kit/FieldGroup.tsx';
-import { SlugField } from '@traiteur/kit/SlugField.tsx';
-import { SwitchField } from '@traiteur/kit/SwitchField.tsx';
+import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
+import { ColourField } from '@traiteur/kit/fields/ColourField.tsx';
+import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
+import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { FormScreen } from '../shell/FormScreen.tsx';
-import { useNounForm } from '../shell/use-noun-form.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { useNounForm } from '../form/use-noun-form.ts';
 
 const blank = { name: { fr: '', en: '' }, slug: '', colour: '#91c954', active: true };
 

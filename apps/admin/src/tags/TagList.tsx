@@ -1,9 +1,9 @@
 import { tags } from '@traiteur/contract/tags.ts';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
-import { ActiveChip } from '../shell/ActiveChip.tsx';
-import { ListScreen } from '../shell/ListScreen.tsx';
-import { useList } from '../shell/use-list.ts';
+import { ActiveChip } from '../list/ActiveChip.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useList } from '../list/use-list.ts';
 import { TagLabel } from './TagLabel.tsx';
 
 export default function TagList() {

@@ -1,4 +1,4 @@
-import type { Tokens, User } from '@traiteur/contract/auth.ts';
+import type { Tokens, User } from '@traiteur/contract/sign-in.ts';
 import { vi } from 'vitest';
 
 export const tokens: Tokens = {

@@ -2,11 +2,11 @@ import type { Administrator } from '@traiteur/contract/administrators.ts';
 import { getAdministrator } from '../administrators/administrator-rows.ts';
 import { changePassword as replacePassword, passwordHashOf } from '../administrators/password-rows.ts';
 import { hashPassword, isPassword } from '../administrators/passwords.ts';
-import { countAttempt, forgetAttempts, takeAttemptBack } from '../auth/attempts.ts';
-import { inTransaction } from '../database/transactions.ts';
+import { countAttempt, forgetAttempts, takeAttemptBack } from '../sign-in/attempts.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../http/audit.ts';
 import type { Context } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 interface PasswordChange {
   current: string;

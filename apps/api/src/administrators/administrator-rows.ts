@@ -1,12 +1,12 @@
 import type { Administrator, AdministratorInput, administrators } from '@traiteur/contract/administrators.ts';
-import type { Received } from '@traiteur/contract/operation.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { endSessionsOf } from '../sessions/session-rows.ts';
-import { takeVersion } from '../database/keeping.ts';
-import { matches, pageOf } from '../database/paging.ts';
+import { takeVersion } from '../database/rows/versioned-rows.ts';
+import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { Refusal } from '../http/refusal.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import { Refusal } from '../core/refusal.ts';
 import { changePassword, endResetLinks } from './password-rows.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -1,6 +1,6 @@
 import type { Allergen, allergenInput } from '@traiteur/contract/allergens.ts';
 import type * as z from 'zod/mini';
-import { oneTableNoun } from '../database/one-table-noun.ts';
+import { oneTableNoun } from '../database/rows/crud-rows.ts';
 
 export const allergenRows = oneTableNoun({
   table: 'allergens',

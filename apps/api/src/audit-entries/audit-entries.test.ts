@@ -1,5 +1,5 @@
 import type { auditEntries } from '@traiteur/contract/audit-entries.ts';
-import type { Parameters } from '@traiteur/contract/operation.ts';
+import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import type { AuditEntry, auditEntries } from '@traiteur/contract/audit-entries.ts';
-import type { Received } from '@traiteur/contract/operation.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { matches, pageOf } from '../database/paging.ts';
+import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 
 type Query = Received<(typeof auditEntries.operations)['listAuditEntries']>['query'];

@@ -1,9 +1,9 @@
 import type { Category, categoryInput } from '@traiteur/contract/categories.ts';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { bothNames, oneTableNoun } from '../database/one-table-noun.ts';
+import { bothNames, oneTableNoun } from '../database/rows/crud-rows.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 
 export const categoryRows = oneTableNoun({
   table: 'categories',

@@ -2,7 +2,7 @@ import type { Address, AddressInput } from '@traiteur/contract/clients.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { decidingCode } from '../delivery-zones/delivery-zone-rows.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** The addresses of the row of `clients` being read, oldest first, each with what its postal code says about delivery. */
 export const addressesOf = sql<Address[]>`coalesce((

@@ -1,12 +1,12 @@
 import type { Client, ClientRow, clientInput, clients } from '@traiteur/contract/clients.ts';
-import type { Received } from '@traiteur/contract/operation.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { remove, takeVersion } from '../database/keeping.ts';
-import { matches, pageOf } from '../database/paging.ts';
+import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
+import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { Refusal } from '../http/refusal.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import { Refusal } from '../core/refusal.ts';
 import { addressesOf, saveAddresses } from './address-rows.ts';
 
 type Query = Received<(typeof clients.operations)['listClients']>['query'];

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { codeOf, StartFault } from '../start-fault.ts';
+import { codeOf, StartFault } from '../start/start-error.ts';
 import { endOfRows } from './backup-format.ts';
 
 /** A chunk long enough for most lines, pictures apart. */

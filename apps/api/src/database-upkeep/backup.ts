@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { type BackupHead, copyIn, copyOut, endOfRows, headLines, lastLine, setSequence } from './backup-format.ts';
 import { type KeptTable, keptTables, type SequenceValue, sequenceValues } from './kept-tables.ts';
 

@@ -1,4 +1,4 @@
-import { type CountedTable, countedTables, type DatabaseStatus } from '@traiteur/contract/database.ts';
+import { type CountedTable, countedTables, type DatabaseStatus } from '@traiteur/contract/database-upkeep.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 

@@ -1,12 +1,12 @@
-import { database, type DatabaseStatus } from '@traiteur/contract/database.ts';
+import { database, type DatabaseStatus } from '@traiteur/contract/database-upkeep.ts';
 import { backupName } from '@traiteur/domain/backup-name.ts';
 import { isEmpty, loadDemonstration } from '../../../../db/demo/load-demonstration.ts';
-import { migrate, migrationState } from '../database/migrate.ts';
+import { migrate, migrationState } from '../database/server/migrate.ts';
 import { keepAuditEntry } from '../http/audit.ts';
 import type { Services } from '../http/context.ts';
 import { served } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
-import { StartFault } from '../start-fault.ts';
+import { Refusal } from '../core/refusal.ts';
+import { StartFault } from '../start/start-error.ts';
 import { openBackup } from './backup.ts';
 import { countTables, readServer } from './database-rows.ts';
 

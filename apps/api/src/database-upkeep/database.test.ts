@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMigrations } from '../database/migrate.ts';
+import { readMigrations } from '../database/server/migrate.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const { pool, signedIn } = await testApp();

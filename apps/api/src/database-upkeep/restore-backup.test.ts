@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemonstration } from '../../../../db/demo/load-demonstration.ts';
-import { type Migration, migrationState, readMigrations } from '../database/migrate.ts';
+import { type Migration, migrationState, readMigrations } from '../database/server/migrate.ts';
 import { makeFolder, removeFolder } from '../testing/running-traiteur.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';

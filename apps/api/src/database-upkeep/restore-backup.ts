@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { holdMigrations, migrateWithin, type Migration, readMigrations } from '../database/migrate.ts';
-import { StartFault } from '../start-fault.ts';
+import { holdMigrations, migrateWithin, type Migration, readMigrations } from '../database/server/migrate.ts';
+import { StartFault } from '../start/start-error.ts';
 import { plainTexts } from './backup.ts';
 import { type BackupHead, copyIn, firstLine, lastLine, readLine, setSequence } from './backup-format.ts';
 import { type BackupReader, notWhole, readBackup } from './backup-reader.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartFault } from '../start-fault.ts';
+import { StartFault } from '../start/start-error.ts';
 import { keptTables } from './kept-tables.ts';
 
 /** Their only rows come with the migrations. */

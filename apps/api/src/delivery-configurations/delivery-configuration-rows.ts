@@ -3,12 +3,12 @@ import type {
   deliveryConfigurationInput,
   deliveryConfigurations,
 } from '@traiteur/contract/delivery-configurations.ts';
-import type { Received } from '@traiteur/contract/operation.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { pageOf } from '../database/paging.ts';
+import { pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 type Query = Received<(typeof deliveryConfigurations.operations)['listDeliveryConfigurations']>['query'];
 type Input = z.output<typeof deliveryConfigurationInput>;

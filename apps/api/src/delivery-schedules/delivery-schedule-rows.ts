@@ -3,16 +3,16 @@ import type {
   deliveryScheduleInput,
   deliverySchedules,
 } from '@traiteur/contract/delivery-schedules.ts';
-import type { Received } from '@traiteur/contract/operation.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { remove, takeVersion } from '../database/keeping.ts';
-import { matches, pageOf } from '../database/paging.ts';
+import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
+import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { Refusal } from '../http/refusal.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import { Refusal } from '../core/refusal.ts';
 
 type Query = Received<(typeof deliverySchedules.operations)['listDeliverySchedules']>['query'];
 type Input = z.output<typeof deliveryScheduleInput>;

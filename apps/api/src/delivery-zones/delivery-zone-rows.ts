@@ -1,14 +1,14 @@
 import type { DeliveryZone, deliveryZoneInput, deliveryZones } from '@traiteur/contract/delivery-zones.ts';
-import type { Bilingual, Locale } from '@traiteur/contract/fields.ts';
-import type { Received } from '@traiteur/contract/operation.ts';
+import type { Bilingual, Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { normalisePostalCode } from '@traiteur/domain/eligibility.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { remove, takeVersion } from '../database/keeping.ts';
-import { matches, pageOf } from '../database/paging.ts';
+import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
+import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { Refusal } from '../http/refusal.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import { Refusal } from '../core/refusal.ts';
 
 type Query = Received<(typeof deliveryZones.operations)['listDeliveryZones']>['query'];
 type Input = z.output<typeof deliveryZoneInput>;

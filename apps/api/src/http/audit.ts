@@ -1,9 +1,9 @@
-import type { Operation, Tagged } from '@traiteur/contract/operation.ts';
+import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import type { Context, Person } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 export type Handler = (received: Received, context: Context) => Promise<unknown>;
 interface Received {

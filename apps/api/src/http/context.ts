@@ -1,8 +1,8 @@
-import type { Locale } from '@traiteur/contract/fields.ts';
-import type { Operation } from '@traiteur/contract/operation.ts';
+import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import type { Scope } from '@traiteur/domain/scopes.ts';
 import type { Kysely } from 'kysely';
-import type { OpenDatabase } from '../database/open-database.ts';
+import type { OpenDatabase } from '../database/server/open-database.ts';
 import type { Database } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SignInProvider } from '../provider-sign-ins/sign-in-provider.ts';

@@ -1,5 +1,5 @@
 import { validate } from '@readme/openapi-parser';
-import type { Tagged } from '@traiteur/contract/operation.ts';
+import type { Tagged } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import SwaggerClient from 'swagger-client';
 import { expect, test } from 'vitest';

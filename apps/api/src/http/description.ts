@@ -1,5 +1,5 @@
-import type { Operation, Tagged } from '@traiteur/contract/operation.ts';
-import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/refusals.ts';
+import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import type { Caller } from './context.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 

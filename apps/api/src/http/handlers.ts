@@ -1,4 +1,4 @@
-import type { Answer, Operations, Received, Tagged } from '@traiteur/contract/operation.ts';
+import type { Answer, Operations, Received, Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { Context } from './context.ts';
 
 /** One handler for each operation of a noun; a missing one does not compile. */

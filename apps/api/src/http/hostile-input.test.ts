@@ -1,4 +1,4 @@
-import type { Operation, Tagged } from '@traiteur/contract/operation.ts';
+import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Operation, Tagged } from '@traiteur/contract/operation.ts';
+import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { type Role, roleScopes } from '@traiteur/domain/scopes.ts';
 import { expect, test } from 'vitest';

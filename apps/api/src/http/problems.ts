@@ -1,12 +1,12 @@
-import type { Locale } from '@traiteur/contract/fields.ts';
-import { type Problem, type RefusalCode, refusalStatus } from '@traiteur/contract/refusals.ts';
+import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import { type Problem, type RefusalCode, refusalStatus } from '@traiteur/contract/wire/refusals.ts';
 import { faults as faultWords, refusals as refusalWords } from '@traiteur/words/refusals.ts';
-import type { FaultCode } from '@traiteur/contract/faults.ts';
+import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOf } from '../database/constraints.ts';
-import { isOutOfReach } from '../database/out-of-reach.ts';
+import { refusalOf } from '../database/rows/constraints.ts';
+import { isOutOfReach } from '../database/server/out-of-reach.ts';
 import { localeOf } from './locale.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. */
 export function answerProblems(app: FastifyInstance): void {

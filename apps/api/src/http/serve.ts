@@ -1,5 +1,5 @@
-import type { FileAnswer, Operation, Permission } from '@traiteur/contract/operation.ts';
-import { faultsOf } from '@traiteur/contract/faults.ts';
+import type { FileAnswer, Operation, Permission } from '@traiteur/contract/statement/operation.ts';
+import { faultsOf } from '@traiteur/contract/wire/faults.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { audited, type Handler } from './audit.ts';
@@ -7,7 +7,7 @@ import type { Caller, Context, Services } from './context.ts';
 import type { ServedNoun } from './handlers.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { localeOf } from './locale.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { callerOf } from './session.ts';
 
 /** Where the page of a request stands. */

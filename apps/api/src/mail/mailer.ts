@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { codeOf } from '../start-fault.ts';
+import { codeOf } from '../start/start-error.ts';
 import { keepInOutbox } from './outbox.ts';
 
 export interface Mailbox {

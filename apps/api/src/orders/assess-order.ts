@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@traiteur/contract/refusals.ts';
+import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { discountOf, holds } from '@traiteur/domain/discount-codes.ts';

@@ -4,7 +4,7 @@ import { overrideOf } from '@traiteur/domain/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Person } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Assessment } from './assess-order.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { getOrder } from './order-rows.ts';

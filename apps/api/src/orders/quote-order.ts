@@ -1,7 +1,7 @@
 import type { Quote } from '@traiteur/contract/orders.ts';
 import type { Context } from '../http/context.ts';
 import { sentenceOf } from '../http/problems.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { assessOrder } from './assess-order.ts';
 import { type DraftOrder, readFacts } from './order-facts.ts';
 

@@ -1,11 +1,11 @@
 import type { Order, OrderEventKind } from '@traiteur/contract/orders.ts';
 import { nextStatus, type OrderAction } from '@traiteur/domain/order-life.ts';
 import { type Kysely, sql } from 'kysely';
-import { inTransaction } from '../database/transactions.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
 import { giveDiscountCodeUseBack } from '../discount-codes/discount-code-rows.ts';
 import type { Person, Services } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { getOrder } from './order-rows.ts';
 import { takeOffSales } from './sales-rows.ts';
 

@@ -1,7 +1,7 @@
 import { pictures } from '@traiteur/contract/pictures.ts';
 import { pictureTypeOf } from '@traiteur/domain/picture-types.ts';
 import { served } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** A picture never changes: another one has another address. */
 const headers = {

@@ -1,8 +1,8 @@
 import type { ProductConstants, ProductConstantsInput } from '@traiteur/contract/product-constants.ts';
 import type { Kysely } from 'kysely';
-import { takeVersion } from '../database/keeping.ts';
+import { takeVersion } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 
 /** The table's only row. */
 const only = 1;

@@ -1,10 +1,10 @@
-import type { Locale } from '@traiteur/contract/fields.ts';
-import type { Received } from '@traiteur/contract/operation.ts';
+import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { Product, ProductInput, ProductRow, products } from '@traiteur/contract/products.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { matches, pageOf } from '../database/paging.ts';
+import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 type Query = Received<(typeof products.operations)['listProducts']>['query'];
 

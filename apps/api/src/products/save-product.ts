@@ -1,10 +1,10 @@
 import type { Product, ProductInput } from '@traiteur/contract/products.ts';
 import { productStatusesFrom } from '@traiteur/domain/product-life.ts';
 import type { Kysely } from 'kysely';
-import { remove, takeVersion } from '../database/keeping.ts';
+import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { Refusal } from '../http/refusal.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import { Refusal } from '../core/refusal.ts';
 import { getProduct, insertProduct, lockStatus, replaceParts, updateProductRow } from './product-rows.ts';
 
 export const createProduct = (db: Kysely<Database>, input: ProductInput): Promise<Product> =>

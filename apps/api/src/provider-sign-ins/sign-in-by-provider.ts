@@ -1,12 +1,12 @@
-import type { Tokens } from '@traiteur/contract/auth.ts';
-import type { Locale } from '@traiteur/contract/fields.ts';
+import type { Tokens } from '@traiteur/contract/sign-in.ts';
+import type { Locale } from '@traiteur/contract/statement/fields.ts';
 import { signInPaths } from '@traiteur/contract/page-addresses.ts';
 import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { countAttempt } from '../auth/attempts.ts';
+import { countAttempt } from '../sign-in/attempts.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import type { Context } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { findActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 

@@ -1,8 +1,8 @@
 import { reports } from '@traiteur/contract/reports.ts';
 import { served } from '../http/handlers.ts';
-import { getDashboard } from './dashboard.ts';
-import { getDeliveryReport } from './delivery-report.ts';
-import { getSalesReport } from './sales-report.ts';
+import { getDashboard } from '../dashboard/dashboard.ts';
+import { getDeliveryReport } from '../delivery-report/delivery-report.ts';
+import { getSalesReport } from '../sales-report/sales-report.ts';
 
 export const reportsApi = served(reports, {
   getDeliveryReport: ({ query }, { db }) => getDeliveryReport(db, query.date),

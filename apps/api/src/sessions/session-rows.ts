@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Tokens } from '@traiteur/contract/auth.ts';
+import type { Tokens } from '@traiteur/contract/sign-in.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../http/audit.ts';
 import { hashOf } from '../http/session.ts';
 

@@ -1,6 +1,6 @@
 import { sessions } from '@traiteur/contract/sessions.ts';
 import { served } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { endSessionsOf } from './session-rows.ts';
 
 export const sessionsApi = served(sessions, {

@@ -1,6 +1,6 @@
 import type { Size, sizeInput } from '@traiteur/contract/sizes.ts';
 import type * as z from 'zod/mini';
-import { oneTableNoun } from '../database/one-table-noun.ts';
+import { oneTableNoun } from '../database/rows/crud-rows.ts';
 
 export const sizeRows = oneTableNoun({
   table: 'sizes',

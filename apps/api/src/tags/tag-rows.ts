@@ -1,6 +1,6 @@
 import type { Tag, tagInput } from '@traiteur/contract/tags.ts';
 import type * as z from 'zod/mini';
-import { oneTableNoun } from '../database/one-table-noun.ts';
+import { oneTableNoun } from '../database/rows/crud-rows.ts';
 
 export const tagRows = oneTableNoun({
   table: 'tags',

@@ -1,5 +1,5 @@
 import type { TaxRate, TaxRateInput } from '@traiteur/contract/tax-rates.ts';
-import { bothNames, oneTableNoun } from '../database/one-table-noun.ts';
+import { bothNames, oneTableNoun } from '../database/rows/crud-rows.ts';
 
 export const taxRateRows = oneTableNoun({
   table: 'tax_rates',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
 const main = join(import.meta.dirname, '../main.ts');
-const admin = join(import.meta.dirname, '../admin.ts');
+const admin = join(import.meta.dirname, '../commands/let-in.ts');
 const noWarning = '--disable-warning=ExperimentalWarning';
 
 /** A folder that PostgreSQL's user can enter too, and that goes when it is removed with `removeFolder`. */

@@ -3,7 +3,7 @@ import { today } from '@traiteur/domain/calendar.ts';
 import { shareOut } from '@traiteur/domain/money.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Sold } from '../reports/sales-report-rows.ts';
+import type { Sold } from '../sales-report/sales-report-rows.ts';
 
 type OrderRow = Awaited<ReturnType<typeof standingOrders>>[number];
 type Goods = Record<'quantity' | 'gross' | 'discount' | 'goods', number>;

@@ -4,7 +4,7 @@ import { type Discount, priceOrder } from '@traiteur/domain/pricing.ts';
 import type { Kysely } from 'kysely';
 import type { Random } from '../../../../db/demo/random.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transactions.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import { offerFacts } from '../orders/order-facts.ts';
 import { countOrderOfClient, insertOrder, reserveOffers, reserveSlot } from '../orders/placing-rows.ts';
 import { addToSales } from '../orders/sales-rows.ts';

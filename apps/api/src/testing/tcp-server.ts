@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { type Binaries, embeddedBinaries } from '../database/embedded-binaries.ts';
-import { giveTo, serverUser } from '../database/embedded-user.ts';
+import { type Binaries, embeddedBinaries } from '../database/embedded/embedded-binaries.ts';
+import { giveTo, serverUser } from '../database/embedded/embedded-user.ts';
 import { makeFolder, removeFolder } from './running-traiteur.ts';
 
 const rights = [

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { type Client, createClient } from '@traiteur/contract/client.ts';
+import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
 import { afterAll } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { openSession } from '../sessions/session-rows.ts';
-import { type Migration, migrate } from '../database/migrate.ts';
-import { statementsOn } from '../database/statements.ts';
+import { type Migration, migrate } from '../database/server/migrate.ts';
+import { statementsOn } from '../database/rows/statements.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { readOutbox } from './read-outbox.ts';
 import { makeFolder, removeFolder } from './running-traiteur.ts';

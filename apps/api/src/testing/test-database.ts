@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { openPool } from '../database/pool.ts';
+import { openPool } from '../database/server/pool.ts';
 import { urlOf, withServer } from './test-template.ts';
 
 export interface TestDatabase {

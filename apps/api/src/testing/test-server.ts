@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedServer } from '../database/embedded-server.ts';
-import { checkExternalServer } from '../database/external-server.ts';
+import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
+import { checkExternalServer } from '../database/server/external-server.ts';
 import { dropLeftovers, makeTemplate } from './test-template.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { migrate, readMigrations } from '../database/migrate.ts';
-import { openPool } from '../database/pool.ts';
+import { migrate, readMigrations } from '../database/server/migrate.ts';
+import { openPool } from '../database/server/pool.ts';
 
 const prefix = 'traiteur_test_';
 

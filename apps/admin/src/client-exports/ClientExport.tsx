@@ -1,0 +1,20 @@
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { useTranslations } from 'use-intl';
+import styles from './ClientExport.module.css';
+import { ExportFile } from './ExportFile.tsx';
+import { ExportFilters } from './ExportFilters.tsx';
+import { useClientFilters } from './use-client-filters.ts';
+
+/** The clients one chooses, in an Excel file. */
+export default function ClientExport() {
+  const words = useTranslations('clientExport');
+  const filters = useClientFilters();
+  return (
+    <Screen title={words('title')} subtitle={words('subtitle')}>
+      <div className={styles['cards']}>
+        <ExportFilters filters={filters} />
+        <ExportFile query={filters.query} />
+      </div>
+    </Screen>
+  );
+}

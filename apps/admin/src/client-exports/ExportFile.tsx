@@ -1,0 +1,63 @@
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Progress } from '@traiteur/kit/look/Progress.tsx';
+import { useTranslations } from 'use-intl';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useSaving } from '../files/use-saving.ts';
+import styles from './ClientExport.module.css';
+import { ExportFailure } from './ExportFailure.tsx';
+import { saveClients, type Written } from './save-clients.ts';
+import type { ClientQuery } from './use-client-filters.ts';
+import { usePreview } from './use-preview.ts';
+
+/** How many clients there will be, the button that downloads them, and how far that has come. */
+export function ExportFile({ query }: { query: ClientQuery }) {
+  const words = useTranslations('clientExport');
+  const failureMessage = useFailureMessage();
+  const { preview, error, retry } = usePreview(query);
+  const { saving, progress, cancel } = useSaving<Written>((signal, tell) => saveClients(query, signal, tell));
+  if (error)
+    return (
+      <Card title={words('file')}>
+        <ErrorState message={failureMessage(error)} retry={retry} />
+      </Card>
+    );
+  return (
+    <Card title={words('file')}>
+      <p className={styles['count']} role="status">
+        {!preview && words('counting')}
+        {preview && words(preview.totalIsEstimate ? 'estimate' : 'count', { total: preview.total })}
+      </p>
+      <div className={styles['actions']}>
+        <Button
+          variant="primary"
+          icon={<IconFileSpreadsheet size={18} aria-hidden />}
+          busy={saving.isPending}
+          disabledReason={preview?.total === 0 ? words('nobody') : undefined}
+          onClick={() => saving.mutate()}
+        >
+          {words('download')}
+        </Button>
+        {saving.isPending && <Button onClick={cancel}>{words('cancel')}</Button>}
+      </div>
+      {saving.isPending && <Underway progress={progress} />}
+      <p role="status" className={styles['outcome']}>
+        {saving.data && words('saved', { name: saving.data, written: progress?.total ?? 0 })}
+        {saving.isSuccess && !saving.data && words('cancelled')}
+      </p>
+      {saving.error && <ExportFailure error={saving.error} retry={() => saving.mutate()} />}
+    </Card>
+  );
+}
+
+function Underway({ progress }: { progress: Written | undefined }) {
+  const words = useTranslations('clientExport');
+  return (
+    <div className={styles['underway']}>
+      <Progress label={words('progress')} done={progress?.written ?? 0} of={progress?.total} />
+      <p>{progress ? words('written', { ...progress }) : words('preparing')}</p>
+    </div>
+  );
+}

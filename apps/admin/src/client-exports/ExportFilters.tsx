@@ -1,0 +1,96 @@
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
+import { PlainMultiSelect } from '@traiteur/kit/fields/PlainMultiSelect.tsx';
+import { PlainSelect } from '@traiteur/kit/fields/PlainSelect.tsx';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import type { useClientFilters } from './use-client-filters.ts';
+
+type Filters = ReturnType<typeof useClientFilters>;
+
+/** Which clients the file is to hold. */
+export function ExportFilters({ filters }: { filters: Filters }) {
+  const words = useTranslations('clientExport');
+  const filtered = Object.keys(filters.query).length > 0;
+  return (
+    <FieldGroup title={words('filters')} aside={filtered && <Button onClick={filters.clear}>{words('clear')}</Button>}>
+      <p>{words('hint')}</p>
+      <FieldRow>
+        <Day name="createdFrom" filters={filters} />
+        <Day name="createdTo" filters={filters} />
+      </FieldRow>
+      <FieldRow>
+        <Day name="lastOrderFrom" filters={filters} />
+        <Day name="lastOrderTo" filters={filters} />
+        <PlainInput
+          type="number"
+          label={words('minimumOrders')}
+          value={filters.filterValue('minimumOrders')}
+          onChange={(text) => /^\d{0,6}$/.test(text) && filters.filter({ minimumOrders: text })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <Zone filters={filters} />
+        <PlainSelect
+          nullable
+          label={words('locale')}
+          placeholder={words('everyLocale')}
+          options={(['fr', 'en'] as const).map((value) => ({ value, label: words(`locales.${value}`) }))}
+          value={filters.filterValue('locale') || null}
+          onChange={(locale) => filters.filter({ locale: locale ?? undefined })}
+        />
+      </FieldRow>
+      <Allergens filters={filters} />
+    </FieldGroup>
+  );
+}
+
+interface DayProps {
+  name: 'createdFrom' | 'createdTo' | 'lastOrderFrom' | 'lastOrderTo';
+  filters: Filters;
+}
+
+function Day({ name, filters }: DayProps) {
+  const words = useTranslations('clientExport');
+  return (
+    <PlainInput
+      type="date"
+      label={words(name)}
+      value={filters.filterValue(name)}
+      onChange={(day) => filters.filter({ [name]: day })}
+    />
+  );
+}
+
+function Zone({ filters }: { filters: Filters }) {
+  const words = useTranslations('clientExport');
+  const nameOf = useLocalName();
+  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  return (
+    <PlainSelect
+      nullable
+      label={words('zone')}
+      placeholder={words('everyZone')}
+      options={zones.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
+      value={filters.filterValue('zoneId') || null}
+      onChange={(zoneId) => filters.filter({ zoneId: zoneId ?? undefined })}
+    />
+  );
+}
+
+function Allergens({ filters }: { filters: Filters }) {
+  const words = useTranslations('clientExport');
+  const nameOf = useLocalName();
+  const known = useChoices('allergens', 'listAllergens');
+  return (
+    <PlainMultiSelect
+      label={words('allergens')}
+      description={words('allergensHint')}
+      options={known.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
+      value={filters.filterValue('allergenIds').split(',').filter(Boolean)}
+      onChange={(ids) => filters.filter({ allergenIds: ids.join(',') })}
+    />
+  );
+}

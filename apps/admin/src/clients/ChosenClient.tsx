@@ -1,0 +1,34 @@
+import type { Client } from '@traiteur/contract/clients.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useTranslations } from 'use-intl';
+import { readablePhone } from '../shell/readable-phone.ts';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './ChosenClient.module.css';
+
+/** Who the order is for, with what they must not get before anything else. */
+export function ChosenClient({ client, onChange }: { client: Client; onChange: () => void }) {
+  const words = useTranslations('orders.form');
+  const nameOf = useLocalName();
+  const known = useChoices('allergens', 'listAllergens');
+  const names = client.allergens
+    .flatMap(({ allergenId }) => known.filter(({ id }) => id === allergenId).map(({ name }) => nameOf(name)))
+    .join(', ');
+  const allergic = client.allergens.some(({ severity }) => severity === 'allergy');
+  return (
+    <>
+      <div className={styles['person']}>
+        <div>
+          <strong>
+            {client.firstName} {client.lastName}
+          </strong>
+          <small>{[readablePhone(client.phone), client.email].filter(Boolean).join(' · ')}</small>
+        </div>
+        <Button onClick={onChange}>{words('changeClient')}</Button>
+      </div>
+      {names && <Alarm tone={allergic ? 'danger' : 'warning'} title={words('allergies', { names })} />}
+      {client.dietNote && <p className="hint">{words('dietNote', { note: client.dietNote })}</p>}
+    </>
+  );
+}

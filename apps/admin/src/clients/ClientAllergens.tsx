@@ -1,0 +1,18 @@
+import type { Client } from '@traiteur/contract/clients.ts';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+
+/** A client's allergies, in red, and intolerances. */
+export function ClientAllergens({ of: allergens }: { of: Client['allergens'] }) {
+  const nameOf = useLocalName();
+  const known = useChoices('allergens', 'listAllergens');
+  return allergens.map(({ allergenId, severity }) => {
+    const allergen = known.find(({ id }) => id === allergenId);
+    return (
+      <Chip key={allergenId} tone={severity === 'allergy' ? 'bad' : 'care'}>
+        {allergen ? nameOf(allergen.name) : '…'}
+      </Chip>
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import type { Client } from '@traiteur/contract/clients.ts';
+import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
+import { PlainMultiSelect } from '@traiteur/kit/fields/PlainMultiSelect.tsx';
+import { useChoices } from '../shell/use-choices.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+
+/** What a client is allergic to; on the phone everything said counts as an allergy. */
+export function ClientAllergensField({ name, label }: FieldProps) {
+  const nameOf = useLocalName();
+  const known = useChoices('allergens', 'listAllergens');
+  const { value, change, ref, onBlur, error } = useField<Client['allergens']>(name);
+  return (
+    <PlainMultiSelect
+      ref={ref}
+      label={label}
+      error={error}
+      options={known.map(({ id, name: of }) => ({ value: id, label: nameOf(of) }))}
+      value={value.map(({ allergenId }) => allergenId)}
+      onBlur={onBlur}
+      onChange={(ids) => change(ids.map((allergenId) => ({ allergenId, severity: 'allergy' })))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/clients.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Result, Results } from '@traiteur/kit/list/Results.tsx';
+import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { readablePhone } from '../shell/readable-phone.ts';
+import { ChosenClient } from './ChosenClient.tsx';
+import { ClientAllergens } from './ClientAllergens.tsx';
+import { NewClientDialog } from './NewClientDialog.tsx';
+
+interface ClientPickerProps {
+  /** The one chosen. */
+  client: Client | null;
+  onChoose: (client: Client | null) => void;
+  /** What is wrong with the choice. */
+  fault: string | undefined;
+}
+
+/** Who orders: found by name, e-mail or phone, or added on the spot. */
+export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
+  const words = useTranslations('orders.form');
+  const failureMessage = useFailureMessage();
+  const [search, setSearch] = useState('');
+  const [adding, setAdding] = useState(false);
+  const found = useQuery({
+    queryKey: ['clients', 'search', search],
+    queryFn: ({ signal }) => api.call('clients', 'listClients', { search, limit: 6 }, undefined, { signal }),
+    enabled: search.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const choose = (chosen: Client) => {
+    onChoose(chosen);
+    setSearch('');
+    setAdding(false);
+  };
+  const opening = useMutation({
+    mutationFn: (id: number) => api.call('clients', 'getClient', { id }),
+    onError: (error) => toast.error(failureMessage(error)),
+  });
+  // Of two that were pressed one after the other, the last.
+  const open = (id: number) => opening.mutate(id, { onSuccess: choose });
+
+  const add = api.offers('clients', 'createClient') && (
+    <Button onClick={() => setAdding(true)}>{words('newClient')}</Button>
+  );
+  return (
+    <Card title={words('client')} aside={client ? undefined : add}>
+      {client ? (
+        <ChosenClient client={client} onChange={() => onChoose(null)} />
+      ) : (
+        <>
+          <SearchBox value={search} onChange={setSearch} label={words('findClient')} />
+          {search && (
+            <Results busy={found.isFetching}>
+              {found.data?.items.map((row) => (
+                <Result key={row.id} onChoose={() => open(row.id)}>
+                  <strong>
+                    {row.firstName} {row.lastName}
+                  </strong>
+                  <ClientAllergens of={row.allergens} />
+                  <small>{[readablePhone(row.phone), row.email].filter(Boolean).join(' · ')}</small>
+                </Result>
+              ))}
+              {found.data?.items.length === 0 && <li className="hint">{words('noClient')}</li>}
+            </Results>
+          )}
+        </>
+      )}
+      {fault && <p className="fault">{fault}</p>}
+      {adding && <NewClientDialog onClose={() => setAdding(false)} onAdded={choose} />}
+    </Card>
+  );
+}

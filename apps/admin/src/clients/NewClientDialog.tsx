@@ -1,0 +1,66 @@
+import { type Client, clientInput } from '@traiteur/contract/clients.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import type * as z from 'zod/mini';
+import { api } from '../shell/api.ts';
+import { useSchemaForm } from '../shell/use-schema-form.ts';
+import { useShowFaults } from '../shell/use-show-faults.ts';
+import { ClientAllergensField } from './ClientAllergensField.tsx';
+import { CityFields } from './CityFields.tsx';
+import styles from './NewClientDialog.module.css';
+
+interface NewClientDialogProps {
+  onClose: () => void;
+  onAdded: (client: Client) => void;
+}
+
+type ClientInput = z.output<typeof clientInput>;
+
+const blank: Omit<ClientInput, 'locale'> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  dietNote: '',
+  marketingConsent: false,
+  allergens: [],
+  addresses: [{ label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '' }],
+};
+
+/** Adds a client with one address, without leaving the order. */
+export function NewClientDialog({ onClose, onAdded }: NewClientDialogProps) {
+  const words = useTranslations('orders');
+  const locale = useLocale();
+  const cancel = useTranslations('shell.form');
+  const form = useSchemaForm(clientInput, { ...blank, locale });
+  const showFaults = useShowFaults(form);
+  const add = (client: ClientInput) =>
+    api.call('clients', 'createClient', {}, client).then(onAdded, (failure: unknown) => showFaults(failure));
+  return (
+    <Dialog opened size="lg" title={words('form.newClient')} onClose={onClose}>
+      <Form form={form} onSubmit={add}>
+        <div className={styles['fields']}>
+          <FieldRow>
+            <TextField name="firstName" label={words('client.firstName')} autoComplete="off" />
+            <TextField name="lastName" label={words('client.lastName')} autoComplete="off" />
+            <TextField name="phone" type="tel" label={words('client.phone')} autoComplete="off" />
+            <TextField name="email" type="email" label={words('client.email')} autoComplete="off" />
+          </FieldRow>
+          <TextField name="addresses.0.address" label={words('client.street')} multiline />
+          <CityFields />
+          <ClientAllergensField name="allergens" label={words('client.allergies')} />
+        </div>
+        <div className="dialog-actions">
+          <Button onClick={onClose}>{cancel('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+            {words('client.save')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

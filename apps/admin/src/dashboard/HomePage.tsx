@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useDates } from '../shell/use-dates.ts';
+import { useSession } from '../shell/use-session.ts';
+import { useToday } from '../shell/use-today.ts';
+import { DayStrip } from './DayStrip.tsx';
+import styles from './HomePage.module.css';
+import { RecentSales } from './RecentSales.tsx';
+import { TodaysOrders } from './TodaysOrders.tsx';
+import { ToDo } from './ToDo.tsx';
+
+/** The kitchen's morning at a glance. */
+export default function HomePage() {
+  const words = useTranslations('home');
+  const failureMessage = useFailureMessage();
+  const { user } = useSession();
+  const dates = useDates();
+  const date = useToday();
+  const offered = api.offers('reports', 'getDashboard');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orders', 'dashboard'],
+    queryFn: () => api.call('reports', 'getDashboard'),
+    refetchInterval: 60_000,
+    enabled: offered,
+  });
+  return (
+    <Screen
+      title={words('title', { name: user?.firstName ?? '' })}
+      subtitle={words('subtitle', { date: dates.long(date) })}
+    >
+      {error && (
+        <Card>
+          <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
+        </Card>
+      )}
+      {offered && !error && (
+        <Loaded loading={!data} shape={<Skeleton width="100%" height={130} />}>
+          {data && <DayStrip days={data.days} today={data.today} />}
+        </Loaded>
+      )}
+      <div className={styles['columns']}>
+        {data && <ToDo dashboard={data} />}
+        <div className={styles['side']}>
+          {api.offers('reports', 'getDeliveryReport') && <TodaysOrders date={date} />}
+          {api.offers('reports', 'getSalesReport') && <RecentSales />}
+        </div>
+      </div>
+    </Screen>
+  );
+}

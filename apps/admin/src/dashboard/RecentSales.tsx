@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useTranslations } from 'use-intl';
+import { readSalesQuery } from '../sales-report/sales-query.ts';
+import { SalesChart } from '../sales-report/SalesChart.tsx';
+import { SalesSentence } from '../sales-report/SalesSentence.tsx';
+import { to } from '../screens.ts';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import styles from './HomePage.module.css';
+
+/** The last 30 days, as the sales report shows them unless asked otherwise. */
+const asked = readSalesQuery({});
+
+/** What was sold lately: said, then drawn. */
+export function RecentSales() {
+  const words = useTranslations('home');
+  const failureMessage = useFailureMessage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orders', 'sales-report', asked],
+    queryFn: () => api.call('reports', 'getSalesReport', asked),
+  });
+  return (
+    <Card
+      className={styles['sales']}
+      title={words('recentSales')}
+      aside={<AppLink to={to('salesReport')}>{words('seeSales')}</AppLink>}
+    >
+      {error && <ErrorState message={failureMessage(error)} retry={() => void refetch()} />}
+      <Loaded loading={!data && !error} shape={<Skeleton width="100%" height={260} />}>
+        {data && (
+          <>
+            <SalesSentence report={data} asked={asked} />
+            {data.figures.orders > 0 && <SalesChart groups={data.groups} group={asked.group} />}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useTranslations } from 'use-intl';
+import { AllergyChip, OrderStatusChip } from '../shell/order-chips.tsx';
+import { to } from '../screens.ts';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useDates } from '../shell/use-dates.ts';
+import { useLocalName } from '../shell/use-local-name.ts';
+import styles from './HomePage.module.css';
+
+/** Today's orders in the order the vans leave. */
+export function TodaysOrders({ date }: { date: string }) {
+  const words = useTranslations('home');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const failureMessage = useFailureMessage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['orders', 'delivery-report', date],
+    queryFn: () => api.call('reports', 'getDeliveryReport', { date }),
+  });
+  const stops = data?.rounds.flatMap(({ zoneName, start, end, stops: some }) =>
+    some.map((stop) => ({ ...stop, zoneName, start, end })),
+  );
+  return (
+    <Card
+      title={words('todaysOrders')}
+      aside={<AppLink to={`${to('deliveryReport')}?date=${date}`}>{words('seeReport')}</AppLink>}
+    >
+      {error && <ErrorState message={failureMessage(error)} retry={() => void refetch()} />}
+      <Loaded loading={!data && !error} shape={<Skeleton width="100%" height={160} />}>
+        {stops?.length === 0 && <EmptyState>{words('noneToday')}</EmptyState>}
+        <table className={styles['stops']}>
+          <tbody>
+            {stops?.map((stop) => (
+              <tr key={stop.orderId}>
+                <td>
+                  {dates.span(stop.start, stop.end)}
+                  <small>{nameOf(stop.zoneName)}</small>
+                </td>
+                <td>
+                  <AppLink to={to('order', { id: stop.orderId })}>{stop.client}</AppLink>
+                  <small>
+                    {words('portions', { count: stop.items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+                  </small>
+                </td>
+                <td>
+                  <AllergyChip alert={alertOf(stop.conflicts)} /> <OrderStatusChip status={stop.status} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Loaded>
+    </Card>
+  );
+}
+
+function alertOf(conflicts: readonly { mustOverride: boolean }[]) {
+  if (conflicts.some(({ mustOverride }) => mustOverride)) return 'override';
+  return conflicts.length > 0 ? 'warning' : null;
+}

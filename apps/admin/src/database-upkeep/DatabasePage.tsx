@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { BackupCard } from './BackupCard.tsx';
+import { ContentsCard } from './ContentsCard.tsx';
+import styles from './DatabasePage.module.css';
+import { DemonstrationCard } from './DemonstrationCard.tsx';
+import { MigrationsCard } from './MigrationsCard.tsx';
+import { ServerCard } from './ServerCard.tsx';
+
+/** How the database stands, and what the owner can do with it. */
+export default function DatabasePage() {
+  const words = useTranslations('database');
+  const failureMessage = useFailureMessage();
+  const {
+    data: status,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ['database'], queryFn: () => api.call('database', 'getDatabaseStatus') });
+  return (
+    <Screen title={words('title')} subtitle={words('subtitle')}>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          {error && !status ? (
+            <Card>
+              <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
+            </Card>
+          ) : (
+            <ServerCard status={status} />
+          )}
+          <BackupCard />
+          {status && <MigrationsCard status={status} />}
+          {status && <DemonstrationCard isEmpty={status.isEmpty} />}
+        </div>
+        <div className={styles['column']}>{(status || !error) && <ContentsCard tables={status?.tables} />}</div>
+      </div>
+    </Screen>
+  );
+}

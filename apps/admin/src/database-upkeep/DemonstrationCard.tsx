@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import styles from './DatabasePage.module.css';
+
+/** Fills an empty house with the demonstration caterer, after asking. */
+export function DemonstrationCard({ isEmpty }: { isEmpty: boolean }) {
+  const words = useTranslations('database.demonstration');
+  const failureMessage = useFailureMessage();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const loading = useMutation({
+    mutationFn: () => api.call('database', 'loadDemonstrationData'),
+    onSuccess: () => toast.success(words('loaded')),
+    onError: (error) => toast.error(failureMessage(error)),
+    onSettled() {
+      setAsked(false);
+      // Every list was empty before.
+      return queries.invalidateQueries();
+    },
+  });
+  return (
+    <Card title={words('title')}>
+      <p className={styles['explained']}>{words('explained')}</p>
+      <div className={styles['actions']}>
+        <Button disabledReason={isEmpty ? undefined : words('notEmpty')} onClick={() => setAsked(true)}>
+          {words('load')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asked}
+        title={words('question')}
+        confirm={words('load')}
+        busy={loading.isPending}
+        onConfirm={() => loading.mutate()}
+        onClose={() => !loading.isPending && setAsked(false)}
+      >
+        <p>{words('consequence')}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DatabaseStatus } from '@traiteur/contract/database-upkeep.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../shell/api.ts';
+import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useDates } from '../shell/use-dates.ts';
+import styles from './DatabasePage.module.css';
+
+/** Which migrations the database has had and when, and the way to those it still lacks. */
+export function MigrationsCard({ status: { applied, pending } }: { status: DatabaseStatus }) {
+  const words = useTranslations('database.migrations');
+  const dates = useDates();
+  const failureMessage = useFailureMessage();
+  const queries = useQueryClient();
+  const upgrading = useMutation({
+    mutationFn: () => api.call('database', 'upgradeDatabase'),
+    onSuccess(status) {
+      queries.setQueryData(['database'], status);
+      toast.success(words('upgraded'));
+    },
+    onError: (error) => toast.error(failureMessage(error)),
+  });
+  const upgrade = (
+    <Button
+      variant={pending.length > 0 ? 'primary' : 'default'}
+      disabledReason={pending.length > 0 ? undefined : words('nothingPending')}
+      busy={upgrading.isPending}
+      onClick={() => upgrading.mutate()}
+    >
+      {words('upgrade')}
+    </Button>
+  );
+  return (
+    <Card title={words('title')} aside={upgrade}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{words('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words('migration')}</th>
+            <th scope="col">{words('applied')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pending.map((name) => (
+            <Row key={name} name={name} applied={<Chip tone="wait">{words('pending')}</Chip>} />
+          ))}
+          {applied.toReversed().map(({ name, appliedAt }) => (
+            <Row key={name} name={name} applied={dates.day(appliedAt)} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+const Row = ({ name, applied }: { name: string; applied: ReactNode }) => (
+  <tr>
+    <th scope="row">
+      <code>{name.replace(/\.sql$/, '')}</code>
+    </th>
+    <td>{applied}</td>
+  </tr>
+);

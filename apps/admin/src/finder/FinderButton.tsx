@@ -1,0 +1,54 @@
+import { shortcutText, topDialog, useShortcut } from '@traiteur/kit/setup/use-shortcut.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from '../frame/Header.module.css';
+import { usePrefetch } from '../shell/prefetch.ts';
+
+const load = () => import('./Finder.tsx');
+const Finder = lazy(load);
+
+/** The way into the search, from anywhere by Ctrl or ⌘ K; what had the focus has it again when the search closes. */
+export function FinderButton() {
+  const words = useTranslations('finder');
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element>(null);
+  usePrefetch([{ page: load }]);
+  const open = () => {
+    before.current = document.activeElement;
+    setOpened(true);
+  };
+  const close = () => {
+    const { current: had } = before;
+    const back = had instanceof HTMLElement && had !== document.body && had.isConnected ? had : button.current;
+    back?.focus({ preventScroll: true });
+    setOpened(false);
+  };
+  useShortcut('k', () => {
+    if (opened) close();
+    // A dialog that asks something is answered first.
+    else if (!topDialog()) open();
+  });
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles['finder']}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
+        <IconSearch size={18} aria-hidden />
+        <span>{words('label')}</span>
+        <kbd aria-hidden>{shortcutText('k')}</kbd>
+      </button>
+      {opened && (
+        <Suspense>
+          <Finder onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { useTranslations } from 'use-intl';
+import type { LeaveQuestion } from '../shell/UnsavedWork.tsx';
+
+/** Asks whether what is unsaved may be left. */
+export function LeaveDialog({ question: { isAsked, stay, leave } }: { question: LeaveQuestion }) {
+  const words = useTranslations('shell.form');
+  return (
+    <ConfirmDialog
+      opened={isAsked}
+      title={words('leaveQuestion')}
+      confirm={words('leave')}
+      danger
+      onClose={stay}
+      onConfirm={leave}
+    >
+      {words('leaveExplained')}
+    </ConfirmDialog>
+  );
+}

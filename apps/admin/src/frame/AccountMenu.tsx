@@ -1,0 +1,50 @@
+import type { User } from '@traiteur/contract/sign-in.ts';
+import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
+import { IconDatabase, IconHistory, IconLogout, IconUser, IconUsers } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { screens, to } from '../screens.ts';
+import styles from './Header.module.css';
+import { isOffered } from '../shell/site-map.ts';
+import { useSignOut } from '../shell/use-sign-out.ts';
+
+/** Where the left menu does not lead. */
+const places = [
+  { screen: 'account', Icon: IconUser },
+  { screen: 'administrators', Icon: IconUsers },
+  { screen: 'auditEntries', Icon: IconHistory },
+  { screen: 'createDatabase', Icon: IconDatabase },
+] as const;
+
+/** Who is signed in, what is theirs, and the way out. */
+export function AccountMenu({ user }: { user: User }) {
+  const words = useTranslations('shell');
+  const leave = useSignOut();
+  const navigate = useNavigate();
+  const initials = user.firstName.charAt(0) + user.lastName.charAt(0);
+  return (
+    <DropdownMenu
+      target={
+        <button type="button" className={styles['account']} aria-label={`${initials} · ${words('account')}`}>
+          {initials}
+        </button>
+      }
+      head={
+        <div className={styles['who']}>
+          {user.firstName} {user.lastName}
+          <small>{user.email}</small>
+        </div>
+      }
+      actions={[
+        ...places
+          .filter(({ screen }) => isOffered(screens[screen]))
+          .map(({ screen, Icon }) => ({
+            label: words(screen),
+            icon: <Icon size={17} aria-hidden />,
+            run: () => void navigate(to(screen)),
+          })),
+        { label: words('menu.logOut'), icon: <IconLogout size={17} aria-hidden />, run: () => void leave() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { Tip } from '@traiteur/kit/overlays/Tip.tsx';
+import {
+  IconChevronsLeft,
+  IconChevronsRight,
+  IconHome,
+  IconLeaf,
+  IconLogout,
+  IconReceipt,
+  IconTruck,
+} from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { screens, to } from '../screens.ts';
+import styles from './Menu.module.css';
+import { type MenuGroup, menuGroups, shownEntries } from './menu-groups.ts';
+import { menuState, useMenuOpen } from './menu-state.ts';
+import { usePrefetch } from '../shell/prefetch.ts';
+import type { Screen } from '../shell/screen.ts';
+import { isOffered, screenAt } from '../shell/site-map.ts';
+import { useSignOut } from '../shell/use-sign-out.ts';
+
+const icons = { products: IconLeaf, orders: IconReceipt, deliveries: IconTruck };
+
+/** The vertical menu: a rail of icons, or 275 px wide with every entry. */
+export function Menu() {
+  const words = useTranslations('shell');
+  const open = useMenuOpen();
+  const leave = useSignOut();
+  const { pathname, key } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  usePrefetch(menuGroups.flatMap((group) => shownEntries(group, isOffered).map(({ screen }) => screens[screen])));
+  useEffect(() => menuState.collapse(), [key]);
+  useEffect(() => {
+    if (open) nav.current?.scrollTo({ top: 0 });
+  }, [open]);
+  const Toggle = open ? IconChevronsLeft : IconChevronsRight;
+  const toggle = words(open ? 'menu.collapse' : 'menu.expand');
+  return (
+    <>
+      {open && <div className={`${styles['veil']} no-print`} onClick={menuState.collapse} aria-hidden />}
+      <nav
+        ref={nav}
+        className={`${styles['menu']} ${open ? styles['open'] : ''} no-print`}
+        aria-label={words('menu.label')}
+      >
+        <RailLink
+          to={to('home')}
+          label={words('menu.dashboard')}
+          open={open}
+          current={screenAt(pathname)?.screen === screens.home}
+        >
+          <IconHome aria-hidden />
+        </RailLink>
+        {menuGroups.map((group) => (
+          <Group key={group.words} group={group} open={open} />
+        ))}
+        <div className={styles['foot']}>
+          <RailButton label={words('menu.logOut')} open={open} onClick={() => void leave()}>
+            <IconLogout aria-hidden />
+          </RailButton>
+          <RailButton label={toggle} open={open} onClick={menuState.toggle} expanded={open}>
+            <Toggle aria-hidden />
+          </RailButton>
+        </div>
+      </nav>
+    </>
+  );
+}
+
+function Group({ group, open }: { group: MenuGroup; open: boolean }) {
+  const words = useTranslations('shell.menu');
+  const { pathname } = useLocation();
+  const entries = shownEntries(group, isOffered);
+  const [first] = entries;
+  if (!first) return null;
+  const Icon = icons[group.words];
+  const here = screenAt(pathname)?.screen;
+  // Neither language's first word alone will do: /products/constants has no French one, /en/order/add is none of /en/orders.
+  const placesOf = ({ fr, en }: Screen) => [fr.split('/')[1], en.split('/')[2]];
+  const lead = entries.find(({ screen }) => screen === group.lead);
+  const current =
+    here &&
+    entries.some(({ screen }) => placesOf(screens[screen]).some((place, index) => place === placesOf(here)[index]));
+  const label = words(group.words);
+  if (!open) {
+    return (
+      <RailLink to={to((lead ?? first).screen as 'home')} label={label} open={false} current={current === true}>
+        <Icon aria-hidden />
+      </RailLink>
+    );
+  }
+  return (
+    <section aria-label={label}>
+      <h2>
+        <Icon aria-hidden />
+        {label}
+      </h2>
+      <ul>
+        {entries.map(({ screen, words: name }) => (
+          <li key={screen}>
+            <NavLink to={to(screen as 'home')} end>
+              {words(name)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RailProps {
+  label: string;
+  open: boolean;
+  children: ReactNode;
+}
+
+function RailLink({ to: path, current, children, ...named }: RailProps & { to: string; current: boolean }) {
+  return (
+    <Tip label={named.label} position="right" disabled={named.open}>
+      <Link
+        to={path}
+        aria-label={named.label}
+        aria-current={current ? 'page' : undefined}
+        className={`${styles['item']} ${current ? styles['on'] : ''}`}
+      >
+        {children}
+        {named.open && <span>{named.label}</span>}
+      </Link>
+    </Tip>
+  );
+}
+
+function RailButton({
+  onClick,
+  expanded,
+  children,
+  ...named
+}: RailProps & { onClick: () => void; expanded?: boolean }) {
+  return (
+    <Tip label={named.label} position="right" disabled={named.open}>
+      <button
+        type="button"
+        className={styles['item']}
+        aria-label={named.label}
+        aria-expanded={expanded}
+        onClick={onClick}
+      >
+        {children}
+        {named.open && <span>{named.label}</span>}
+      </button>
+    </Tip>
+  );
+}

@@ -1,0 +1,60 @@
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import { shell } from '@traiteur/words/shell.ts';
+import { expect, test } from 'vitest';
+import { screens } from '../screens.ts';
+import { menuGroups, shownEntries } from './menu-groups.ts';
+
+const everything = () => true;
+
+test('the menu has its groups and their entries in the promised order', () => {
+  expect(menuGroups.map(({ words, entries }) => [words, entries.map(({ screen }) => screens[screen].en)])).toEqual([
+    [
+      'products',
+      [
+        '/en/products',
+        '/en/products/add',
+        '/en/tags',
+        '/en/tags/add',
+        '/en/allergens',
+        '/en/allergens/add',
+        '/en/size',
+        '/en/size/add',
+      ],
+    ],
+    [
+      'orders',
+      ['/en/orders', '/en/billing-report', '/en/excel-export', '/en/discount-codes', '/en/discount-codes/add'],
+    ],
+    [
+      'deliveries',
+      [
+        '/en/configuration/add',
+        '/en/delivery-report',
+        '/en/delivery-zones',
+        '/en/delivery-schedule',
+        '/en/postal-code',
+      ],
+    ],
+  ]);
+});
+
+test('sizes are hidden, and nothing else is', () => {
+  const hidden = menuGroups.flatMap(({ entries }) => entries.filter((entry) => entry.hidden));
+  expect(hidden.map(({ screen }) => screen)).toEqual(['sizes', 'sizeAdd']);
+});
+
+test('no hidden entry and no screen without a page is shown', () => {
+  for (const group of menuGroups)
+    for (const { screen, hidden } of shownEntries(group, everything))
+      expect([hidden, typeof screens[screen].page]).toEqual([undefined, 'function']);
+});
+
+test('what a user may not do is not shown', () => {
+  const [products] = menuGroups;
+  const shown = products && shownEntries(products, ({ needs }) => needs[0] === 'tags listTags');
+  expect(shown?.map(({ screen }) => screen)).toEqual(['tags']);
+});
+
+test('the sales report has the name that the French know it by', () => {
+  expect(catalogueOf({ shell }, 'fr').shell.menu.salesReport).toBe('Rapport de Ventes');
+});

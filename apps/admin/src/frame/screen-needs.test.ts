@@ -1,0 +1,59 @@
+import type { Operation } from '@traiteur/contract/statement/operation.ts';
+import { everyOperation } from '@traiteur/contract/operations.ts';
+import { roles, roleScopes, type Role, type Scope } from '@traiteur/domain/scopes.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Needs, Screen } from '../shell/screen.ts';
+
+let screens: Record<string, Screen>;
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { cookie: '', getElementById: () => null });
+  vi.stubGlobal('location', { protocol: 'http:', pathname: '/' });
+  ({ screens } = await import('../screens.ts'));
+});
+
+const operations = new Map<string, Operation>(
+  everyOperation.flatMap(({ tag, operations: of }) =>
+    Object.entries<Operation>(of).map(([name, operation]) => [`${tag} ${name}`, operation]),
+  ),
+);
+
+function may(role: Role, need: Needs): boolean {
+  const scope = operations.get(need)?.scope;
+  return scope === 'public' || scope === 'signed-in' || roleScopes[role].includes(scope as Scope);
+}
+
+test('what a screen needs is in the contract', () => {
+  const needs = Object.values(screens).flatMap((screen) => screen.needs);
+  expect(needs.length).toBeGreaterThan(60);
+  expect(needs.filter((need) => !operations.has(need))).toEqual([]);
+});
+
+test('every screen for who is signed in says what it needs, but for the home page, which shows what it can', () => {
+  const silent = Object.entries(screens).filter(
+    ([, { needs, middleware }]) => middleware.includes('auth') && !needs.length,
+  );
+  expect(silent.map(([name]) => name)).toEqual(['home']);
+});
+
+/** Screens whose first need a role has, and another one not: they stay closed to it although their subject is open. */
+const closed: Partial<Record<Role, string[]>> = {
+  // Setting the status of an order is a write; taking one on the phone takes the client as well.
+  kitchen: ['orderAdd'],
+  // The client is there, the menu is not.
+  delivery: ['orderAdd'],
+};
+
+describe.each(roles)('%s', (role) => {
+  test('has all or nothing of what a screen needs, save where that is meant', () => {
+    const halves = Object.entries(screens).filter(
+      ([
+        ,
+        {
+          needs: [subject, ...others],
+        },
+      ]) => subject && may(role, subject) && !others.every((need) => may(role, need)),
+    );
+    expect(halves.map(([name]) => name)).toEqual(closed[role] ?? []);
+  });
+});

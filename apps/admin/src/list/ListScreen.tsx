@@ -1,0 +1,64 @@
+import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
+import { DataList } from '@traiteur/kit/list/DataList.tsx';
+import type { Column } from '@traiteur/kit/list/DataTable.tsx';
+import type { ListState } from '@traiteur/kit/list/list-state.ts';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { type ScreenName, screens, to } from '../screens.ts';
+import type { Messages } from '../words.ts';
+import { isOffered } from '../shell/site-map.ts';
+
+/** Nouns that have the words of a list. */
+type ListNoun = {
+  [Noun in keyof Messages]: Messages[Noun] extends Record<'title' | 'subtitle' | 'count' | 'empty', string>
+    ? Noun
+    : never;
+}[keyof Messages];
+
+interface ListScreenProps<Row> {
+  noun: ListNoun;
+  list: ListState<Row>;
+  columns: readonly Column<Row>[];
+  /** Screen of the form that adds one, where somebody can. */
+  add?: ScreenName;
+  /** Other ways on from here, before the button that adds one. */
+  actions?: ReactNode;
+  /** Address of one row. */
+  rowLink?: (row: Row) => string;
+  /** Controls that narrow the list. */
+  filters?: ReactNode;
+}
+
+/** The screen of a noun's list: its title, the button that adds one, the rows. */
+export function ListScreen<Row extends { id: number }>({ noun, list, add, actions, ...rest }: ListScreenProps<Row>) {
+  const words = useTranslations(noun);
+  const addOne = add && isOffered(screens[add]) && (
+    // A form that adds takes no parameters.
+    <ButtonLink variant="primary" to={to(add as 'home')}>
+      {words('add' as 'title')}
+    </ButtonLink>
+  );
+  return (
+    <Screen
+      title={words('title')}
+      subtitle={words('subtitle')}
+      action={
+        <>
+          {actions}
+          {addOne}
+        </>
+      }
+    >
+      <DataList
+        {...rest}
+        list={list}
+        label={words('title')}
+        count={(count) => words('count', { count })}
+        empty={words('empty')}
+        emptyAction={addOne}
+        rowKey={(row) => row.id}
+      />
+    </Screen>
+  );
+}

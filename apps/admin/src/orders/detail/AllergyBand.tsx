@@ -1,0 +1,25 @@
+import type { Order } from '@traiteur/contract/orders.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { useTranslations } from 'use-intl';
+import { useDates } from '../../shell/use-dates.ts';
+import { useConflictSentence } from '../../shell/use-conflict-sentence.ts';
+
+/** Who must not get what: names person, allergen and dish, says who answered for it, and stays. */
+export function AllergyBand({ order }: { order: Order }) {
+  const words = useTranslations('orders.conflict');
+  const dates = useDates();
+  const sentence = useConflictSentence();
+  const client = `${order.client.firstName} ${order.client.lastName}`;
+  const override = order.events.findLast(({ kind }) => kind === 'allergy_overridden');
+  return order.conflicts.map((conflict) => (
+    <Alarm
+      key={`${conflict.line} ${conflict.allergenId}`}
+      tone={conflict.mustOverride ? 'danger' : 'warning'}
+      title={sentence(conflict, client, order.lines[conflict.line]?.name)}
+    >
+      {conflict.mustOverride &&
+        override &&
+        words('overridden', { by: override.by, at: dates.moment(override.at), reason: conflict.reason })}
+    </Alarm>
+  ));
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@traiteur/contract/orders.ts';
+import { actionsFrom, mainActionFrom, type OrderAction } from '@traiteur/domain/order-life.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { to } from '../../screens.ts';
+import { isExplained, isOffered } from './order-steps.ts';
+import { PrintWhenAsked } from './PrintWhenAsked.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { useOrderStep } from './use-order-step.ts';
+
+/** What can be done with an order now: the next sensible step first, then the others. */
+export function OrderActions({ order }: { order: Order }) {
+  const words = useTranslations('orders');
+  const { action } = useParams();
+  const navigate = useNavigate();
+  const step = useOrderStep(order.id);
+  const [asked, setAsked] = useState<OrderAction>();
+  const main = mainActionFrom(order.status);
+  const offered = actionsFrom(order.status).filter(isOffered);
+  // The address itself may ask for the cancellation.
+  const explaining = asked ?? (isCancelling(action) && offered.includes('cancel') ? 'cancel' : undefined);
+
+  const close = () => {
+    setAsked(undefined);
+    if (action) void navigate(to('order', { id: order.id }), { replace: true });
+  };
+  return (
+    <>
+      <Button onClick={() => window.print()}>{words('print')}</Button>
+      {offered.toReversed().map((one) => (
+        <Button
+          key={one}
+          variant={one === main ? 'primary' : one === 'cancel' || one === 'failDelivery' ? 'danger' : 'default'}
+          busy={step.isPending}
+          onClick={() => (isExplained(one) ? setAsked(one) : step.mutate({ action: one }))}
+        >
+          {words(`action.${one}`)}
+        </Button>
+      ))}
+      {explaining && (
+        <ReasonDialog
+          title={words(`action.${explaining}`)}
+          busy={step.isPending}
+          onClose={close}
+          onReason={(reason) => step.mutate({ action: explaining, reason }, { onSuccess: close })}
+        />
+      )}
+      <PrintWhenAsked />
+    </>
+  );
+}
+
+const isCancelling = (action: string | undefined) => action === 'annuler' || action === 'cancel';

@@ -1,0 +1,50 @@
+import type { Order } from '@traiteur/contract/orders.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { Facts } from '@traiteur/kit/look/Facts.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { readablePhone } from '../../shell/readable-phone.ts';
+import { useDates } from '../../shell/use-dates.ts';
+import { useLocalName } from '../../shell/use-local-name.ts';
+import { PaymentChip } from '../../shell/order-chips.tsx';
+
+/** Where the order goes, when, for whom, and what is due. */
+export function OrderFacts({ order }: { order: Order }) {
+  const words = useTranslations('orders');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const { formatMoney } = useKitSettings();
+  const { client, address } = order;
+  const phone = address.phone || client.phone;
+  return (
+    <Card title={words('delivery')}>
+      <Facts
+        facts={[
+          [words('columns.client'), <strong key="client">{`${client.firstName} ${client.lastName}`}</strong>],
+          [
+            words('facts.slot'),
+            <strong key="slot">{`${dates.short(order.deliveryDate)}, ${dates.span(order.slotStart, order.slotEnd)}`}</strong>,
+          ],
+          [
+            words('facts.address'),
+            <span key="address" style={{ whiteSpace: 'pre-line' }}>
+              {`${address.address}\n${address.postalCode} ${address.city}`}
+            </span>,
+          ],
+          [words('facts.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : '–'],
+          [
+            words('facts.zone'),
+            <Chip key="zone" tone="ok">
+              {nameOf(order.zoneName)}
+            </Chip>,
+          ],
+          [words('facts.payment'), <PaymentChip key="payment" order={order} amount={formatMoney(order.total)} />],
+          ...(order.discountCode ? [[words('facts.discountCode'), order.discountCode] as const] : []),
+          [words('facts.source'), words(`source.${order.source}`)],
+          ...(order.notes ? [[words('facts.notes'), order.notes] as const] : []),
+        ]}
+      />
+    </Card>
+  );
+}

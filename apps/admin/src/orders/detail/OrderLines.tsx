@@ -1,0 +1,77 @@
+import type { Order, OrderLine } from '@traiteur/contract/orders.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { useLocalName } from '../../shell/use-local-name.ts';
+import styles from './OrderDetail.module.css';
+import { OrderSum } from '../take/OrderSum.tsx';
+
+export function OrderLines({ order }: { order: Order }) {
+  const words = useTranslations('orders');
+  const nameOf = useLocalName();
+  const { formatMoney } = useKitSettings();
+  return (
+    <Card title={words('lines')}>
+      <table className={styles['lines']}>
+        <thead>
+          <tr>
+            <th scope="col">{words('columns.dish')}</th>
+            <th scope="col">{words('columns.size')}</th>
+            <th scope="col" className={styles['right']}>
+              {words('columns.quantity')}
+            </th>
+            <th scope="col" className={styles['right']}>
+              {words('columns.price')}
+            </th>
+            <th scope="col" className={styles['right']}>
+              {words('columns.total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line, index) => (
+            <tr key={`${line.productId} ${line.sizeId}`}>
+              <td>
+                <strong>{nameOf(line.name)}</strong>
+                <LineAllergens
+                  line={line}
+                  alarming={order.conflicts.filter((one) => one.line === index).map(({ allergenId }) => allergenId)}
+                />
+              </td>
+              <td>{nameOf(line.sizeName)}</td>
+              <td className={styles['right']}>{line.quantity}</td>
+              <td className={styles['right']}>{formatMoney(line.unitPrice)}</td>
+              <td className={styles['right']}>{formatMoney(line.gross)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <OrderSum of={order} />
+    </Card>
+  );
+}
+
+/** What a line contains, the client's own allergens in bold red; traces after. */
+function LineAllergens({ line, alarming }: { line: OrderLine; alarming: readonly number[] }) {
+  const words = useTranslations('orders.conflict');
+  const nameOf = useLocalName();
+  const contained = line.allergens.filter(({ presence }) => presence === 'contains');
+  const traces = line.allergens.filter(({ presence }) => presence === 'may_contain');
+  if (line.allergens.length === 0) return <small>{words('noAllergen')}</small>;
+  return (
+    <small>
+      {contained.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          {alarming.includes(id) ? <b>{nameOf(name)}</b> : nameOf(name)}
+        </span>
+      ))}
+      {traces.length > 0 && (
+        <>
+          {contained.length > 0 && ' · '}
+          {words('traces', { names: traces.map(({ name }) => nameOf(name)).join(', ') })}
+        </>
+      )}
+    </small>
+  );
+}

@@ -1,0 +1,48 @@
+import { explained } from '@traiteur/contract/orders.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSchemaForm } from '../../shell/use-schema-form.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  /** What the button that goes on says; the title unless said. */
+  confirm?: string;
+  /** A reason that was given before. */
+  before?: string | undefined;
+  busy?: boolean;
+  onClose: () => void;
+  onReason: (reason: string) => void;
+  children?: ReactNode;
+}
+
+/** Asks why before something that has to be explained. */
+export function ReasonDialog({
+  title,
+  confirm = title,
+  before = '',
+  busy = false,
+  onClose,
+  onReason,
+  children,
+}: ReasonDialogProps) {
+  const words = useTranslations('orders');
+  const form = useSchemaForm(explained, { reason: before });
+  return (
+    <Dialog opened title={title} onClose={onClose}>
+      <Form form={form} onSubmit={({ reason }) => (busy ? undefined : onReason(reason))}>
+        {children ?? <p>{words('reasonNeeded')}</p>}
+        <TextField name="reason" label={words('reason')} multiline first />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>{words('goBack')}</Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            {confirm}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

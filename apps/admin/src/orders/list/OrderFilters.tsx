@@ -1,0 +1,75 @@
+import { addDays } from '@traiteur/domain/calendar.ts';
+import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
+import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { useTranslations } from 'use-intl';
+import { useChoices } from '../../shell/use-choices.ts';
+import { useDates } from '../../shell/use-dates.ts';
+import type { ListFilters } from '../../list/use-list.ts';
+import { useLocalName } from '../../shell/use-local-name.ts';
+import { useToday } from '../../shell/use-today.ts';
+
+/** Days one can choose by name or date. */
+const daysAhead = 10;
+
+export function OrderFilters({ list }: { list: ListFilters }) {
+  const words = useTranslations('orders');
+  const nameOf = useLocalName();
+  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  return (
+    <>
+      <DayFilter list={list} />
+      <FilterSelect
+        label={words('columns.status')}
+        all={words('everyStatus')}
+        options={orderStatuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+        value={list.filterValue('status')}
+        onChange={(value) => list.filter({ status: value })}
+      />
+      <FilterSelect
+        label={words('columns.zone')}
+        all={words('everyZone')}
+        options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+        value={list.filterValue('zoneId')}
+        onChange={(value) => list.filter({ zoneId: value })}
+      />
+      <FilterSelect
+        label={words('columns.payment')}
+        all={words('everyPayment')}
+        options={paymentStatuses.map((value) => ({ value, label: words(`payment.${value}`) }))}
+        value={list.filterValue('paymentStatus')}
+        onChange={(value) => list.filter({ paymentStatus: value })}
+      />
+      <FilterSelect
+        label={words('allergyChip')}
+        all={words('everyAllergy')}
+        options={[{ value: 'true', label: words('withAllergy') }]}
+        value={list.filterValue('allergy')}
+        onChange={(value) => list.filter({ allergy: value })}
+      />
+    </>
+  );
+}
+
+function DayFilter({ list }: { list: ListFilters }) {
+  const words = useTranslations('orders');
+  const dates = useDates();
+  const from = useToday();
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(from, ahead));
+  const nameOf = (date: string, ahead: number) => {
+    if (ahead === 0) return words('today');
+    return ahead === 1 ? words('tomorrow') : dates.short(date);
+  };
+  const chosen = list.filterValue('deliveryFrom');
+  return (
+    <FilterSelect
+      label={words('columns.delivery')}
+      all={words('anyDay')}
+      options={[
+        ...(chosen && !days.includes(chosen) ? [{ value: chosen, label: dates.short(chosen) }] : []),
+        ...days.map((value, ahead) => ({ value, label: nameOf(value, ahead) })),
+      ]}
+      value={chosen}
+      onChange={(date) => list.filter({ deliveryFrom: date, deliveryTo: date })}
+    />
+  );
+}

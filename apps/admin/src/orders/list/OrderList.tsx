@@ -1,0 +1,65 @@
+import { orders } from '@traiteur/contract/orders.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { to } from '../../screens.ts';
+import { useDates } from '../../shell/use-dates.ts';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useList } from '../../list/use-list.ts';
+import { useLocalName } from '../../shell/use-local-name.ts';
+import { OrderFilters } from './OrderFilters.tsx';
+import { AllergyChip, OrderStatusChip, PaymentChip } from '../../shell/order-chips.tsx';
+
+export default function OrderList() {
+  const words = useTranslations('orders');
+  const name = useLocalName();
+  const dates = useDates();
+  const { formatMoney } = useKitSettings();
+  const list = useList(orders, 'listOrders', {
+    filterLabels: { clientId: (id) => `${words('columns.client')} ${id}` },
+  });
+  return (
+    <ListScreen
+      noun="orders"
+      list={list}
+      add="orderAdd"
+      filters={<OrderFilters list={list} />}
+      rowLink={(row) => to('order', { id: row.id })}
+      columns={[
+        {
+          key: 'number',
+          heading: words('columns.number'),
+          render: (row) => <span className="nowrap">{row.number}</span>,
+          sort: 'number',
+        },
+        {
+          key: 'client',
+          heading: words('columns.client'),
+          render: (row) => (
+            <>
+              {row.client.firstName} {row.client.lastName} <AllergyChip alert={row.allergyAlert} />
+            </>
+          ),
+        },
+        {
+          key: 'delivery',
+          heading: words('columns.delivery'),
+          render: (row) => (
+            <>
+              <span className="nowrap">{dates.short(row.deliveryDate)}</span>
+              <small>{dates.span(row.slotStart, row.slotEnd)}</small>
+            </>
+          ),
+          sort: 'delivery',
+        },
+        { key: 'zone', heading: words('columns.zone'), render: (row) => name(row.zoneName) },
+        { key: 'status', heading: words('columns.status'), render: (row) => <OrderStatusChip status={row.status} /> },
+        {
+          key: 'payment',
+          heading: words('columns.payment'),
+          render: (row) => <PaymentChip order={row} />,
+        },
+        { key: 'total', heading: words('columns.total'), render: (row) => formatMoney(row.total), align: 'right' },
+      ]}
+    />
+  );
+}

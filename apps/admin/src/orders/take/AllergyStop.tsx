@@ -1,0 +1,40 @@
+import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
+import { useTranslations } from 'use-intl';
+import { useConflictSentence } from '../../shell/use-conflict-sentence.ts';
+import { clientName, type DishConflict, type OrderDraft } from './order-draft.ts';
+import { ReasonDialog } from '../detail/ReasonDialog.tsx';
+
+interface AllergyStopProps {
+  draft: OrderDraft;
+  /** What stops one dish. */
+  conflicts: readonly [DishConflict, ...DishConflict[]];
+  /** What the button that goes on says. */
+  confirm: string;
+  onClose: () => void;
+  onAnswer: (override: AllergyOverride) => void;
+}
+
+/** Asks who takes the order to answer for a dish that contains what the client is allergic to. */
+export function AllergyStop({ draft, conflicts, confirm, onClose, onAnswer }: AllergyStopProps) {
+  const words = useTranslations('orders.conflict');
+  const sentence = useConflictSentence();
+  const [{ productId }] = conflicts;
+  const allergenIds = [...new Set(conflicts.map(({ allergenId }) => allergenId))];
+  return (
+    <ReasonDialog
+      // Each dish begins with what was said of it, never with what was said of another.
+      key={productId}
+      title={words('stop')}
+      confirm={confirm}
+      before={draft.overrides.find((one) => one.productId === productId)?.reason}
+      onClose={onClose}
+      onReason={(reason) => onAnswer({ productId, allergenIds, reason })}
+    >
+      {allergenIds.map((id) => {
+        const conflict = conflicts.find(({ allergenId }) => allergenId === id);
+        return conflict && <strong key={id}>{sentence(conflict, clientName(draft), conflict.dish)}</strong>;
+      })}
+      <p>{words('stopExplained')}</p>
+    </ReasonDialog>
+  );
+}

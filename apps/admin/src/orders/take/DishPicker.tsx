@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import { allergyConflicts } from '@traiteur/domain/allergies.ts';
+import { weekdayOf } from '@traiteur/domain/calendar.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Results } from '@traiteur/kit/list/Results.tsx';
+import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '../../shell/api.ts';
+import { useChoices } from '../../shell/use-choices.ts';
+import { AllergyStop } from './AllergyStop.tsx';
+import { DishResult } from './DishResult.tsx';
+import { type DishConflict, type DraftLine, nextToAnswer, withDish, withOverride } from './order-draft.ts';
+import type { OrderFormState } from './use-order-form.ts';
+
+interface Asked {
+  dish: Omit<DraftLine, 'quantity'>;
+  conflicts: readonly [DishConflict, ...DishConflict[]];
+}
+
+/** What: dishes on offer that day. One that contains the client's allergen stops until somebody says why it may stay. */
+export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState }) {
+  const words = useTranslations('orders');
+  const allergens = useChoices('allergens', 'listAllergens');
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<Asked>();
+  const weekday = draft.slot ? { weekday: weekdayOf(draft.slot.date) } : {};
+  const found = useQuery({
+    queryKey: ['products', 'dishes', search, weekday],
+    queryFn: ({ signal }) =>
+      api.call('products', 'listProducts', { search, orderable: 'true', limit: 8, ...weekday }, undefined, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  function choose(product: ProductRow, dish: Omit<DraftLine, 'quantity'>) {
+    const [first, ...others] = nextToAnswer(draft, conflictsWith(product));
+    if (first) setAsked({ dish, conflicts: [first, ...others] });
+    else setDraft((before) => withDish(before, dish));
+  }
+
+  const conflictsWith = ({ id: productId, name: dish, allergens: held }: ProductRow): DishConflict[] =>
+    allergyConflicts(draft.client?.allergens ?? [], [{ productId, allergens: held }]).map((conflict) => ({
+      ...conflict,
+      line: 0,
+      dish,
+      allergen: allergens.find(({ id }) => id === conflict.allergenId)?.name ?? { fr: '', en: '' },
+    }));
+
+  return (
+    <Card title={words('form.dishes')}>
+      <SearchBox value={search} onChange={setSearch} label={words('form.findDish')} />
+      <Results busy={found.isFetching}>
+        {found.data?.items.map((product) => (
+          <DishResult key={product.id} product={product} reactions={draft.client?.allergens ?? []} onChoose={choose} />
+        ))}
+        {found.data?.items.length === 0 && <li className="hint">{words('form.noDish')}</li>}
+      </Results>
+      {asked && (
+        <AllergyStop
+          draft={draft}
+          conflicts={asked.conflicts}
+          confirm={words('conflict.addAnyway')}
+          onClose={() => setAsked(undefined)}
+          onAnswer={(override) => {
+            setDraft((before) => withOverride(withDish(before, asked.dish), override));
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

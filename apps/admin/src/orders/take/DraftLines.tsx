@@ -1,0 +1,58 @@
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { useLocalName } from '../../shell/use-local-name.ts';
+import { type DraftLine, withQuantity } from './order-draft.ts';
+import styles from './DraftLines.module.css';
+import type { OrderFormState } from './use-order-form.ts';
+
+/** The dishes chosen so far, each with its quantity and what speaks against it. */
+export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form: OrderFormState }) {
+  const words = useTranslations('orders.form');
+  const nameOf = useLocalName();
+  const { formatMoney } = useKitSettings();
+  const set = (index: number, quantity: number) => setDraft((before) => withQuantity(before, index, quantity));
+  const amountOf = ({ productId, sizeId, quantity }: DraftLine) =>
+    quote.data?.lines.find(
+      (line) => line.productId === productId && line.sizeId === sizeId && line.quantity === quantity,
+    )?.gross;
+  return (
+    <>
+      {draft.lines.length === 0 && <p className="hint">{words('noLines')}</p>}
+      <ul>
+        {draft.lines.map((line, index) => {
+          const { productId, sizeId, name, sizeName, quantity } = line;
+          const amount = amountOf(line);
+          const fault = faultOf(`lines.${index}`);
+          return (
+            <li key={`${productId} ${sizeId}`} className={styles['line']}>
+              <span>
+                <strong>{nameOf(name)}</strong>
+                <small>{nameOf(sizeName)}</small>
+              </span>
+              <span className={styles['amount']}>{amount === undefined ? '…' : formatMoney(amount)}</span>
+              <span className={styles['stepper']} role="group" aria-label={`${words('quantity')} · ${nameOf(name)}`}>
+                <button type="button" aria-label={words('fewer')} onClick={() => set(index, quantity - 1)}>
+                  <IconMinus size={16} aria-hidden />
+                </button>
+                <output>{quantity}</output>
+                <button type="button" aria-label={words('more')} onClick={() => set(index, quantity + 1)}>
+                  <IconPlus size={16} aria-hidden />
+                </button>
+              </span>
+              <Button aria-label={`${words('remove')} · ${nameOf(name)}`} onClick={() => set(index, 0)}>
+                <IconTrash size={17} aria-hidden />
+              </Button>
+              {fault && (
+                <p role="alert" className="fault">
+                  {fault}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Quote } from '@traiteur/contract/orders.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import styles from '../detail/OrderDetail.module.css';
+
+type Sum = Pick<Quote, 'subtotal' | 'discount' | 'discountCode' | 'deliveryFee' | 'taxes' | 'total'> &
+  Partial<Pick<Quote, 'freeDeliveryFrom'>>;
+
+/** From the dishes to the total, in cents all the way. */
+export function OrderSum({ of: sum }: { of: Sum }) {
+  const words = useTranslations('orders.money');
+  const { formatMoney } = useKitSettings();
+  const delivery = () => {
+    if (sum.discountCode && sum.discount === 0 && sum.deliveryFee === 0)
+      return words('deliveryFreeByCode', { code: sum.discountCode });
+    if (sum.deliveryFee === 0) return words('deliveryFree');
+    return sum.freeDeliveryFrom ? words('freeFrom', { amount: formatMoney(sum.freeDeliveryFrom) }) : words('delivery');
+  };
+  return (
+    <dl className={styles['sum']}>
+      <dt>{words('subtotal')}</dt>
+      <dd>{formatMoney(sum.subtotal)}</dd>
+      {sum.discount > 0 && (
+        <>
+          <dt>{sum.discountCode ? words('discountCode', { code: sum.discountCode }) : words('discount')}</dt>
+          <dd>{formatMoney(-sum.discount)}</dd>
+        </>
+      )}
+      <dt>{delivery()}</dt>
+      <dd>{formatMoney(sum.deliveryFee)}</dd>
+      {sum.taxes.map(({ name, amount }) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{words('tax', { name })}</dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+      <dt className={styles['total']}>{words('total')}</dt>
+      <dd className={styles['total']}>{formatMoney(sum.total)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { overrideOf } from '@traiteur/domain/allergies.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useTranslations } from 'use-intl';
+import { useFailureMessage } from '../../shell/fault-messages.ts';
+import { useConflictSentence } from '../../shell/use-conflict-sentence.ts';
+import { DiscountCodeField } from './DiscountCodeField.tsx';
+import { DraftLines } from './DraftLines.tsx';
+import { clientName, type DishConflict, dishConflicts } from './order-draft.ts';
+import styles from './OrderSummary.module.css';
+import { OrderSum } from './OrderSum.tsx';
+import { PlaceOrder } from './PlaceOrder.tsx';
+import type { OrderFormState } from './use-order-form.ts';
+
+/** What is chosen and what it comes to, what is unsafe, and the one button. */
+export function OrderSummary({ form }: { form: OrderFormState }) {
+  const { draft, quote, placing, faultOf } = form;
+  const words = useTranslations('orders.form');
+  const quoted = useTranslations('orders.conflict');
+  const sentence = useConflictSentence();
+  const failureMessage = useFailureMessage();
+  const priced = draft.lines.length > 0 ? quote.data : undefined;
+  const answer = (conflict: DishConflict) => {
+    const reason = conflict.mustOverride && overrideOf(conflict, draft.overrides)?.reason;
+    return reason && quoted('quoted', { reason });
+  };
+  return (
+    <Card title={words('summary')} className={styles['summary']}>
+      {priced &&
+        dishConflicts(priced).map((conflict) => (
+          <Alarm
+            key={`${conflict.line} ${conflict.allergenId}`}
+            tone={conflict.mustOverride ? 'danger' : 'warning'}
+            title={sentence(conflict, clientName(draft), conflict.dish)}
+          >
+            {answer(conflict)}
+          </Alarm>
+        ))}
+      <div inert={placing}>
+        <DraftLines form={form} />
+        <DiscountCodeField form={form} />
+      </div>
+      {/* While a price is on its way, the one before it says so. */}
+      <div aria-busy={quote.isFetching} className={quote.isPlaceholderData ? styles['before'] : undefined}>
+        {priced && <OrderSum of={priced} />}
+      </div>
+      {quote.error && <p className="fault">{failureMessage(quote.error)}</p>}
+      {faultOf('lines') && <p className="fault">{faultOf('lines')}</p>}
+      <PlaceOrder form={form} />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useSaveKey } from '@traiteur/kit/form/use-save-key.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { useFailureMessage } from '../../shell/fault-messages.ts';
+import { AllergyStop } from './AllergyStop.tsx';
+import { dishConflicts, missingIn, nextToAnswer, type OrderDraft, withOverride } from './order-draft.ts';
+import type { OrderFormState } from './use-order-form.ts';
+
+/** Places the order, after asking for each dish that has to be answered for; says what holds it back. */
+export function PlaceOrder({
+  form: { draft, setDraft, quote, place, placing, placingFailed },
+}: {
+  form: OrderFormState;
+}) {
+  const words = useTranslations('orders.form');
+  const failureMessage = useFailureMessage();
+  const button = useRef<HTMLButtonElement>(null);
+  const [asking, setAsking] = useState(false);
+  const [heldBack, setHeldBack] = useState<OrderDraft>();
+  // A field is left before it is saved, as it would be by a click.
+  useSaveKey(button, () => {
+    flushSync(() => button.current?.focus());
+    button.current?.click();
+  });
+
+  const conflicts = quote.data ? dishConflicts(quote.data) : [];
+  const [first, ...others] = asking && !quote.isPlaceholderData ? nextToAnswer(draft, conflicts) : [];
+  const missing = missingIn(draft);
+  const fault = quote.isPlaceholderData ? undefined : quote.data?.faults[0]?.message;
+  const why = missing.length
+    ? words('missing', { what: missing.map((one) => words(one).toLowerCase()).join(', ') })
+    : fault;
+
+  async function save(whole: OrderDraft) {
+    setHeldBack(undefined);
+    setAsking(false);
+    if (!(await place(whole))) return;
+    setHeldBack(whole);
+    setAsking(true);
+  }
+
+  return (
+    <>
+      {placingFailed && (
+        <p role="alert" className="fault">
+          {failureMessage(placingFailed)}
+        </p>
+      )}
+      {heldBack === draft && fault && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+      <Button ref={button} variant="primary" busy={placing} disabledReason={why} onClick={() => void save(draft)}>
+        {words('place')}
+      </Button>
+      {first && (
+        <AllergyStop
+          draft={draft}
+          conflicts={[first, ...others]}
+          confirm={words('place')}
+          onClose={() => setAsking(false)}
+          onAnswer={(override) => {
+            const answered = withOverride(draft, override);
+            setDraft(answered);
+            if (nextToAnswer(answered, conflicts).length === 0) void save(answered);
+          }}
+        />
+      )}
+    </>
+  );
+}

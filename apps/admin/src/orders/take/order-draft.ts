@@ -1,0 +1,126 @@
+import type { Client } from '@traiteur/contract/clients.ts';
+import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
+import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import type { OrderAllergyConflict, Quote } from '@traiteur/contract/orders.ts';
+import { type AllergyOverride, unansweredConflicts } from '@traiteur/domain/allergies.ts';
+
+export interface DraftLine {
+  productId: number;
+  sizeId: number;
+  name: Bilingual;
+  sizeName: Bilingual;
+  quantity: number;
+}
+
+/** An order as it is being taken: everything may still be missing. */
+export interface OrderDraft {
+  client: Client | null;
+  addressId: number | null;
+  slot: Pick<DeliverySlot, 'scheduleId' | 'date'> | null;
+  lines: DraftLine[];
+  /** As it was typed, in upper case; empty without one. */
+  discountCode: string;
+  notes: string;
+  /** Why dishes stay although they contain what the client is allergic to: an answer for each. */
+  overrides: AllergyOverride[];
+}
+
+export const emptyDraft: OrderDraft = {
+  client: null,
+  addressId: null,
+  slot: null,
+  lines: [],
+  discountCode: '',
+  notes: '',
+  overrides: [],
+};
+
+export const clientName = ({ client }: OrderDraft): string => (client ? `${client.firstName} ${client.lastName}` : '');
+
+/** What an order cannot be placed without. */
+export type Missing = 'client' | 'address' | 'slot' | 'dishes';
+
+export function missingIn({ client, addressId, slot, lines }: OrderDraft): Missing[] {
+  const missing: [Missing, boolean][] = [
+    ['client', !client],
+    ['address', Boolean(client) && addressId === null],
+    ['slot', addressId !== null && !slot],
+    ['dishes', lines.length === 0],
+  ];
+  return missing.flatMap(([name, lacks]) => (lacks ? [name] : []));
+}
+
+/** Chooses a client: the first eligible address comes along, what belonged to another client goes. */
+export function withClient(draft: OrderDraft, client: Client | null): OrderDraft {
+  const address = client?.addresses.find(({ eligible }) => eligible) ?? client?.addresses[0];
+  return { ...draft, client, addressId: address?.id ?? null, slot: null, overrides: [] };
+}
+
+/** Adds a portion: to the line of that dish and size, or as a new one. */
+export function withDish(draft: OrderDraft, dish: Omit<DraftLine, 'quantity'>): OrderDraft {
+  const same = (line: DraftLine) => line.productId === dish.productId && line.sizeId === dish.sizeId;
+  if (!draft.lines.some(same)) return { ...draft, lines: [...draft.lines, { ...dish, quantity: 1 }] };
+  return { ...draft, lines: draft.lines.map((line) => (same(line) ? { ...line, quantity: line.quantity + 1 } : line)) };
+}
+
+/** Answers for a dish, in the place of what was answered for it before. */
+export const withOverride = (draft: OrderDraft, override: AllergyOverride): OrderDraft => ({
+  ...draft,
+  overrides: [...draft.overrides.filter(({ productId }) => productId !== override.productId), override],
+});
+
+/** Sets a line's quantity; none takes the line away, and with a dish's last line goes what was answered for it. */
+export function withQuantity(draft: OrderDraft, index: number, quantity: number): OrderDraft {
+  const lines = draft.lines.flatMap((line, at) => {
+    if (at !== index) return [line];
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  const stays = ({ productId }: AllergyOverride) => lines.some((line) => line.productId === productId);
+  return { ...draft, lines, overrides: draft.overrides.filter(stays) };
+}
+
+/** A conflict of a priced draft, with the dish it stands for. */
+export type DishConflict = OrderAllergyConflict & { productId: number; dish: Bilingual };
+
+export const dishConflicts = ({ lines, conflicts }: Pick<Quote, 'lines' | 'conflicts'>): DishConflict[] =>
+  conflicts.flatMap((conflict) => {
+    const line = lines[conflict.line];
+    return line ? [{ ...conflict, productId: line.productId, dish: line.name }] : [];
+  });
+
+/** All that stops the first dish which somebody still has to answer for; empty when none does. */
+export function nextToAnswer({ overrides }: Pick<OrderDraft, 'overrides'>, conflicts: DishConflict[]): DishConflict[] {
+  const [first] = unansweredConflicts(conflicts, overrides);
+  return conflicts.filter(({ productId, mustOverride }) => mustOverride && productId === first?.productId);
+}
+
+const linesOf = ({ lines }: OrderDraft) =>
+  lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));
+
+/** What is asked of the API to price the draft. */
+export const quoteRequest = (draft: OrderDraft) => ({
+  ...(draft.client && { clientId: draft.client.id }),
+  ...(draft.addressId !== null && { addressId: draft.addressId }),
+  ...(draft.slot && { slot: { scheduleId: draft.slot.scheduleId, date: draft.slot.date } }),
+  lines: linesOf(draft),
+  ...(draft.discountCode && { discountCode: draft.discountCode }),
+});
+
+/** The order to place, at the total that was shown; undefined while something is missing. */
+export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInput | undefined {
+  const { client, addressId, slot, discountCode, notes, overrides } = draft;
+  if (!client || addressId === null || !slot || draft.lines.length === 0) return undefined;
+  return {
+    clientId: client.id,
+    addressId,
+    slot: { scheduleId: slot.scheduleId, date: slot.date },
+    lines: linesOf(draft),
+    ...(discountCode && { discountCode }),
+    notes,
+    expectedTotal,
+    ...(overrides.length > 0 && {
+      allergyOverrides: overrides.map((one) => ({ ...one, allergenIds: [...one.allergenIds] })),
+    }),
+  };
+}

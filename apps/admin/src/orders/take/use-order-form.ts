@@ -1,0 +1,103 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { to } from '../../screens.ts';
+import { api } from '../../shell/api.ts';
+import { dropDraft, takeDraft } from '../../shell/drafts.ts';
+import { session } from '../../shell/session.ts';
+import { useDraft } from '../../shell/use-draft.ts';
+import { useUnsavedGuard } from '../../shell/UnsavedWork.tsx';
+import { dishConflicts, emptyDraft, nextToAnswer, type OrderDraft, orderRequest, quoteRequest } from './order-draft.ts';
+
+const draftName = 'order';
+/** A draft with its key. */
+const keptOrder = z.object({ key: z.string(), draft: z.record(z.string(), z.unknown()) });
+
+/** The draft of an order, its price at every moment, and placing it once. */
+export function useOrderForm() {
+  const words = useTranslations('orders.form');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [kept] = useState(() => keptOrder.safeParse(takeDraft(draftName, session.read().user?.id)).data);
+  const [draft, setDraft] = useState<OrderDraft>(() => ({ ...emptyDraft, ...kept?.draft }));
+  // One key for this draft: a retry after a lost answer finds the order instead of placing another.
+  const [key] = useState(() => kept?.key ?? newKey());
+  const placed = useRef(false);
+  const underWay = useRef(false);
+  const isDirty = draft.client !== null || draft.lines.length > 0 || draft.discountCode !== '' || draft.notes !== '';
+  const isUnsaved = useCallback(() => isDirty && !placed.current, [isDirty]);
+  const leaving = useUnsavedGuard(isUnsaved);
+  useDraft(draftName, () => (isUnsaved() ? { key, draft } : undefined));
+
+  const quoteOf = (asked: OrderDraft) => ({
+    queryKey: ['order-quotes', locale, quoteRequest(asked)],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.call('orders', 'quoteOrder', {}, quoteRequest(asked), { signal }),
+    gcTime: 0,
+  });
+  const quote = useQuery({
+    ...quoteOf(draft),
+    enabled: draft.lines.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+  const placing = useMutation({
+    /** Places what is on the screen at the price and with the conflicts that were found for just that; nothing when they speak against it. */
+    async mutationFn(whole: OrderDraft) {
+      const quoted = await queries.fetchQuery({ ...quoteOf(whole), staleTime: Infinity });
+      const order = orderRequest(whole, quoted.total);
+      const stopped = quoted.faults.length > 0 || nextToAnswer(whole, dishConflicts(quoted)).length > 0;
+      return order && !stopped ? api.call('orders', 'placeOrder', { 'Idempotency-Key': key }, order) : undefined;
+    },
+    async onSuccess(order) {
+      if (!order) return;
+      placed.current = true;
+      dropDraft(draftName);
+      toast.success(words('placed', { number: order.number }));
+      await queries.invalidateQueries({ queryKey: ['orders'] });
+      await navigate(to('order', { id: order.id }));
+    },
+    onError: () => queries.invalidateQueries({ queryKey: ['order-quotes'] }),
+  });
+
+  /** What the last press came to, while the draft is still what it was then. */
+  const last = placing.variables === draft ? placing : undefined;
+  const refusal = last?.error instanceof ApiRefusal ? last.error.problem : undefined;
+  const faults = [...(quote.isPlaceholderData ? [] : (quote.data?.faults ?? [])), ...(refusal?.errors ?? [])];
+  /** What speaks against a field: the server's last refusal, or what the quote found. */
+  const faultOf = (field: string): string | undefined =>
+    faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`))?.message;
+
+  /** Places the draft, once at a time; says whether its quote, or an allergy found since, held it back. */
+  const place = async (whole: OrderDraft): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    const heldBack = await placing.mutateAsync(whole).then((order) => order === undefined, isAllergyStop);
+    underWay.current = false;
+    return heldBack;
+  };
+
+  return {
+    draft,
+    setDraft,
+    quote,
+    faultOf,
+    leaving,
+    place,
+    placing: placing.isPending,
+    placingFailed: last?.error ?? undefined,
+  };
+}
+
+const isAllergyStop = (error: unknown) =>
+  error instanceof ApiRefusal && error.problem.code === 'allergy-not-overridden';
+
+/** Browsers make a UUID only over HTTPS. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');
+
+export type OrderFormState = ReturnType<typeof useOrderForm>;

@@ -1,0 +1,51 @@
+import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import { spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money.ts';
+import { clientExport } from '@traiteur/words/client-exports.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import type { ExportedClient } from './client-export-rows.ts';
+import { type XlsxColumn, xlsxFormats } from './xlsx.ts';
+
+type Name = keyof typeof clientExport.columns;
+type Column = Omit<XlsxColumn<ExportedClient>, 'heading'>;
+
+const { text: asText, integer } = xlsxFormats;
+const moments = { fr: 'dd/mm/yyyy hh:mm', en: 'yyyy-mm-dd hh:mm' } as const;
+
+const text = (width: number, value: (client: ExportedClient) => string | null): Column => ({
+  width,
+  format: asText,
+  value,
+});
+
+/** What an export says of a client, in that language. */
+export function clientColumns(locale: Locale, currency: string): XlsxColumn<ExportedClient>[] {
+  const { columns: headings, locales, severities, yes, no } = catalogueOf(clientExport, locale);
+  const wholeUnits = wholeUnitsOf(currency);
+  const allergensOf = ({ allergens }: ExportedClient) =>
+    allergens.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
+  const columns: Record<Name, Column> = {
+    firstName: text(16, ({ firstName }) => firstName),
+    lastName: text(18, ({ lastName }) => lastName),
+    email: text(32, ({ email }) => email),
+    phone: text(18, ({ phone }) => phone),
+    locale: text(10, (client) => locales[client.locale]),
+    allergens: text(36, allergensOf),
+    dietNote: text(36, ({ dietNote }) => dietNote),
+    marketingConsent: text(16, ({ marketingConsent }) => (marketingConsent ? yes : no)),
+    addresses: { width: 12, format: integer, value: ({ addresses }) => addresses },
+    address: text(32, ({ address }) => address),
+    postalCode: text(12, ({ postalCode }) => postalCode),
+    city: text(20, ({ city }) => city),
+    zone: text(20, ({ zone }) => zone?.[locale] ?? null),
+    createdAt: { width: 18, format: moments[locale], value: ({ createdAt }) => createdAt },
+    lastOrderAt: { width: 18, format: moments[locale], value: ({ lastOrderAt }) => lastOrderAt },
+    ordersCount: { width: 12, format: integer, value: ({ ordersCount }) => ordersCount },
+    ordersAmount: {
+      width: 16,
+      format: spreadsheetMoneyFormat(currency, locale),
+      value: ({ ordersAmount }) => wholeUnits(ordersAmount),
+    },
+  };
+  // The keys of a record of exactly these names.
+  return (Object.keys(columns) as Name[]).map((name) => ({ heading: headings[name], ...columns[name] }));
+}

@@ -1,0 +1,141 @@
+import type { ClientFilters } from '@traiteur/contract/client-exports.ts';
+import type { Bilingual, Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Severity } from '@traiteur/domain/allergies.ts';
+import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
+import { type Kysely, type Transaction, sql } from 'kysely';
+import { countOf } from '../database/rows/paging.ts';
+import type { Database } from '../database/schema.ts';
+import { decidingCode } from '../delivery-zones/delivery-zone-rows.ts';
+
+/** Rows fetched at once. */
+const batch = 500;
+
+/** Clients counted one by one while the filters are being chosen. */
+const countedClients = 10_000;
+
+export interface ExportedClient {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  locale: Locale;
+  allergens: { name: Bilingual; severity: Severity }[];
+  dietNote: string;
+  marketingConsent: boolean;
+  /** How many; what follows is said of the first of them. */
+  addresses: number;
+  address: string | null;
+  postalCode: string | null;
+  city: string | null;
+  zone: Bilingual | null;
+  /** Moments whose UTC clock shows what the house's clock showed. */
+  createdAt: Date;
+  lastOrderAt: Date | null;
+  ordersCount: number;
+  /** Cents. */
+  ordersAmount: number;
+}
+
+/** How many clients the filters let through; beyond a bound the planner's estimate. */
+export const previewClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) =>
+  countOf(db, chosenClients(db, filters, timeZone).select('id'), undefined, countedClients);
+
+export async function countClients(db: Kysely<Database>, filters: ClientFilters, timeZone: string): Promise<number> {
+  const { count } = await chosenClients(db, filters, timeZone)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The clients themselves, by name, a few hundred at a time: one walk of a cursor, which ends with its transaction. */
+export async function* readClients(
+  transaction: Transaction<Database>,
+  filters: ClientFilters,
+  timeZone: string,
+): AsyncGenerator<ExportedClient[], undefined> {
+  const query = exportedClients(transaction, filters, timeZone).compile();
+  await transaction.executeQuery({ ...query, sql: `declare exported_clients no scroll cursor for ${query.sql}` });
+  for (;;) {
+    const { rows } = await sql<ExportedClient>`fetch ${sql.lit(batch)} from exported_clients`.execute(transaction);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+  }
+}
+
+/** Days are whole ones of that time zone. */
+function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: string) {
+  const startOf = (date: string) => momentOf(date, '00:00', timeZone);
+  const endOf = (date: string) => startOf(addDays(date, 1));
+  const { createdFrom, createdTo, lastOrderFrom, lastOrderTo, minimumOrders, locale, zoneId, allergenIds } = filters;
+  let clients = db.selectFrom('clients');
+  if (createdFrom) clients = clients.where('created_at', '>=', startOf(createdFrom));
+  if (createdTo) clients = clients.where('created_at', '<', endOf(createdTo));
+  if (lastOrderFrom) clients = clients.where('last_order_at', '>=', startOf(lastOrderFrom));
+  if (lastOrderTo) clients = clients.where('last_order_at', '<', endOf(lastOrderTo));
+  if (minimumOrders) clients = clients.where('orders_count', '>=', minimumOrders);
+  if (locale) clients = clients.where('locale', '=', locale);
+  if (zoneId) clients = clients.where(sql<boolean>`clients.id in (${clientsIn(zoneId)})`);
+  if (allergenIds) clients = clients.where(sql<boolean>`clients.id in (${clientsReactingTo(allergenIds)})`);
+  return clients;
+}
+
+/** Each postal code is decided once, however many addresses have it: left to itself, the planner decides it for each of them. */
+const clientsIn = (zoneId: number) => sql`
+  with codes as materialized (
+    select country, postal_code from (select distinct country, postal_code from addresses) known
+    join lateral (${decidingCode(sql`known.country`, sql`known.postal_code`)}) deciding on true
+    where deciding.zone_id = ${zoneId})
+  select client_id from addresses join codes using (country, postal_code)`;
+
+const clientsReactingTo = (allergenIds: readonly number[]) =>
+  sql`select client_id from client_allergens where allergen_id = any(${allergenIds}::integer[])`;
+
+/** Sorted before anything is looked up for them, so that the first ones come soon. */
+const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
+  const clockOf = (column: string) => sql<Date>`${sql.ref(column)} at time zone ${timeZone}::text at time zone 'UTC'`;
+  const sorted = chosenClients(db, filters, timeZone)
+    .selectAll()
+    .select(sql`last_name collate "fr-x-icu"`.as('name'))
+    .orderBy('name')
+    .orderBy('id');
+  return db
+    .selectFrom(sorted.as('clients'))
+    .leftJoinLateral(firstAddress.as('home'), (join) => join.onTrue())
+    .select([
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'clients.phone',
+      'locale',
+      'diet_note as dietNote',
+      'marketing_consent as marketingConsent',
+      'orders_count as ordersCount',
+      'orders_amount as ordersAmount',
+      'home.address',
+      'home.postalCode',
+      'home.city',
+      'home.zone',
+      sql<number>`coalesce(home.addresses, 0)`.as('addresses'),
+      allergens.as('allergens'),
+      clockOf('created_at').as('createdAt'),
+      clockOf('last_order_at').as('lastOrderAt'),
+    ])
+    .orderBy('clients.name')
+    .orderBy('clients.id');
+};
+
+/** The oldest address of the row of `clients` being read, and how many there are. */
+const firstAddress = sql<Pick<ExportedClient, 'address' | 'postalCode' | 'city' | 'zone' | 'addresses'>>`(
+  select first.address, first.city, first.postal_code as "postalCode", first.addresses,
+    case when zone.id is not null then json_build_object('fr', zone.name_fr, 'en', zone.name_en) end as zone
+  from (
+    select address, city, country, postal_code, count(*) over ()::integer as addresses
+    from addresses where client_id = clients.id order by id limit 1
+  ) first
+  left join lateral (${decidingCode(sql`first.country`, sql`first.postal_code`)}) deciding on true
+  left join delivery_zones zone on zone.id = deciding.zone_id)`;
+
+const allergens = sql<ExportedClient['allergens']>`coalesce((
+  select json_agg(json_build_object('name', json_build_object('fr', name_fr, 'en', name_en), 'severity', severity)
+    order by severity, allergen_id)
+  from client_allergens join allergens on allergens.id = allergen_id where client_id = clients.id), '[]')`;

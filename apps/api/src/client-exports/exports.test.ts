@@ -1,0 +1,225 @@
+import type { exports } from '@traiteur/contract/client-exports.ts';
+import type { Parameters } from '@traiteur/contract/statement/operation.ts';
+import { type Role, roleScopes, roles } from '@traiteur/domain/scopes.ts';
+import { readXlsx } from 'hucre/xlsx';
+import { beforeAll, expect, test } from 'vitest';
+import { smallKitchen } from '../testing/small-kitchen.ts';
+import { testApp } from '../testing/test-app.ts';
+
+type Filters = Parameters<typeof exports.operations.exportClients>;
+
+const { app, db, signedIn } = await testApp();
+const owner = await signedIn('owner');
+const kitchen = await smallKitchen(db);
+
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+const sheetOf = async (file: Uint8Array) => (await readXlsx(file)).sheets[0]?.rows ?? [];
+
+/** The exported rows, each by its headings. */
+async function exported(filters: Filters = {}) {
+  const answer = await owner.call('exports', 'exportClients', filters);
+  const [headings = [], ...rows] = await sheetOf(await bytesOf(answer));
+  return rows.map((row) => Object.fromEntries(headings.map((heading, column) => [String(heading), row[column]])));
+}
+
+/** Who the export and its preview agree on. */
+async function names(filters: Filters): Promise<unknown[]> {
+  const found = (await exported(filters)).map((row) => row['First name']);
+  const preview = await owner.call('exports', 'previewClientExport', filters);
+  expect(preview).toEqual({ total: found.length, totalIsEstimate: false });
+  return found;
+}
+
+beforeAll(async () => {
+  await db
+    .updateTable('clients')
+    .set({
+      // Half past midnight in Paris, still the day before in UTC.
+      created_at: new Date('2026-03-09T23:30:00Z'),
+      last_order_at: new Date('2026-07-14T10:00:00Z'),
+      orders_count: 12,
+      orders_amount: 48_650,
+      diet_note: 'Sans sésame',
+      marketing_consent: true,
+    })
+    .where('id', '=', kitchen.ines.clientId)
+    .execute();
+  await db
+    .updateTable('clients')
+    .set({ created_at: new Date('2026-03-11T09:00:00Z'), locale: 'en' })
+    .where('id', '=', kitchen.marc.clientId)
+    .execute();
+});
+
+test('a client comes with all that is known, dates by the clock of the house and amounts as numbers', async () => {
+  const [ines] = await exported({ minimumOrders: '12' });
+  expect(ines).toEqual({
+    'First name': 'Inès',
+    'Last name': 'Delcourt',
+    'E-mail': 'inès.delcourt@example.com',
+    Phone: '+33199001234',
+    Language: 'French',
+    'Allergies and intolerances': 'Sesame (allergy)',
+    'Diet and habits': 'Sans sésame',
+    'Agrees to news from the caterer': 'Yes',
+    'Number of addresses': 1,
+    Address: '12, rue des Envierges',
+    'Postal code': '75020',
+    City: 'Paris',
+    'Delivery zone': 'Est',
+    'Added on': new Date('2026-03-10T00:30:00Z'),
+    'Last order': new Date('2026-07-14T12:00:00Z'),
+    Orders: 12,
+    'Amount ordered': 486.5,
+  });
+});
+
+test('a client without address, allergen or order leaves those cells empty', async () => {
+  await db.deleteFrom('addresses').where('client_id', '=', kitchen.marc.clientId).execute();
+  const [marc] = await exported({ locale: 'en' });
+  expect(marc).toMatchObject({
+    'Allergies and intolerances': '',
+    'Agrees to news from the caterer': 'No',
+    'Number of addresses': 0,
+    Address: null,
+    'Postal code': null,
+    'Delivery zone': null,
+    'Last order': null,
+    Orders: 0,
+    'Amount ordered': 0,
+  });
+});
+
+test('clients come by name, accents apart', async () => {
+  expect((await exported()).map((row) => row['Last name'])).toEqual(['Delcourt', 'Lebreton']);
+});
+
+test.each([
+  ['added since a day, at midnight in Paris', { createdFrom: '2026-03-10' }, ['Inès', 'Marc']],
+  ['added since the day after', { createdFrom: '2026-03-11' }, ['Marc']],
+  ['added up to a day, the whole of it', { createdTo: '2026-03-10' }, ['Inès']],
+  ['added up to the day before', { createdTo: '2026-03-09' }, []],
+  ['with an order since a day', { lastOrderFrom: '2026-07-14' }, ['Inès']],
+  ['with an order since the day after', { lastOrderFrom: '2026-07-15' }, []],
+  ['whose last order was up to a day', { lastOrderTo: '2026-07-14' }, ['Inès']],
+  ['whose last order was up to the day before', { lastOrderTo: '2026-07-13' }, []],
+  ['with as many orders', { minimumOrders: '12' }, ['Inès']],
+  ['with more orders', { minimumOrders: '13' }, []],
+  ['with no orders at least', { minimumOrders: '0' }, ['Inès', 'Marc']],
+  ['in English', { locale: 'en' }, ['Marc']],
+  ['who react to one of those', { allergenIds: `${kitchen.sesame},999999` }, ['Inès']],
+  ['who react to another', { allergenIds: '999999' }, []],
+  ['by two filters at once', { createdFrom: '2026-03-10', locale: 'en' }, ['Marc']],
+] satisfies [string, Filters, string[]][])('clients are chosen %s', async (_, filters, expected) => {
+  expect(await names(filters)).toEqual(expected);
+});
+
+test('clients are chosen by the zone of any address, which the longest matching postal code decides', async () => {
+  const terms = { colour: '#86c341', fee: null, free_delivery_from: null, active: false };
+  const [suburbs, village] = await db
+    .insertInto('delivery_zones')
+    .values(['Banlieue', 'Village'].map((name) => ({ ...terms, name_fr: name, name_en: name, minimum_order: 0 })))
+    .returning('id')
+    .execute();
+  await db
+    .insertInto('postal_codes')
+    .values([
+      { country: 'FR', code: '93', city: '', zone_id: suburbs?.id ?? null },
+      { country: 'FR', code: '93260', city: 'Les Lilas', zone_id: village?.id ?? null },
+      { country: 'FR', code: '93400', city: 'Saint-Ouen', zone_id: null },
+      { country: 'BE', code: '93', city: '', zone_id: village?.id ?? null },
+    ])
+    .execute();
+  const agnes = await kitchen.client('Agnès', 'Zola', '93100');
+  await kitchen.client('Basile', 'Zola', '93260');
+  await kitchen.client('Cyr', 'Zola', '93400');
+  const second = { label: '', phone: '', address: '1, place', city: 'Les Lilas', country: 'FR', postal_code: '93260' };
+  await db
+    .insertInto('addresses')
+    .values({ ...second, client_id: agnes.clientId })
+    .execute();
+  expect(await names({ zoneId: suburbs?.id ?? 0 })).toEqual(['Agnès']);
+  expect(await names({ zoneId: village?.id ?? 0 })).toEqual(['Agnès', 'Basile']);
+  const [first] = await exported({ zoneId: suburbs?.id ?? 0 });
+  expect(first).toMatchObject({ 'Number of addresses': 2, 'Postal code': '93100', 'Delivery zone': 'Banlieue' });
+});
+
+test('the file is one of that day, headed in the language asked for and told how long', async () => {
+  const answer = await app.inject({
+    url: '/api/exports/clients?minimumOrders=12',
+    headers: { authorization: `Bearer ${owner.token}`, 'accept-language': 'fr-FR', 'accept-encoding': 'gzip' },
+  });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="clients-2026-11-23.xlsx"',
+    'cache-control': 'no-store',
+    'x-total-count': '1',
+  });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  const [headings, ines] = await sheetOf(answer.rawPayload);
+  expect(headings).toEqual([
+    'Prénom',
+    'Nom',
+    'E-mail',
+    'Téléphone',
+    'Langue',
+    'Allergies et intolérances',
+    'Régime et habitudes',
+    'Accepte les nouvelles du traiteur',
+    'Nombre d’adresses',
+    'Adresse',
+    'Code postal',
+    'Ville',
+    'Zone de livraison',
+    'Ajouté le',
+    'Dernière commande',
+    'Commandes',
+    'Montant commandé',
+  ]);
+  expect(ines?.slice(4, 8)).toEqual(['Français', 'Sésame (allergie)', 'Sans sésame', 'Oui']);
+});
+
+test('dates and amounts are shown as dates and amounts', async () => {
+  const answer = await owner.call('exports', 'exportClients', { minimumOrders: '12' });
+  const { sheets } = await readXlsx(await bytesOf(answer), { readStyles: true });
+  const formatAt = (cell: string) => sheets[0]?.cells?.get(cell)?.style?.numFmt;
+  expect([formatAt('1,13'), formatAt('1,16'), formatAt('1,3')]).toEqual(['yyyy-mm-dd hh:mm', '"€"#,##0.00', '@']);
+});
+
+test.each(['=1+1', '+33 1', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("http://example.com")', '<row r="2">'])(
+  'the note %j stays text',
+  async (note) => {
+    await db.updateTable('clients').set({ diet_note: note }).where('id', '=', kitchen.ines.clientId).execute();
+    const answer = await owner.call('exports', 'exportClients', { minimumOrders: '12' });
+    const { sheets } = await readXlsx(await bytesOf(answer));
+    expect(sheets[0]?.rows[1]?.[6]).toBe(note);
+    expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula)).toEqual([]);
+  },
+);
+
+test('an export leaves an entry of who made it', async () => {
+  await owner.call('exports', 'exportClients', {}).then((answer) => answer.body?.cancel());
+  const { items } = await owner.call('audit-entries', 'listAuditEntries', { tag: 'exports' });
+  expect(items[0]).toMatchObject({ operation: 'exportClients', by: { name: 'Claire owner' }, thing: null });
+});
+
+test('counting leaves no entry', async () => {
+  const { total } = await owner.call('audit-entries', 'listAuditEntries', { tag: 'exports' });
+  await owner.call('exports', 'previewClientExport', {});
+  expect((await owner.call('audit-entries', 'listAuditEntries', { tag: 'exports' })).total).toBe(total);
+});
+
+test.each(roles)('%s exports clients exactly when the role says so', async (role: Role) => {
+  const { token } = await signedIn(role);
+  const answer = await app.inject({ url: '/api/exports/clients', headers: { authorization: `Bearer ${token}` } });
+  expect(answer.statusCode).toBe(roleScopes[role].includes('clients:export') ? 200 : 403);
+});
+
+test.each(['zoneId=x', 'minimumOrders=-1', 'allergenIds=1,x', 'createdFrom=2026-02-30', 'locale=de', 'colour=red'])(
+  'an export asked with %s is refused',
+  async (query) => {
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const answer = await app.inject({ url: `/api/exports/clients?${query}`, headers });
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'invalid-input' }]);
+  },
+);

@@ -1,0 +1,75 @@
+// For who is locked out: makes an account or gives it a new password, whether Traiteur runs or not.
+import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { createAccount, findAccount, resetAccount } from './let-in/account-rows.ts';
+import { type Order, orderOf, usage } from './let-in/arguments.ts';
+import { takePassword } from './let-in/ask-password.ts';
+import { hashPassword } from '../administrators/passwords.ts';
+import { reachDatabase } from '../database/server/reach-database.ts';
+import type { Database } from '../database/schema.ts';
+import { statementsOn } from '../database/rows/statements.ts';
+import { readSettings } from '../start/settings.ts';
+import { StartFault } from '../start/start-error.ts';
+
+type Work = Exclude<Order, { command: 'help' }>;
+type Of<Command extends Order['command']> = Extract<Order, { command: Command }>;
+
+const log = (line: string) => console.log(line);
+
+// Ending this way takes the embedded server along, where it was started here.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: string[]): Promise<number> {
+  try {
+    const order = orderOf(args);
+    if (order.command === 'help') log(usage);
+    else await carryOut(order);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StartFault)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function carryOut(order: Work): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const settings = readSettings(process.env);
+  const onLost = (sentence: string) => {
+    console.error(sentence);
+    process.exit(1);
+  };
+  const { pool, stop } = await reachDatabase({ ...settings, log, onLost });
+  try {
+    const db = statementsOn(pool);
+    await (order.command === 'create' ? create(db, order) : reset(db, order));
+  } finally {
+    await stop();
+  }
+}
+
+async function create(db: Kysely<Database>, { account, generate }: Of<'create'>): Promise<void> {
+  const { email, role, firstName, lastName } = account;
+  if (await findAccount(db, email))
+    throw new StartFault(
+      `${email} has an account: "npm run let-in -- reset --email ${email}" gives it a new password.`,
+    );
+  const password = await takePassword(generate);
+  await createAccount(db, { ...account, password }, new Date());
+  log(`${firstName} ${lastName} may sign in as ${email}, with the role ${role}.`);
+  if (generate) log(`The password is ${password} (shown this once).`);
+}
+
+async function reset(db: Kysely<Database>, { email, activate, generate }: Of<'reset'>): Promise<void> {
+  const account = await findAccount(db, email);
+  if (!account) throw new StartFault(`${email} has no account: "npm run let-in -- create" makes one.`);
+  const password = await takePassword(generate);
+  await resetAccount(db, account, { passwordHash: await hashPassword(password), activate }, new Date());
+  log(`${account.first_name} ${account.last_name} has a new password as ${account.email}, and no open session.`);
+  if (generate) log(`The password is ${password} (shown this once).`);
+  if (!account.active)
+    log(
+      activate ? 'The account is active again.' : 'The account is inactive and stays so: --activate lets it sign in.',
+    );
+}

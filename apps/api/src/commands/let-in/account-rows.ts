@@ -1,0 +1,60 @@
+import { userInfo } from 'node:os';
+import type { AdministratorInput } from '@traiteur/contract/administrators.ts';
+import { type Kysely, sql } from 'kysely';
+import { createAdministrator } from '../../administrators/administrator-rows.ts';
+import { changePassword } from '../../administrators/password-rows.ts';
+import { forgetAttempts } from '../../sign-in/attempts.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { keepAuditEntry } from '../../http/audit.ts';
+
+/** Who the audit log says it was: whoever may run commands on this machine. */
+const atTheTerminal = { id: null, name: `npm run let-in (${userInfo().username})` };
+
+export const findAccount = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('administrators')
+    .select(['id', 'email', 'first_name', 'last_name', 'active'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export const createAccount = (db: Kysely<Database>, input: AdministratorInput, now: Date): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const { id, version: _, ...after } = await createAdministrator(transaction, input);
+    await keepAuditEntry(transaction, {
+      at: now,
+      by: atTheTerminal,
+      tag: 'administrators',
+      operation: 'createAdministrator',
+      thing: { id: String(id), name: `${after.firstName} ${after.lastName}` },
+      after,
+    });
+  });
+
+/** Lets somebody in again: a new password, no session of before, no waiting after wrong passwords. */
+export const resetAccount = (
+  db: Kysely<Database>,
+  { id, email, first_name, last_name }: Account,
+  { passwordHash, activate }: { passwordHash: string; activate: boolean },
+  now: Date,
+): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await changePassword(transaction, id, passwordHash, now);
+    await forgetAttempts(transaction, email);
+    await keepAuditEntry(transaction, {
+      at: now,
+      by: atTheTerminal,
+      tag: 'auth',
+      operation: 'resetPassword',
+      thing: { id: String(id), name: `${first_name} ${last_name}` },
+    });
+    if (!activate) return;
+    await transaction
+      .updateTable('administrators')
+      .set((row) => ({ active: true, version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('active', '=', false)
+      .execute();
+  });

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { type AdministratorInput, administratorInput } from '@traiteur/contract/administrators.ts';
+import { faultsOf } from '@traiteur/contract/wire/faults.ts';
+import { email } from '@traiteur/contract/statement/fields.ts';
+import { roles } from '@traiteur/domain/scopes.ts';
+import { StartFault } from '../../start/start-error.ts';
+
+export const usage = `npm run let-in -- create --email somebody@example.com --first-name Karim --last-name Benali [--role owner] [--locale fr]
+npm run let-in -- reset --email somebody@example.com [--activate]
+
+create makes an account, reset gives one a new password and ends its sessions.
+The password is asked for, or read from standard input; --generate makes one and prints it.
+--role: ${roles.join(', ')}. --locale: fr, en.`;
+
+export type Order =
+  | { command: 'create'; account: Omit<AdministratorInput, 'password'>; generate: boolean }
+  | { command: 'reset'; email: string; activate: boolean; generate: boolean }
+  | { command: 'help' };
+
+const options = {
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  role: { type: 'string' },
+  locale: { type: 'string' },
+  activate: { type: 'boolean', default: false },
+  generate: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** What is to be done. Throws StartFault with a sentence for each argument that is missing or wrong. */
+export function orderOf(args: string[]): Order {
+  const { values, positionals } = parsed(args);
+  const { activate, generate, ...given } = values;
+  if (given.help) return { command: 'help' };
+  const [command, ...more] = positionals;
+  if (more.length > 0) throw new StartFault(`${more.join(' ')} is one word too many.\n\n${usage}`);
+  if (command === 'create') return { command, account: accountIn(given), generate };
+  if (command === 'reset') return { command, email: emailIn(given.email), activate, generate };
+  throw new StartFault(usage);
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new StartFault(`${(error as Error).message}\n\n${usage}`, { cause: error });
+  }
+}
+
+type Given = { [Name in 'email' | 'first-name' | 'last-name' | 'role' | 'locale']?: string | undefined };
+
+/** Field of the contract and the option that fills it. */
+const optionOf: Readonly<Record<string, string>> = { firstName: 'first-name', lastName: 'last-name' };
+
+const sentences: Readonly<Record<string, string>> = {
+  email: '--email must be an e-mail address.',
+  role: `--role must be one of ${roles.join(', ')}.`,
+  locale: '--locale must be fr or en.',
+};
+
+function accountIn(given: Given) {
+  const read = administratorInput.safeParse(
+    {
+      email: given.email,
+      firstName: given['first-name'],
+      lastName: given['last-name'],
+      role: given.role ?? 'owner',
+      locale: given.locale ?? 'fr',
+      active: true,
+      password: '',
+    },
+    { reportInput: true },
+  );
+  if (!read.success) throw new StartFault(faultsOf(read.error.issues).map(sentenceOf).join('\n'));
+  return read.data;
+}
+
+function sentenceOf({ field, code }: { field: string; code: string }): string {
+  const option = `--${optionOf[field] ?? field}`;
+  if (code === 'required') return `${option} is missing.`;
+  return sentences[field] ?? `${option} is ${code === 'too-long' ? 'too long' : 'wrong'}.`;
+}
+
+function emailIn(given: string | undefined): string {
+  if (given === undefined) throw new StartFault('--email is missing.');
+  if (!email.safeParse(given).success) throw new StartFault('--email must be an e-mail address.');
+  return given;
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { newPassword, shortestPassword } from '@traiteur/contract/administrators.ts';
+import { StartFault } from '../../start/start-error.ts';
+
+/** A random password; else the one typed twice on a terminal, or the first line of standard input. Throws StartFault when it is no good. */
+export async function takePassword(generate: boolean): Promise<string> {
+  if (generate) return randomBytes(12).toString('base64url');
+  const password = process.stdin.isTTY ? await typedTwice() : firstLineOf(await text(process.stdin));
+  if (password === '')
+    throw new StartFault('No password was given: type one, pipe one in, or let --generate make one.');
+  if (!newPassword.safeParse(password).success)
+    throw new StartFault(`A password has ${shortestPassword} to 200 characters.`);
+  return password;
+}
+
+const firstLineOf = (input: string) => /^[^\r\n]*/.exec(input)?.[0] ?? '';
+
+async function typedTwice(): Promise<string> {
+  const unseen = new Writable({ write: (_, __, done) => done() });
+  // One for both lines, made before the first question: between two of them the terminal would show what is typed.
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  const lines = terminal[Symbol.asyncIterator]();
+  try {
+    const first = await answer('New password: ', lines);
+    if (first !== (await answer('Once more: ', lines)))
+      throw new StartFault('The two passwords differ: nothing was changed.');
+    return first;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function answer(question: string, lines: AsyncIterator<string, undefined>): Promise<string> {
+  process.stdout.write(question);
+  const { value } = await lines.next();
+  process.stdout.write('\n');
+  if (value === undefined) throw new StartFault('Nothing was changed.');
+  return value;
+}

@@ -1,0 +1,23 @@
+import type { FieldFault, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+
+interface RefusalDetails {
+  /** Dotted path of the field to blame: `lines.2.quantity`. */
+  field?: string;
+  /** Faults of several fields, without their sentences: those are added in the caller's language. */
+  faults?: Omit<FieldFault, 'message'>[];
+  /** Where a thing in use is used. */
+  usedBy?: { noun: string; count: number }[];
+}
+
+/** A business "no". Thrown anywhere, answered as a problem document; any other error is a bug and answers 500. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  /** A `cause` is for the log alone. */
+  constructor(code: RefusalCode, details: RefusalDetails = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.details = details;
+  }
+}

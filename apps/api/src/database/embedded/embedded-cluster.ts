@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartFault } from '../../start/start-error.ts';
+import { type Binaries, embeddedBinaries, systemFolder } from './embedded-binaries.ts';
+import { canEnter, giveTo, type ServerUser, serverUser } from './embedded-user.ts';
+
+export const superuser = 'traiteur';
+
+export interface Cluster {
+  folder: string;
+  user: ServerUser;
+  binaries: Binaries;
+}
+
+/**
+ * The folder of the embedded server's files, made on the first start. It is `postgres` in the data folder,
+ * or a link of that name where the server's user cannot enter the data folder.
+ */
+export async function openCluster(dataDir: string): Promise<Cluster> {
+  const place = join(dataDir, 'postgres');
+  const user = serverUser(place);
+  const binaries = embeddedBinaries(user);
+  if (!existsSync(place)) await makeCluster(place, dataDir, user, binaries);
+  const folder = realpathSync(place);
+  giveTo(user, folder);
+  if (!canEnter(user, folder)) {
+    throw new StartFault(
+      `The system user that runs PostgreSQL cannot enter ${folder}: give the folders above it the mode o+x, or set DATA_DIR to another folder.`,
+    );
+  }
+  // PostgreSQL refuses a folder that others could read, as one restored from a backup may be.
+  chmodSync(folder, 0o700);
+  return { folder, user, binaries };
+}
+
+/** Fills a folder beside the final one, so that a start cut short leaves nothing that looks like a cluster. */
+async function makeCluster(place: string, dataDir: string, user: ServerUser, binaries: Binaries): Promise<void> {
+  if (canEnter(user, dataDir)) {
+    const unfinished = `${place}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { mode: 0o700 });
+    await initialise(unfinished, user, binaries);
+    renameSync(unfinished, place);
+  } else {
+    mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
+    const elsewhere = mkdtempSync(join(systemFolder, 'data-'));
+    await initialise(elsewhere, user, binaries);
+    symlinkSync(elsewhere, place);
+  }
+}
+
+async function initialise(folder: string, user: ServerUser, { initdb }: Binaries): Promise<void> {
+  giveTo(user, folder);
+  const ctype = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
+  // Sorting by code point, the same on every machine; names are sorted with the ICU collation where they are shown.
+  const locale = [
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    `--lc-ctype=${ctype}`,
+  ];
+  // No password: only the socket is open, and its folder only to this user.
+  const access = [`--username=${superuser}`, '--auth=trust'];
+  try {
+    await promisify(execFile)(initdb, ['-D', folder, ...access, ...locale], { ...user, cwd: '/' });
+  } catch (error) {
+    throw new StartFault(`The embedded database could not be made in ${folder}: ${lastLineOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function lastLineOf(error: unknown): string {
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  const lines = output.split('\n').filter((line) => /error|fatal|could not/i.test(line));
+  return lines.at(-1) ?? String(error);
+}

@@ -1,0 +1,36 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { codeOf } from '../../start/start-error.ts';
+import { superuser } from './embedded-cluster.ts';
+import { urlOf } from './embedded-server.ts';
+import { socketFolder } from './embedded-socket.ts';
+import { serverUser } from './embedded-user.ts';
+
+/** The address of the embedded server that runs on a data folder; undefined when none does. */
+export async function findRunningServer(dataDir: string): Promise<string | undefined> {
+  const place = join(dataDir, 'postgres');
+  if (!existsSync(place)) return undefined;
+  const url = urlOf(socketFolder(realpathSync(place), serverUser(place)), superuser);
+  for (;;) {
+    const fault = await faultOf(url);
+    if (fault === undefined) return url;
+    // It is just starting, or stopping.
+    if (fault !== '57P03') return undefined;
+    await pause(100);
+  }
+}
+
+async function faultOf(url: string): Promise<string | undefined> {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    return codeOf(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartFault } from '../../start/start-error.ts';
+import type { ServerUser } from './embedded-user.ts';
+
+/** The kernel's limit on a socket's path, 104 bytes on macOS and 108 on Linux, less the name PostgreSQL gives it. */
+const longestFolder = 103 - '/.s.PGSQL.5432'.length;
+
+/** Where the server's socket goes: among its files, or a short private folder when the path to them is too long. */
+export function socketFolder(cluster: string, user: ServerUser): string {
+  if (Buffer.byteLength(cluster) <= longestFolder) return cluster;
+  const key = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
+  const folder = join(tmpdir(), `traiteur-${key}`);
+  const owner = user?.uid ?? process.getuid?.();
+  if (!lstatSync(folder, { throwIfNoEntry: false })) {
+    mkdirSync(folder, { mode: 0o700 });
+    if (user) chownSync(folder, user.uid, user.gid);
+  }
+  // Anyone may have made a folder of that name there: in another's, another could answer in the server's place.
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
+    throw new StartFault(`The folder ${folder} belongs to another user: remove it, or set DATA_DIR to a shorter path.`);
+  }
+  return folder;
+}

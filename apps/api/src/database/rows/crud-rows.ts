@@ -1,0 +1,96 @@
+import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import { remove, takeVersion } from './versioned-rows.ts';
+import { matches, pageOf, type SortType } from './paging.ts';
+import type { Database } from '../schema.ts';
+import { inTransaction } from './transactions.ts';
+
+/** Nouns that are one row of one table with a name in both languages, a state and nothing else. */
+type OneTable = 'allergens' | 'tags' | 'sizes' | 'categories' | 'tax_rates';
+
+/** What a search looks in where a table is too short to keep a column for it. */
+export const bothNames = sql<string>`public.searchable(name_fr || ' ' || name_en)`;
+
+interface OneTableNoun<Table extends OneTable, Item, Input, Given extends keyof Insertable<Database[Table]>> {
+  table: Table;
+  itemOf: (row: Selectable<Database[Table]>) => Item;
+  rowOf: (input: Input) => Omit<Insertable<Database[Table]>, Given>;
+  /** Columns that nobody writes: what a new one gets; saving leaves them alone. */
+  given?: Record<Given, RawBuilder<unknown>>;
+  /** What a search looks in; the column made for it unless said. */
+  searched?: RawBuilder<string>;
+  /** Columns it can be sorted by beside the name, by their name in the query. */
+  sorts: Record<string, SortType>;
+  usual: string;
+}
+
+interface Query {
+  search?: string | undefined;
+  active?: 'true' | 'false' | undefined;
+  sort?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+}
+
+/** The statements of such a noun: list, get, create, update and remove. */
+export function oneTableNoun<
+  Table extends OneTable,
+  Item,
+  Input,
+  Given extends keyof Insertable<Database[Table]> = never,
+>({
+  table,
+  itemOf,
+  rowOf,
+  given,
+  searched = sql.ref<string>('search'),
+  sorts,
+  usual,
+}: OneTableNoun<Table, Item, Input, Given>) {
+  // Kysely cannot follow a table that is not known yet; each noun's own types hold at the edges, in itemOf and rowOf.
+  const one = table as 'tags';
+  const item = (row: unknown) => itemOf(row as Selectable<Database[Table]>);
+  const values = (input: Input) => rowOf(input) as unknown as Insertable<Database['tags']>;
+
+  return {
+    list(db: Kysely<Database>, query: Query, locale: Locale): Promise<Page<Item>> {
+      let rows = db.selectFrom(one).selectAll();
+      if (query.search) rows = rows.where(matches(searched, query.search));
+      if (query.active) rows = rows.where('active', '=', query.active === 'true');
+      const by: Record<string, RawBuilder<unknown>> = {
+        ...Object.fromEntries(Object.keys(sorts).map((column) => [column, sql.ref(column)])),
+        name: sql`${sql.ref(`name_${locale}`)} collate "fr-x-icu"`,
+      };
+      const sorting = { by, types: { ...sorts, name: 'text' as const }, usual, id: sql.ref<number>('id') };
+      return pageOf(db, rows, query, sorting, item);
+    },
+
+    /** @throws {Refusal} `not-found` */
+    async get(db: Kysely<Database>, id: number): Promise<Item> {
+      const row = await db.selectFrom(one).selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) throw new Refusal('not-found');
+      return item(row);
+    },
+
+    async create(db: Kysely<Database>, input: Input): Promise<Item> {
+      return item(
+        await db
+          .insertInto(one)
+          .values({ ...values(input), ...given })
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      );
+    },
+
+    update: (db: Kysely<Database>, id: number, version: number, input: Input): Promise<Item> =>
+      inTransaction(db, async (transaction) => {
+        await takeVersion(transaction, table, id, version);
+        const saved = transaction.updateTable(one).set(values(input)).where('id', '=', id).returningAll();
+        return item(await saved.executeTakeFirstOrThrow());
+      }),
+
+    remove: (db: Kysely<Database>, id: number): Promise<void> => remove(db, table, id),
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { matches, pageOf } from './paging.ts';
+import { statementsOn } from './statements.ts';
+
+const { pool } = await testDatabase();
+const db = statementsOn(pool);
+await pool.query(`insert into postal_codes (country, code, city)
+  select 'FR', n::text, case when n % 37 = 0 then 'Évry' else 'Paris' end from generate_series(10001, 14000) as n`);
+await pool.query('analyze postal_codes');
+
+function list(search?: string, more: { after?: string; sort?: string } = {}) {
+  let rows = db.selectFrom('postal_codes').select(['id', 'code']);
+  if (search) rows = rows.where(matches(sql.ref('search'), search));
+  const sorting = {
+    by: { code: sql.ref('code') },
+    types: { code: 'text' as const },
+    usual: 'code',
+    id: sql.ref<number>('id'),
+  };
+  return pageOf(db, rows, { search, limit: 3, ...more }, sorting, ({ code }) => code);
+}
+
+test('what few rows match is counted one by one', async () => {
+  expect(await list('evry')).toMatchObject({ total: 108, totalIsEstimate: false });
+});
+
+test('what many rows match is estimated', async () => {
+  const { total, totalIsEstimate } = await list('paris');
+  expect(totalIsEstimate).toBe(true);
+  expect(total).toBeGreaterThan(1000);
+});
+
+test.each([
+  ['few', 'evry', '-code', ['13986', '13949', '13912'], ['13875', '13838', '13801']],
+  ['many', 'paris', 'code', ['10001', '10002', '10003'], ['10004', '10005', '10006']],
+])('pages of a search that %s rows match follow each other in order', async (_, search, sort, first, second) => {
+  const page = await list(search, { sort });
+  expect(page.items).toEqual(first);
+  expect((await list(search, { sort, after: page.next ?? '' })).items).toEqual(second);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import { type CompiledQuery, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../schema.ts';
+
+/** Rows counted one by one; a longer list answers the planner's estimate, so that counting never grows with history. */
+const countedRows = 1000;
+
+/** Estimated rows from which the first of them are met sooner by walking the list than by looking up the words searched. */
+const manyRows = 3000;
+
+interface PageRequest {
+  search?: string | undefined;
+  sort?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+}
+
+export type SortType = 'text' | 'integer' | 'date' | 'timestamptz';
+
+interface Sorting {
+  /** What each sort field compares; an index should start with it. Text is compared as written here, collation included. */
+  by: Record<string, RawBuilder<unknown>>;
+  /** PostgreSQL type the cursor's value is read back as: `text`, `integer`, `date`. */
+  types: Record<string, SortType>;
+  /** Sort when the caller does not say, as the query string writes it. */
+  usual: string;
+  id: RawBuilder<number>;
+}
+
+/**
+ * One page of `query` by keyset: rows after the cursor in the order of one sort field and the identifier, never by offset, so that
+ * the last page costs what the first does.
+ * @throws {Refusal} `invalid-input` on a cursor that was not made by this list
+ */
+export async function pageOf<DB extends Database, TB extends keyof DB, Row extends { id: number }, Item>(
+  db: Kysely<Database>,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { search, sort, after, limit }: PageRequest,
+  sorting: Sorting,
+  itemOf: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const asked = sort ?? sorting.usual;
+  const descending = asked.startsWith('-');
+  const field = asked.replace(/^-/, '');
+  const by = sorting.by[field];
+  const type = sorting.types[field];
+  if (!by || !type) throw new Refusal('invalid-input', { field: 'sort' });
+
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const cursor = after === undefined ? undefined : readCursor(after, asked);
+  const estimate = search ? await estimateOf(db, query.compile()) : undefined;
+  // Few rows are found by their words and then sorted. Left to choose, the planner may walk the whole list in its order to find them:
+  // "greatest" of one value is that value, and no index's.
+  const few = estimate !== undefined && estimate < manyRows;
+  const first = few ? sql`greatest(${by})` : by;
+  const sorted = (cursor ? query.where(afterCursor(cursor)) : query)
+    .select(sql<string>`(${by})::text`.as('sort_key'))
+    .orderBy(sql`${first} ${direction}, ${sorting.id} ${direction}`)
+    .limit(limit + 1);
+  // The type of a generic selection does not show the column added to it.
+  const found = (await sorted.execute()) as unknown as (Row & { sort_key: string })[];
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const items = rows.map(itemOf);
+  const next = found.length > limit && last ? writeCursor(asked, last.sort_key, last.id) : null;
+  if (!cursor && next === null) return { items, next, total: items.length, totalIsEstimate: false };
+  return { items, next, ...(await countOf(db, query, estimate)) };
+
+  function afterCursor({ key, id }: Cursor) {
+    const than = sql.raw(descending ? '<' : '>');
+    return sql<boolean>`(${by}, ${sorting.id}) ${than} (${key}::${sql.raw(type ?? 'text')}, ${id}::integer)`;
+  }
+}
+
+/** How many rows a query has: exact up to `most`, the planner's estimate beyond. */
+export async function countOf<DB extends Database, TB extends keyof DB, Row>(
+  db: Kysely<Database>,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  known?: number,
+  most = countedRows,
+) {
+  const some = query
+    .clearSelect()
+    .select(sql<number>`1`.as('one'))
+    .limit(most + 1);
+  const counted = await sql<{ count: number }>`select count(*)::integer as count from (${some}) counted`.execute(db);
+  const total = counted.rows[0]?.count ?? 0;
+  if (total <= most) return { total, totalIsEstimate: false };
+  return { total: Math.max(total, known ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
+}
+
+async function estimateOf(db: Kysely<Database>, query: CompiledQuery): Promise<number> {
+  const explain = { ...query, sql: `explain (format json) ${query.sql}` };
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(explain);
+  return Math.round(rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
+}
+
+interface Cursor {
+  key: string;
+  id: number;
+}
+
+const writeCursor = (sort: string, key: string, id: number) =>
+  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+
+function readCursor(text: string, sort: string): Cursor {
+  try {
+    const [madeFor, key, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    if (madeFor === sort && typeof key === 'string' && Number.isSafeInteger(id)) return { key, id: Number(id) };
+  } catch {
+    // Not JSON: refused like any other cursor that is not ours.
+  }
+  throw new Refusal('invalid-input', { field: 'after' });
+}
+
+/** Search as people type it: every word, in any order, whatever the case and the accents. */
+export function matches(column: RawBuilder<string>, search: string): RawBuilder<boolean> {
+  const words = search.split(/\s+/).filter(Boolean);
+  const conditions = words.map(
+    (word) => sql<boolean>`${column} like '%' || ${sql`public.searchable(${escapeLike(word)})`} || '%'`,
+  );
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,62 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { codeOf, StartFault } from '../../start/start-error.ts';
+
+/**
+ * Makes the data folder and locks it for this process. Throws StartFault when it cannot be used or another start holds it.
+ * Returns what gives the lock back.
+ */
+export function holdDataFolder(dataDir: string): () => void {
+  makeFolder(dataDir);
+  return lock(dataDir);
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    // Other users may pass through to the folder they own inside, and list nothing.
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartFault(sentenceFor(codeOf(error), dataDir), { cause: error });
+  }
+}
+
+function sentenceFor(code: string, dataDir: string): string {
+  switch (code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `The data folder ${dataDir} is a file, or lies under one: remove it, or set DATA_DIR to another folder.`;
+    case 'EROFS':
+      return `The data folder ${dataDir} is on a read-only disk: set DATA_DIR to a folder that can be written.`;
+    case 'ENOSPC':
+      return `The disk of the data folder ${dataDir} is full: make room, or set DATA_DIR to another folder.`;
+    default:
+      return `The data folder ${dataDir} cannot be read and written by this user: change its owner, or set DATA_DIR to another folder.`;
+  }
+}
+
+/** In milliseconds: long enough for a Traiteur that is just stopping. */
+const patience = 500;
+
+/**
+ * SQLite takes a real file lock on every system, which Node has no call for: the kernel gives it back
+ * however the process ends, so there is never a stale one to judge.
+ */
+function lock(dataDir: string): () => void {
+  try {
+    const file = new DatabaseSync(join(dataDir, 'lock'), { timeout: patience });
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return () => file.close();
+  } catch (error) {
+    const sentence = isHeld(error)
+      ? `Another Traiteur is using the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`
+      : sentenceFor(codeOf(error), dataDir);
+    throw new StartFault(sentence, { cause: error });
+  }
+}
+
+/** SQLITE_BUSY; node:sqlite gives all its errors one code. */
+function isHeld(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
+}

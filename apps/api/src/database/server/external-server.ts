@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { codeOf, StartFault } from '../../start/start-error.ts';
+
+const oldestVersion = 15;
+
+/** Connects once to see that the server can be used. Throws StartFault, which never quotes the password. */
+export async function checkExternalServer(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    refuseOldServer(Number(rows[0]?.version));
+  } catch (error) {
+    throw error instanceof StartFault ? error : new StartFault(sentenceFor(error, new URL(url)), { cause: error });
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return { url, stop: async () => {} };
+}
+
+/** Takes `server_version_num`: 150004 is PostgreSQL 15.4. */
+export function refuseOldServer(version: number): void {
+  const major = Math.floor(version / 10_000);
+  if (major >= oldestVersion) return;
+  throw new StartFault(
+    `The server of DATABASE_URL runs PostgreSQL ${major}: Traiteur needs ${oldestVersion} or newer, upgrade it or choose another.`,
+  );
+}
+
+function sentenceFor(error: unknown, { hostname, port, username, pathname }: URL): string {
+  const user = decodeURIComponent(username);
+  const database = decodeURIComponent(pathname.slice(1)) || user;
+  switch (codeOf(error)) {
+    case '28P01':
+    case '28000':
+      return `The server of DATABASE_URL refuses the user "${user}": check the user name and the password in DATABASE_URL.`;
+    case '3D000':
+      return `The server of DATABASE_URL has no database "${database}": create it with "createdb ${database}", or correct DATABASE_URL.`;
+    case '53300':
+      return 'The server of DATABASE_URL has no connection left: raise its max_connections, or stop what uses it.';
+    default:
+      return `No PostgreSQL server answers at ${hostname}:${port || 5432}: start it, or correct DATABASE_URL (${reason(error)}).`;
+  }
+}
+
+/** A refused connection to a name with several addresses has its reasons inside and no message of its own. */
+function reason(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}

@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { StartFault } from '../../start/start-error.ts';
+import { findRunningServer } from '../embedded/embedded-running.ts';
+import { migrate, migrationState } from './migrate.ts';
+import { type DatabaseRequest, openDatabase } from './open-database.ts';
+import { openPool } from './pool.ts';
+
+interface Reached {
+  pool: pg.Pool;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Gives a pool on the database whether Traiteur runs or not: on the server that it runs with, or on the embedded one, started here.
+ * Throws StartFault when that cannot be.
+ */
+export async function reachDatabase(request: DatabaseRequest): Promise<Reached> {
+  const url = request.databaseUrl ?? (await findRunningServer(request.dataDir));
+  const reached = url && !request.databaseUrl ? poolOn(url) : await openDatabase(request);
+  try {
+    if (url) await refuseOldTables(reached.pool);
+    else await migrate(reached.pool);
+    return reached;
+  } catch (error) {
+    await reached.stop();
+    throw error;
+  }
+}
+
+function poolOn(url: string): Reached {
+  const pool = openPool(url, () => {});
+  return { pool, stop: () => pool.end() };
+}
+
+/** A Traiteur of another version may be at work there: its tables are not ours to change. */
+async function refuseOldTables(pool: pg.Pool): Promise<void> {
+  const { pending } = await migrationState(pool);
+  if (pending.length > 0)
+    throw new StartFault('The database lacks tables of this version: start Traiteur once, which makes them.');
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { clearAway } from './cleanup.ts';
+import { mondayMorning, testApp } from '../testing/test-app.ts';
+
+const { app, db, pool, mails, signedIn } = await testApp();
+const hoursLater = (hours: number) => new Date(mondayMorning.getTime() + hours * 3_600_000);
+const countOf = async (sql: string) =>
+  (await pool.query<{ count: number }>(`select count(*) from ${sql}`)).rows[0]?.count;
+
+test('a session that lives stays, and so do the tokens it was renewed with', async () => {
+  const karim = await signedIn('kitchen');
+  await clearAway(db, hoursLater(119));
+  expect(await karim.call('auth', 'getUser')).toMatchObject({ user: { lastName: 'kitchen' } });
+  expect(await countOf('refresh_tokens')).toBe(1);
+});
+
+test('a session that was ended goes with its tokens, at once', async () => {
+  const karim = await signedIn('delivery');
+  await karim.call('auth', 'logout');
+  await clearAway(db, mondayMorning);
+  expect(await countOf('sessions where ended_at is not null')).toBe(0);
+});
+
+test('a session that nobody renewed goes after its five days', async () => {
+  await clearAway(db, hoursLater(121));
+  expect([await countOf('sessions'), await countOf('refresh_tokens')]).toEqual([0, 0]);
+});
+
+test('a link to a new password goes once it is good no longer', async () => {
+  const { user } = await (await signedIn('owner')).call('auth', 'getUser');
+  await app.inject({ method: 'POST', url: '/api/auth/password-resets', body: { email: user.email } });
+  await mails();
+  await clearAway(db, hoursLater(0.4));
+  expect(await countOf('password_resets')).toBe(1);
+  await clearAway(db, hoursLater(0.6));
+  expect(await countOf('password_resets')).toBe(0);
+});
+
+test('a count of attempts stays for its quarter of an hour', async () => {
+  await pool.query(`insert into sign_in_attempts values
+    ('a while ago', 3, now() - interval '14 minutes'), ('long ago', 3, now() - interval '16 minutes')`);
+  await clearAway(db, mondayMorning);
+  expect([
+    await countOf(`sign_in_attempts where key = 'a while ago'`),
+    await countOf(`sign_in_attempts where key = 'long ago'`),
+  ]).toEqual([1, 0]);
+});
+
+test('a picture stays while a product shows it, or may yet be saved with it', async () => {
+  await pool.query(`
+    insert into categories (name_fr, name_en, position) values ('Plats', 'Mains', 1);
+    insert into tax_rates (name_fr, name_en, components) values ('Réduit', 'Reduced', '[]');
+    insert into pictures (media_type, bytes, created_at) values
+      ('image/png', 'shown', '2026-01-01'), ('image/png', 'left', '2026-01-01'), ('image/png', 'just sent', '2026-11-23T08:00:00Z');
+    insert into products (name_fr, name_en, slug_fr, slug_en, description_fr, description_en, ingredients_fr, ingredients_en,
+      category_id, tax_rate_id, weekdays, picture_id)
+    select 'Tajine', 'Tagine', 'tajine', 'tagine', '', '', '', '', categories.id, tax_rates.id, '{1}', pictures.id
+    from categories, tax_rates, pictures where bytes = 'shown'`);
+  await clearAway(db, mondayMorning);
+  expect((await pool.query(`select convert_from(bytes, 'UTF8') as bytes from pictures order by 1`)).rows).toEqual([
+    { bytes: 'just sent' },
+    { bytes: 'shown' },
+  ]);
+});

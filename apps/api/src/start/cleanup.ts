@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { clearAttempts } from '../sign-in/attempts.ts';
+import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
+import type { Database } from '../database/schema.ts';
+import { clearPictures } from '../pictures/picture-rows.ts';
+import { clearSessions } from '../sessions/session-rows.ts';
+
+interface Clearing {
+  db: Kysely<Database>;
+  clock: () => Date;
+  log: (line: string) => void;
+}
+
+/** Takes away what nobody can ask for any more. Harmless on several nodes at once, and whenever it is cut short. */
+export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> {
+  await clearSessions(db, now);
+  await clearPasswordResets(db, now);
+  await clearAttempts(db);
+  await clearPictures(db, now);
+}
+
+/** Clears away now and each hour from then on, until the function it gives is called. */
+export function keepClear({ db, clock, log }: Clearing): () => void {
+  let stopped = false;
+  const clear = () =>
+    void clearAway(db, clock()).catch((error: Error) => {
+      if (!stopped) log(`What is over could not be cleared away: ${error.message}`);
+    });
+  clear();
+  const hourly = setInterval(clear, 3_600_000);
+  return () => {
+    stopped = true;
+    clearInterval(hourly);
+  };
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { openBrowser, type Person, settled, signInAs } from '../person.ts';
+
+const { signedIn, visitor } = await openBrowser();
+const owner = await signedIn();
+
+let count = 0;
+
+/** Somebody of that role whom the owner has just let in; they sign in by themselves. */
+async function newcomer(role: string) {
+  const email = `nora-${count++}@example.com`;
+  const password = 'la cuisine est ouverte';
+  const { page } = owner;
+  await owner.visit('/administrateurs/ajout');
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Nora');
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(`Vidal ${count}`);
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email);
+  await page.getByRole('combobox', { name: 'Rôle' }).click();
+  await page.getByRole('option', { name: role }).click();
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.waitForURL('**/administrateurs');
+  return { email, password };
+}
+
+async function signedInAs({ email, password }: { email: string; password: string }): Promise<Person> {
+  const person = await visitor();
+  await signInAs(person, email, password);
+  return person;
+}
+
+test('somebody changes their name and their language, and sees both at once', async () => {
+  const { page } = await signedInAs(await newcomer('Cuisine'));
+  await page.getByRole('button', { name: /Votre compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Votre compte' }).click();
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('à moitié tap');
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Zoé');
+  await page.getByRole('combobox', { name: 'Langue' }).click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.waitForURL('**/en/account');
+  await page.getByRole('button', { name: /^ZV · Your account/ }).waitFor();
+  const language = (await page.context().cookies()).find(({ name }) => name === 'language');
+  expect(language?.value).toBe('en');
+  expect(await page.getByRole('textbox', { name: 'New password' }).inputValue()).toBe('à moitié tap');
+});
+
+test('who reads in another language than their own goes on in it after changing their name', async () => {
+  const person = await signedInAs(await newcomer('Cuisine'));
+  const { page } = person;
+  await person.visit('/en/account');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Zoé');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: /^ZV/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/account');
+});
+
+test.each(['Prénom', 'Mot de passe actuel'])('leaving one’s account with an unsaved “%s” asks', async (field) => {
+  const person = await signedIn();
+  const { page } = person;
+  await person.visit('/compte');
+  await page.getByRole('textbox', { name: field }).fill('Z');
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer' });
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  expect(await page.getByRole('textbox', { name: field }).inputValue()).toBe('Z');
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await question.getByRole('button', { name: 'Quitter' }).click();
+  await page.waitForURL('**/commandes');
+});
+
+test('a new password is measured while it is typed, needs the old one, and ends the other sessions', async () => {
+  const nora = await newcomer('Gérant');
+  const [here, there] = [await signedInAs(nora), await signedInAs(nora)];
+  const { page } = here;
+  await here.visit('/compte');
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('azerty123456');
+  await page.getByText('Facile à deviner.').waitFor();
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('quatre courgettes jaunes dansent');
+  await page.getByText('Très bon.').waitFor();
+  await page.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('pas le bon');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await page.getByText('Ce mot de passe est incorrect').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).inputValue()).toMatch(/courgettes/);
+  await page.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(nora.password);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await page.getByText('Mot de passe changé.').waitFor();
+  await there.page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await there.page.waitForURL('**/connexion*');
+});
+
+test('a session on another device can be ended', async () => {
+  const nora = await newcomer('Gérant');
+  const [here, there] = [await signedInAs(nora), await signedInAs(nora)];
+  await here.visit('/compte');
+  await here.page
+    .getByRole('row', { name: /Chrome · Linux/ })
+    .first()
+    .waitFor();
+  await here.page.getByRole('button', { name: 'Terminer', exact: true }).click();
+  await here.page.getByRole('button', { name: 'Terminer', exact: true }).waitFor({ state: 'hidden' });
+  await there.page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await there.page.waitForURL('**/connexion*');
+  await settled(there.page);
+});
+
+test('signing out everywhere signs out here too', async () => {
+  const nora = await newcomer('Gérant');
+  const [here, there] = [await signedInAs(nora), await signedInAs(nora)];
+  await here.visit('/compte');
+  await here.page.getByRole('button', { name: 'Se déconnecter partout' }).click();
+  await here.page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter partout' }).click();
+  await here.page.waitForURL('**/connexion*');
+  await there.page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await there.page.waitForURL('**/connexion*');
+});
+
+test('the audit log says who did what to which thing, before and after, and is searched', async () => {
+  const { page, visit } = owner;
+  await visit('/mots-clefs/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Des bords de Loire');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the Loire');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByRole('link', { name: 'Des bords de Loire' }).click();
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Loire valley');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.waitForURL('**/mots-clefs');
+  await visit('/');
+  await page.getByRole('button', { name: /Votre compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Journal' }).click();
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill('loire valley');
+  await page.waitForURL(/search=loire/);
+  const row = page.getByRole('row', { name: /Loire valley/ });
+  await row.waitFor();
+  expect(await row.textContent()).toMatch(
+    /Claire Laurent.*Modification.*Des bords de Loire.*en anglais.*From the Loire.*Loire valley/,
+  );
+  await row.getByRole('link', { name: /Des bords de Loire/ }).click();
+  await page.waitForURL(/\/mots-clefs\/\d+$/);
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.waitForURL('**/mots-clefs');
+  await visit('/journal?search=bords+de+loire');
+  expect(await page.getByRole('row', { name: /Suppression/ }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: /Des bords de Loire/ }).count()).toBe(0);
+});
+
+test('the audit log writes dates, money and other things as its reader knows them', async () => {
+  const { page, visit } = owner;
+  await visit('/zones-de-livraisons/1');
+  await page.getByRole('textbox', { name: 'Frais de livraison' }).fill('4,90');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.waitForURL('**/zones-de-livraisons');
+  await page.request.get('/api/exports/clients?createdFrom=2026-01-31&zoneId=1', {
+    headers: {
+      authorization: decodeURIComponent(
+        (await page.context().cookies()).find(({ name }) => name === 'auth._token.local')?.value ?? '',
+      ),
+    },
+  });
+  await visit('/journal');
+  await page
+    .getByRole('row', { name: /Clients exportés/ })
+    .first()
+    .getByText('sam. 31 janv. 2026')
+    .waitFor();
+  await page
+    .getByRole('row', { name: /Clients exportés/ })
+    .first()
+    .getByText('Centre')
+    .waitFor();
+  await page.getByText('4,90\u00a0€').first().waitFor();
+  await visit('/en/audit-log');
+  await page.getByText('€4.90').first().waitFor();
+  await page.getByText('Sat, Jan 31, 2026').waitFor();
+});

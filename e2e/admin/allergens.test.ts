@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { openBrowser, settled } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit } = await signedIn();
+
+test('an allergen is added, found, corrected and removed', async () => {
+  await visit('/allergenes');
+  await page.getByRole('link', { name: 'Ajouter un allergène' }).first().click();
+  await page.getByRole('textbox', { name: 'Français' }).fill('Sarrasin');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Buckwheat');
+  expect(await page.getByLabel('Identifiant d’adresse').inputValue()).toBe('buckwheat');
+  await page.getByLabel('Code').fill('buckwheat');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL('**/allergenes');
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill('sarra');
+  await page.getByText('1 allergène', { exact: true }).waitFor();
+
+  await page.getByRole('link', { name: 'Sarrasin' }).click();
+  await page.getByRole('textbox', { name: 'Français' }).fill('Sarrasin (blé noir)');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('link', { name: 'Sarrasin (blé noir)' }).click();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await page.waitForURL('**/allergenes');
+  await page.getByRole('link', { name: /Sarrasin/ }).waitFor({ state: 'hidden' });
+});
+
+test('the first fault gets the focus, and a fault of the server’s lands on its field', async () => {
+  await visit('/allergenes/ajout');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByText('Ce champ est obligatoire').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))).toBe(
+    'name.fr',
+  );
+  await page.getByRole('textbox', { name: 'Français' }).fill('Sésame');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Sesame seeds');
+  await page.getByLabel('Code').fill('sesame');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.locator('[data-field="slug"], [data-field="code"]').getByText('Déjà utilisé ailleurs.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('Sésame');
+});
+
+test('leaving with unsaved work asks; staying keeps it, and so does the other language', async () => {
+  await visit('/allergenes/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Quinoa');
+  await page.getByRole('link', { name: 'Annuler' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  expect(await page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('Quinoa');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/allergens/add');
+  expect(await page.getByRole('textbox', { name: 'French' }).inputValue()).toBe('Quinoa');
+  await page.getByRole('link', { name: 'Français' }).click();
+  await page.getByRole('link', { name: 'Annuler' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();
+  await page.waitForURL('**/allergenes');
+});
+
+test('a search does not follow who goes on at once to another screen, and is there on coming back', async () => {
+  await visit('/allergenes');
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill('lup');
+  await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
+  await page.waitForURL('**/allergenes/ajout');
+  // Longer than a search rests.
+  await page.waitForTimeout(400);
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Lupin' }).waitFor();
+  expect([new URL(page.url()).search, await page.getByRole('row').count()]).toEqual(['?search=lup', 2]);
+});
+
+test('an allergen in use is not removed: it says where, and can be deactivated instead', async () => {
+  await visit('/allergenes?search=sésame');
+  await page.getByRole('link', { name: /sésame/ }).click();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Encore utilisé' });
+  await refusal.getByText(/\d+ produits/).waitFor();
+  await refusal.getByRole('button', { name: 'Désactiver' }).waitFor();
+  await refusal.getByRole('button', { name: 'Annuler' }).click();
+});
+
+test('two people at once: the second is asked, and can keep their own', async () => {
+  const second = await signedIn();
+  await visit('/allergenes?search=mollus');
+  await page.getByRole('link', { name: 'Mollusques' }).click();
+  await page.waitForURL(/\/allergenes\/\d+$/);
+  await second.visit(new URL(page.url()).pathname);
+  await page.getByRole('textbox', { name: 'Français' }).fill('Mollusques (coquillages)');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.waitForURL('**/allergenes*');
+  await second.page.getByRole('textbox', { name: 'Français' }).fill('Mollusques et bulots');
+  await second.page.getByRole('button', { name: 'Enregistrer' }).click();
+  await second.page.getByRole('button', { name: 'Garder la mienne' }).click();
+  await second.page.getByRole('link', { name: 'Mollusques et bulots' }).waitFor();
+});
+
+test('what somebody else removed meanwhile says so, and can be added as new with what was typed', async () => {
+  await visit('/allergenes/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Pignons');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Pine nuts');
+  await page.getByLabel('Code').fill('pine-nuts');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL('**/allergenes');
+  await visit('/allergenes?search=pignons');
+  await page.getByRole('link', { name: 'Pignons' }).click();
+  await page.waitForURL(/\/allergenes\/\d+$/);
+  const second = await signedIn();
+  await second.visit(new URL(page.url()).pathname);
+  await second.page.getByRole('button', { name: 'Supprimer' }).click();
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await second.page.waitForURL('**/allergenes*');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Pignons de pin');
+  await page.keyboard.press('Control+s');
+  const gone = page.getByRole('dialog', { name: 'Quelqu’un d’autre l’a supprimé entre-temps' });
+  await gone.getByRole('button', { name: 'Ajouter comme nouveau' }).click();
+  await page.waitForURL('**/allergenes*');
+  await visit('/allergenes?search=pignons');
+  await page.getByRole('link', { name: 'Pignons de pin' }).waitFor();
+});
+
+test('a list keeps its search and its page in the address', async () => {
+  await visit('/allergenes?limit=5');
+  await page.getByRole('button', { name: 'Page suivante' }).click();
+  await page.waitForURL(/after=/);
+  await page.getByRole('row', { name: /sulfites/ }).waitFor({ state: 'hidden' });
+  const shown = page.url();
+  const first = await page.getByRole('row').nth(1).textContent();
+  await page.reload();
+  await settled(page);
+  expect([page.url(), await page.getByRole('row').nth(1).textContent()]).toEqual([shown, first]);
+  await page.getByRole('button', { name: 'Page précédente' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('after'));
+});
+
+test('a list that a filter leaves empty says so, and shows everything again', async () => {
+  await visit('/commandes?status=pending&deliveryFrom=2001-01-01&deliveryTo=2001-01-01&sort=number');
+  await page.getByText('Rien ne correspond à cette recherche.').waitFor();
+  await page.getByRole('button', { name: 'Tout afficher' }).click();
+  await page.getByRole('row').nth(1).waitFor();
+  expect(new URL(page.url()).search).toBe('?sort=number');
+});

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { createClient } from '@traiteur/contract/wire/client.ts';
+import { expect, test } from 'vitest';
+import { openBrowser, type Person, settled, signInAs } from '../person.ts';
+import { claire } from '../demonstration.ts';
+
+const { signedIn, visitor, url } = await openBrowser();
+
+/** As in a browser that cannot write to the disk as it goes. */
+async function withoutPicker({ page }: Person): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
+}
+
+test('the owner finds the database in the account menu, and how it stands', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/');
+  await page.getByRole('button', { name: /Votre compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Base de données' }).click();
+  await page.waitForURL('**/createdb');
+  await settled(page);
+  await page.getByText(/^PostgreSQL \d+\.\d+$/).waitFor();
+  await page.getByText('À jour').waitFor();
+  await page.getByRole('row', { name: /^Clients 300 / }).waitFor();
+  await page.getByRole('row', { name: /^Commandes environ 2.\d{3} / }).waitFor();
+  await page.getByRole('row', { name: /^0001-foundations \d+ \S+ 20\d\d/ }).waitFor();
+});
+
+test('the same stands there in English', async () => {
+  const { page, visit } = await signedIn({ locale: 'en-US' });
+  await visit('/en/createdb');
+  await page.getByRole('heading', { name: 'Database' }).waitFor();
+  await page.getByText('Up to date').waitFor();
+  await page.getByRole('row', { name: /^Orders about 2,\d{3} / }).waitFor();
+});
+
+test('what cannot be done now says why', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/createdb');
+  await page.getByRole('button', { name: 'Mettre à niveau' }).hover();
+  await page.getByText('il n’y a rien à appliquer').waitFor();
+  await page.getByRole('button', { name: 'Charger la démonstration' }).focus();
+  await page.getByText('ne s’installe que dans une base vide').waitFor();
+});
+
+test('a backup is downloaded with its rows', async () => {
+  const owner = await signedIn({ acceptDownloads: true });
+  await withoutPicker(owner);
+  await owner.visit('/createdb');
+  const downloading = owner.page.waitForEvent('download');
+  await owner.page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^traiteur-\d{4}-\d\d-\d\d-\d{4}\.sql\.gz$/);
+  const lines = gunzipSync(readFileSync(await download.path()))
+    .toString()
+    .split('\n');
+  const clients = lines.findIndex((line) => line.startsWith('COPY public."clients" '));
+  expect(lines.indexOf('\\.', clients) - clients - 1).toBe(300);
+  expect(lines.at(-2)).toBe('-- End of the Traiteur backup');
+  await owner.page.getByText(/^Sauvegarde enregistrée.*traiteur-\S+ \(\d+\sko\)/).waitFor();
+});
+
+test('a browser with a file picker writes the backup to the chosen place', async () => {
+  const { page, visit } = await signedIn();
+  // The private files of the page stand in for the disk: a picker is a window that no test can press.
+  await page.addInitScript(() => {
+    const showSaveFilePicker = async ({ suggestedName }: { suggestedName: string }) =>
+      (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true });
+    Object.assign(window, { showSaveFilePicker });
+  });
+  await visit('/createdb');
+  await page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+  const saved = await page.getByText(/^Sauvegarde enregistrée/).textContent();
+  const name = /traiteur-\S+/.exec(saved ?? '')?.[0] ?? '';
+  const text = await page.evaluate(async (chosen) => {
+    const file = await (await (await navigator.storage.getDirectory()).getFileHandle(chosen)).getFile();
+    return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
+  }, name);
+  expect(text.slice(-40)).toMatch(/\n-- End of the Traiteur backup\n$/);
+});
+
+test('a download that fails says so, and can be tried again', async () => {
+  const owner = await signedIn({ acceptDownloads: true });
+  await withoutPicker(owner);
+  const { page, visit } = owner;
+  await visit('/createdb');
+  await page.route('**/api/database/backup', (route) => route.abort());
+  await page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Le serveur ne répond pas' }).waitFor();
+  await page.unroute('**/api/database/backup');
+  await page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+  await page.getByText(/^Sauvegarde enregistrée/).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a download that breaks off says that nothing was kept', async () => {
+  const owner = await signedIn();
+  await withoutPicker(owner);
+  const { page, visit } = owner;
+  await page.addInitScript(() => {
+    const fetch = window.fetch.bind(window);
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(1000));
+        controller.error(new Error('broken off'));
+      },
+    });
+    window.fetch = async (address, options) =>
+      typeof address === 'string' && address.endsWith('/api/database/backup')
+        ? new Response(broken)
+        : fetch(address, options);
+  });
+  await visit('/createdb');
+  await page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+  await page.getByRole('alert').filter({ hasText: 'interrompu et rien n’a été gardé' }).waitFor();
+});
+
+test('a download can be given up', async () => {
+  const owner = await signedIn();
+  await withoutPicker(owner);
+  const { page, visit } = owner;
+  await visit('/createdb');
+  // Never answered.
+  await page.route('**/api/database/backup', () => undefined);
+  await page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
+  await page.getByText('Préparation de la sauvegarde').waitFor();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Annuler' }).waitFor({ state: 'hidden' });
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a status that cannot be read says so, and can be tried again', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/');
+  await page.route('**/api/database', (route) => route.abort());
+  await visit('/createdb');
+  await page.unroute('**/api/database');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByText('À jour').waitFor();
+});
+
+test('who is no owner neither finds the page nor may open it', async () => {
+  const email = 'paul@example.com';
+  const password = 'le gérant de la maison';
+  await addManager(email, password);
+  const manager = await visitor();
+  await signInAs(manager, email, password);
+  await manager.visit('/');
+  await manager.page.getByRole('button', { name: /Votre compte/ }).click();
+  await manager.page.getByRole('menuitem', { name: 'Déconnexion' }).waitFor();
+  expect(await manager.page.getByRole('menuitem', { name: 'Base de données' }).count()).toBe(0);
+  await manager.visit('/createdb');
+  await manager.page.getByText('Vous n’êtes pas autorisé à accéder à cette page').waitFor();
+  await manager.visit('/en/createdb');
+  await manager.page.getByText('You are not authorized to access this page').waitFor();
+});
+
+async function addManager(email: string, password: string): Promise<void> {
+  let token: string | undefined;
+  const api = createClient({ host: url, locale: () => 'fr', token: () => token });
+  await api.load();
+  const credentials = { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD };
+  token = (await api.call('auth', 'login', {}, credentials)).access_token;
+  await api.load();
+  await api.call(
+    'administrators',
+    'createAdministrator',
+    {},
+    { firstName: 'Paul', lastName: 'Morel', email, password, locale: 'fr', role: 'manager', active: true },
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { openBrowser, settled } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit, complaints } = await signedIn();
+
+const codeField = page.getByRole('textbox', { name: 'Code promo' });
+const total = () => page.locator('dl', { hasText: 'Sous-total' }).locator('dd').last().textContent();
+const inCents = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+
+/** An order for Inès Delcourt: three portions of a dish without what she is allergic to. */
+async function callInes() {
+  await visit('/commandes/ajout');
+  await page.getByRole('textbox', { name: /Chercher un client/ }).fill('delcourt');
+  await page.getByRole('button', { name: /Inès Delcourt/ }).click();
+  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().check();
+  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill('compot');
+  await page
+    .getByRole('button', { name: /Compotée poire-vanille/ })
+    .first()
+    .click();
+  for (const _ of [2, 3, 4]) await page.getByRole('button', { name: 'Un de plus' }).click();
+  await settled(page);
+}
+
+test('a code is added, lowers an order’s total, and stands on the order', async () => {
+  await visit('/codes-promo');
+  await page.getByRole('link', { name: 'Ajouter un code promo' }).first().click();
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('mercredi20');
+  await page.getByRole('textbox', { name: 'Valeur' }).fill('20');
+  await page.getByLabel('Valable jusqu’au').fill('2099-12-31T18:30');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.waitForURL('**/codes-promo');
+  const row = page.getByRole('row', { name: /MERCREDI20/ });
+  await row.getByText(/20\s%/).waitFor();
+  await row.getByText(/31 déc. 2099.*18:30/).waitFor();
+
+  await callInes();
+  const before = inCents(await total());
+  await codeField.fill(' mercredi20');
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  await page.getByText('Le code promo a été appliqué à votre commande.').waitFor();
+  await page.getByText('Remise, code MERCREDI20').waitFor();
+  expect(inCents(await total())).toBeLessThan(before);
+  const shown = await total();
+  await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
+  await page.waitForURL(/\/commandes\/\d+$/);
+  await page.getByText('Remise, code MERCREDI20').waitFor();
+  expect(await total()).toBe(shown);
+  expect(complaints).toEqual([]);
+});
+
+test('a code that was used is not removed: it says where, and can be disabled instead', async () => {
+  await visit('/codes-promo?search=mercredi20');
+  await page.getByRole('link', { name: 'MERCREDI20' }).click();
+  expect(await page.getByLabel('Valable jusqu’au').inputValue()).toBe('2099-12-31T18:30');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Encore utilisé' });
+  await refusal.getByText('1 commande').waitFor();
+  await refusal.getByRole('button', { name: 'Désactiver' }).click();
+  await page.waitForURL('**/codes-promo*');
+  await visit('/codes-promo?search=mercredi20');
+  await page
+    .getByRole('row', { name: /MERCREDI20/ })
+    .getByText('Désactivé')
+    .waitFor();
+});
+
+test('an expired code is refused with its sentence, and nothing that was typed is lost', async () => {
+  await callInes();
+  await page.getByRole('textbox', { name: /Notes pour/ }).fill('sonner deux fois');
+  const before = await total();
+  await codeField.fill('piquenique');
+  await codeField.press('Enter');
+  await page.getByRole('alert').getByText('Votre code promo a peut-être expiré ou n’existe pas.').waitFor();
+  expect(await page.getByRole('button', { name: 'Enregistrer la commande' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  expect([await codeField.inputValue(), await total()]).toEqual(['piquenique', before]);
+  expect(await page.getByRole('textbox', { name: /Notes pour/ }).inputValue()).toBe('sonner deux fois');
+  await page.getByText('Compotée poire-vanille').first().waitFor();
+
+  await codeField.fill('');
+  await page.getByText('Votre code promo a peut-être expiré ou n’existe pas.').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
+  await page.waitForURL(/\/commandes\/\d+$/);
+  await page.getByText('sonner deux fois').waitFor();
+});
+
+test('a free delivery has no value to fill in', async () => {
+  await visit('/codes-promo/ajout');
+  await page.getByRole('combobox', { name: 'Avantage' }).click();
+  await page.getByRole('option', { name: 'Livraison offerte' }).click();
+  await page.getByRole('textbox', { name: 'Valeur' }).waitFor({ state: 'hidden' });
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('portofferts');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.waitForURL('**/codes-promo');
+  await page
+    .getByRole('row', { name: /PORTOFFERTS/ })
+    .getByText('Livraison offerte')
+    .waitFor();
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, type Person, settled } from '../person.ts';
+import { claire } from '../demonstration.ts';
+
+const { signedIn } = await openBrowser();
+
+const french = (page: Page) => page.getByRole('textbox', { name: 'Français' });
+
+/** Ends the session under whatever this person does, in another tab. */
+async function signOutElsewhere({ page }: Person) {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Déconnexion' }).click();
+  await page.waitForURL('**/connexion?to=*');
+  await other.close();
+}
+
+async function signInAgain(
+  { page }: Person,
+  { email, password } = { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD },
+) {
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/connexion');
+  await settled(page);
+}
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+
+test('what was typed when the session ended comes back after signing in', async () => {
+  const person = await signedIn();
+  const { page } = person;
+  await person.visit('/allergenes/ajout');
+  await french(page).fill('Fenugrec');
+  await signOutElsewhere(person);
+  await signInAgain(person);
+  await page.getByText('Votre saisie a été retrouvée.').waitFor();
+  expect([new URL(page.url()).pathname, await french(page).inputValue()]).toEqual(['/allergenes/ajout', 'Fenugrec']);
+});
+
+test('a password that was typed is kept nowhere, and what somebody typed is not for the next one', async () => {
+  const person = await signedIn();
+  const { page } = person;
+  const karim = { email: 'karim@example.com', password: 'la cuisine est ouverte' };
+  const fill = async () => {
+    await page.getByRole('textbox', { name: 'Prénom' }).fill('Karim');
+    await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Benali');
+    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(karim.email);
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(karim.password);
+  };
+  await person.visit('/administrateurs/ajout');
+  await fill();
+  await signOutElsewhere(person);
+  expect(await stored(page)).toContain('Benali');
+  expect(await stored(page)).not.toContain(karim.password);
+  await signInAgain(person);
+  expect(await page.getByRole('textbox', { name: 'Nom', exact: true }).inputValue()).toBe('Benali');
+  expect(await page.getByRole('textbox', { name: 'Mot de passe' }).inputValue()).toBe('');
+  await fill();
+  await page.getByRole('combobox', { name: 'Rôle' }).click();
+  await page.getByRole('option', { name: 'Gérant' }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByRole('link', { name: 'Karim Benali' }).waitFor();
+
+  await person.visit('/allergenes/ajout');
+  await french(page).fill('Fenugrec');
+  await signOutElsewhere(person);
+  await signInAgain(person, karim);
+  expect(new URL(page.url()).pathname).toBe('/allergenes/ajout');
+  expect(await french(page).inputValue()).toBe('');
+  expect(await stored(page)).not.toContain('Fenugrec');
+});
+
+test('what was saved as the session ended does not come back', async () => {
+  const person = await signedIn();
+  const { page } = person;
+  await person.visit('/tailles/ajout');
+  await french(page).fill('Géante');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Giant');
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/api/sizes', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    expect(response.status()).toBe(201);
+    await promise;
+    await route.fulfill({ response });
+  });
+  const saving = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/sizes'));
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await saving;
+  await signOutElsewhere(person);
+  resolve(undefined);
+  await page.waitForURL('**/connexion?to=%2Ftailles');
+  await signInAgain(person);
+  await person.visit('/tailles/ajout');
+  expect(await french(page).inputValue()).toBe('');
+});
+
+test('what was typed over one thing does not come back onto another', async () => {
+  const person = await signedIn();
+  const { page } = person;
+  await person.visit('/allergenes/2');
+  await page.getByRole('link', { name: 'Annuler' }).click();
+  await page.locator('a[href="/allergenes/1"]').click();
+  await page.waitForURL('**/allergenes/1');
+  await settled(page);
+  await french(page).fill('Tout autre chose');
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/api/allergens/2', async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest('**/api/allergens/2');
+  await page.evaluate(() => history.go(-2));
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();
+  await asked;
+  await signOutElsewhere(person);
+  resolve(undefined);
+  await signInAgain(person);
+  expect(new URL(page.url()).pathname).toBe('/allergenes/2');
+  expect(await french(page).inputValue()).not.toBe('Tout autre chose');
+});
+
+test('over what somebody else saved meanwhile, what comes back asks before it is saved', async () => {
+  const [person, other] = [await signedIn(), await signedIn()];
+  const { page } = person;
+  await person.visit('/tailles/1');
+  await french(page).fill('De Claire');
+  await signOutElsewhere(person);
+  await other.visit('/tailles/1');
+  await french(other.page).fill('De l’autre');
+  await other.page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await other.page.waitForURL('**/tailles');
+  await signInAgain(person);
+  expect(await french(page).inputValue()).toBe('De Claire');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Garder/ })
+    .waitFor();
+});

@@ -1,0 +1,30 @@
+import { everyOperation } from '@traiteur/contract/operations.ts';
+import type { Operations } from '@traiteur/contract/statement/operation.ts';
+import { expect, test } from 'vitest';
+import { screens } from '../../apps/admin/src/screens.ts';
+import type { Screen } from '../../apps/admin/src/shell/screen.ts';
+import { openBrowser } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const claire = await signedIn();
+
+const operations = new Map(everyOperation.map((of) => [of.tag as string, of.operations as Operations]));
+
+/** Screens that create something, with the fields that creating it takes. */
+const forms = Object.entries<Screen>(screens).flatMap(([name, { fr, needs }]) => {
+  const [tag, operation] = needs[0]?.split(' ') ?? [];
+  const body = tag && operation?.startsWith('create') ? operations.get(tag)?.[operation]?.body : undefined;
+  return body && 'shape' in body ? [{ name, path: fr, fields: Object.keys(body.shape as object) }] : [];
+});
+
+test('there are forms to look at', () => {
+  expect(forms.length).toBeGreaterThan(3);
+});
+
+test.each(forms)('$name draws every field it can save', async ({ path, fields }) => {
+  await claire.visit(path);
+  const drawn = await claire.page
+    .locator('[data-field]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-field') ?? ''));
+  expect(fields.filter((field) => !drawn.some((name) => name.split('.')[0] === field))).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { fill, screens } from '../../apps/admin/src/screens.ts';
+import type { Screen } from '../../apps/admin/src/shell/screen.ts';
+import { openBrowser, type Person, walk } from '../person.ts';
+
+const { signedIn, visitor } = await openBrowser();
+
+/** Something of every noun has the number 1 in the demonstration. */
+const parameters = { id: 1 };
+
+/** Of a link to a new password; what it is worth is found out when it is used. */
+const token = 'x'.repeat(43);
+
+interface Window {
+  locale: 'fr' | 'en';
+  width: number;
+  claire: Person;
+  nobody: Person;
+}
+
+const windows: Window[] = await Promise.all(
+  (['fr', 'en'] as const).flatMap((locale) =>
+    [1280, 390].map(async (width) => {
+      const options = { locale: locale === 'fr' ? 'fr-FR' : 'en-US', viewport: { width, height: 844 } };
+      const [claire, nobody] = [await signedIn(options), await visitor(options)];
+      await nobody.visit(screens.signIn[locale]);
+      return { locale, width, claire, nobody };
+    }),
+  ),
+);
+
+test.each(Object.entries<Screen>(screens).filter(([, { page }]) => page))(
+  '%s opens without a complaint, in both languages, on a desk and on a phone',
+  async (_, screen) => {
+    const isFor = screen.middleware.includes('guest') ? 'nobody' : 'claire';
+    await Promise.all(
+      windows.map(async (window) => {
+        const path = fill(screen[window.locale], parameters);
+        // On a desk the page is loaded anew; on a phone one comes from the screen before.
+        await (window.width > 390 ? window[isFor].visit(path) : walk(window[isFor].page, path));
+        await look(window, isFor);
+      }),
+    );
+  },
+);
+
+test.each([
+  ['the form for a link', 'nobody', screens.signIn, '?forgotten', '?forgotten'],
+  ['the form for a new password', 'nobody', screens.signIn, `#mot-de-passe=${token}`, `#password=${token}`],
+  ['the error page', 'claire', screens.allergens, '/nothing-here', '/nothing-here'],
+] as const)('%s opens without a complaint', async (_, isFor, screen, fr, en) => {
+  await Promise.all(
+    windows.map(async (window) => {
+      await window[isFor].visit(screen[window.locale] + { fr, en }[window.locale]);
+      await look(window, isFor);
+    }),
+  );
+});
+
+async function look({ locale, width, ...people }: Window, isFor: 'claire' | 'nobody') {
+  const { page, complaints } = people[isFor];
+  const here = `${page.url()} at ${width}`;
+  expect(await page.getByRole('heading', { level: 1 }).count(), here).toBe(1);
+  expect(await page.locator('html').getAttribute('lang'), here).toBe(locale);
+  // What is wider than a phone hides behind its edge.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), here).toBeLessThanOrEqual(0);
+  expect(complaints.splice(0), here).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    here,
+  ).toEqual([]);
+}

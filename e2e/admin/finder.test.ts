@@ -1,0 +1,314 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createClient } from '@traiteur/contract/wire/client.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import type { Page } from 'playwright-core';
+import { createTranslator } from 'use-intl/core';
+import { expect, test } from 'vitest';
+import { screens } from '../../apps/admin/src/screens.ts';
+import { screenTitles } from '../../apps/admin/src/frame/screen-titles.ts';
+import { words } from '../../apps/admin/src/words.ts';
+import { claire } from '../demonstration.ts';
+import { handsOf } from '../keyboard-user.ts';
+import { openBrowser, signInAs } from '../person.ts';
+
+const { signedIn, visitor, url } = await openBrowser();
+const { page, visit } = await signedIn();
+const { press, focusOn } = handsOf(page);
+const windows = { fr: page, en: (await signedIn({ locale: 'en-US' })).page };
+
+const boxOf = (page: Page) => page.getByRole('combobox', { name: /^(Chercher une commande|Find an order)/ });
+const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
+const groupOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const said = (page: Page) => page.getByRole('dialog').getByRole('status');
+
+/** Opens the search by its shortcut and types; what is found is there. */
+async function find(page: Page, text: string) {
+  await page.keyboard.press('Control+k');
+  await boxOf(page).fill(text);
+  await said(page)
+    .getByText(/\d|Rien|Nothing/)
+    .waitFor();
+}
+
+/** Holds the answers of a list back until they are let go. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return () => resolve(undefined);
+}
+
+test.each(['fr', 'en'] as const)('each screen is what Enter takes once its title is typed, in %s', async (language) => {
+  const window = windows[language];
+  const say = createTranslator({ locale: language, messages: catalogueOf(words, language) });
+  await window.keyboard.press('Control+k');
+  for (const [name, key] of Object.entries(screenTitles)) {
+    await boxOf(window).fill(say(key).toUpperCase().normalize('NFD').replace(/\p{M}/gu, ''));
+    const address = screens[name as keyof typeof screenTitles][language];
+    await expect
+      .poll(() => boxOf(window).getAttribute('aria-activedescendant'), { timeout: 10_000 })
+      .toMatch(new RegExp(`^_\\w+_${address}$`));
+  }
+  await window.keyboard.press('Escape');
+});
+
+test('Enter goes to the screen, and the search is closed there', async () => {
+  await press('Control+k');
+  await boxOf(page).waitFor();
+  await page.keyboard.type('ajouter un mot');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/mots-clefs/ajout');
+  await page.getByRole('heading', { level: 1, name: 'Ajouter un mot-clef' }).waitFor();
+  expect(await boxOf(page).count()).toBe(0);
+});
+
+test('a screen is found by what stands on it, where its title does not say so', async () => {
+  await find(page, 'categories');
+  await press('Enter');
+  await page.waitForURL('**/products/constants');
+});
+
+test('an order’s number leads to it, though Enter comes before the answer', async () => {
+  await visit('/');
+  const letGo = await hold(page, /\/api\/orders\?/);
+  await press('Control+k');
+  await boxOf(page).waitFor();
+  await page.keyboard.type('2026-002400');
+  await press('Enter');
+  letGo();
+  await page.getByRole('heading', { level: 1, name: '2026-002400' }).waitFor();
+  await page.unroute(/\/api\/orders\?/);
+});
+
+test('a part of a client’s name without its accents leads to their orders', async () => {
+  await find(page, 'ines delc');
+  await groupOf(page, 'Commandes d’un client')
+    .getByRole('option', { name: /^Inès Delcourt/ })
+    .click();
+  await page.waitForURL(/\/commandes\?clientId=\d+$/);
+  await page
+    .getByRole('row', { name: /Inès Delcourt/ })
+    .first()
+    .waitFor();
+});
+
+test('an order that meets an allergen of its client says so where it is found', async () => {
+  await visit('/commandes?allergy=true');
+  const number = await page.getByRole('row').nth(1).getByRole('link').textContent();
+  await find(page, number ?? '');
+  await groupOf(page, 'Commandes')
+    .getByRole('option', { name: /Allergie|Vigilance/ })
+    .waitFor();
+  await press('Escape');
+});
+
+test.each([
+  ['a product', 'compot', 'Produits', '/produits/'],
+  ['an allergen', 'lupin', 'Allergènes', '/allergenes/'],
+  ['a tag', 'vegetarien', 'Mots-clefs', '/mots-clefs/'],
+  ['a size', 'moyen', 'Tailles', '/tailles/'],
+  ['a zone', 'vincennes', 'Zones de livraison', '/zones-de-livraisons/'],
+  ['a schedule of a zone', 'vincennes', 'Horaires de livraison', '/horaires-de-livraison/'],
+  ['an administrator', claire.ADMIN_EMAIL, 'Administrateurs', '/administrateurs/'],
+])('%s is found by its name', async (_, text, group, path) => {
+  await find(page, text);
+  await groupOf(page, group).getByRole('option').first().click();
+  await page.waitForURL(new RegExp(`${path}\\d+$`));
+});
+
+test('the arrows move through what is found, round from the last to the first', async () => {
+  await find(page, 'livraison');
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
+  const all = await optionsOf(page).allTextContents();
+  const passed = [await chosen.textContent()];
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
+    await press(key);
+    passed.push(await chosen.textContent());
+  }
+  expect(passed).toEqual([all[0], all[1], all[0], all.at(-1), all[0]]);
+  expect((await focusOn()).option).toBe(all[0]);
+  await press('Escape');
+});
+
+test('one hears how much was found, and reads what to try where nothing was', async () => {
+  await find(page, 'lupin');
+  expect(parseInt((await said(page).textContent()) ?? '', 10)).toBe(await optionsOf(page).count());
+  await boxOf(page).fill('rien de tel');
+  await said(page).getByText('Rien ne correspond').waitFor();
+  await page.getByText('Essayez un nom de famille').waitFor();
+  await press('Escape');
+});
+
+test.each([
+  ['by Escape', 'Escape'],
+  ['by the shortcut again', 'Control+k'],
+])('who is called away from a field has it back %s, with what was typed there', async (_, key) => {
+  await visit('/allergenes/ajout');
+  const field = page.getByRole('textbox', { name: 'Code' });
+  await field.fill('LAIT');
+  await press('Control+k');
+  await boxOf(page).waitFor();
+  await page.keyboard.type('autre chose');
+  await press(key);
+  await boxOf(page).waitFor({ state: 'detached' });
+  expect([await field.inputValue(), await field.evaluate((one) => one === document.activeElement)]).toEqual([
+    'LAIT',
+    true,
+  ]);
+});
+
+test('the button in the header opens it, and has the focus again when it closes', async () => {
+  await visit('/');
+  const button = page.getByRole('banner').getByRole('button', { name: /^Chercher/ });
+  const hasFocus = () => button.evaluate((one) => one === document.activeElement);
+  await button.click();
+  await boxOf(page).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  expect(await hasFocus()).toBe(true);
+  await press('Enter');
+  await boxOf(page).waitFor();
+  await press('Escape');
+  expect(await hasFocus()).toBe(true);
+});
+
+test('a dialog that asks something is answered first', async () => {
+  await visit('/allergenes/1');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  const question = page.getByRole('dialog', { name: 'Supprimer définitivement' });
+  await question.waitFor();
+  await press('Control+k');
+  await press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await boxOf(page).count()).toBe(0);
+});
+
+test('whoever leaves unsaved work by it is asked first', async () => {
+  await visit('/allergenes/ajout');
+  await page.getByRole('textbox', { name: 'Code' }).fill('LAIT');
+  await find(page, 'lupin');
+  await press('Enter');
+  await page.getByRole('dialog', { name: 'Quitter sans enregistrer' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/allergenes/ajout');
+});
+
+test('an answer that comes after one has typed on is no longer waited for, nor shown', async () => {
+  await visit('/');
+  const dropped: string[] = [];
+  page.on('requestfailed', (request) => dropped.push(new URL(request.url()).searchParams.get('search') ?? ''));
+  const letGo = await hold(page, /\/api\/allergens\?.*search=lup(&|$)/);
+  await press('Control+k');
+  const asked = page.waitForRequest(/search=lup(&|$)/);
+  await boxOf(page).fill('lup');
+  await asked;
+  await said(page).getByText('Recherche…').waitFor();
+  await boxOf(page).fill('moutarde');
+  await groupOf(page, 'Allergènes').getByRole('option', { name: 'Moutarde' }).waitFor();
+  expect(dropped).toContain('lup');
+  letGo();
+  expect(await optionsOf(page).getByText('Lupin').count()).toBe(0);
+  await press('Escape');
+});
+
+test('what answered the words before cannot be taken for the new ones', async () => {
+  await find(page, 'lupin');
+  const letGo = await hold(page, /\/api\/allergens\?.*search=moutarde/);
+  await boxOf(page).fill('moutarde');
+  const before = groupOf(page, 'Allergènes').getByRole('option', { name: 'Lupin', disabled: true });
+  await before.waitFor();
+  await before.click({ force: true });
+  await press('Enter');
+  letGo();
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Français' }).first().inputValue()).toBe('Moutarde');
+});
+
+test('a list that cannot be read is said, with what the others found and a way to try again', async () => {
+  await visit('/');
+  const broken = /\/api\/orders\?/;
+  await page.route(broken, (route) => route.abort());
+  await press('Control+k');
+  await boxOf(page).fill('delcourt');
+  await page.getByRole('alert').getByText('Le chargement a échoué').waitFor();
+  await groupOf(page, 'Commandes d’un client').getByRole('option').first().waitFor();
+  await page.unroute(broken);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await groupOf(page, 'Commandes').getByRole('option').first().waitFor();
+  expect((await focusOn()).name).toMatch(/^Chercher/);
+  await press('Escape');
+});
+
+test('the kitchen finds only what it may open, and nothing else is asked for', async () => {
+  const password = 'la cuisine est ouverte';
+  const email = 'nora@example.com';
+  const state: { token?: string } = {};
+  const owner = createClient({ host: url, locale: () => 'fr', token: () => state.token });
+  await owner.load();
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = claire;
+  state.token = (await owner.call('auth', 'login', {}, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })).token;
+  await owner.load();
+  const nora = { firstName: 'Nora', lastName: 'Petit', email, locale: 'fr', role: 'kitchen', active: true } as const;
+  await owner.call('administrators', 'createAdministrator', {}, { ...nora, password });
+  const cook = await visitor();
+  await signInAs(cook, email, password);
+
+  await cook.page.keyboard.press('Control+k');
+  await boxOf(cook.page).waitFor();
+  const seen = await optionsOf(cook.page).allTextContents();
+  expect(seen).toContain('Produits');
+  for (const forbidden of ['Ajouter un produit', 'Administrateurs', 'Rapport de ventes', 'Base de données'])
+    expect(seen).not.toContain(forbidden);
+  const asked = new Set<string>();
+  cook.page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await boxOf(cook.page).fill('delcourt');
+  await groupOf(cook.page, 'Commandes').getByRole('option').first().waitFor();
+  expect(asked).toContain('/api/orders');
+  expect([...asked].filter((path) => /clients|discount|administrators/.test(path))).toEqual([]);
+  expect(cook.complaints).toEqual([]);
+});
+
+test('nothing of it is loaded before somebody asks for it, where nothing is loaded ahead', async () => {
+  const person = await signedIn();
+  await person.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const files: string[] = [];
+  person.page.on('request', (request) => files.push(request.url()));
+  await person.visit('/');
+  const isOfIt = (file: string) => /Finder-.*\.js/.test(file);
+  expect(files.filter(isOfIt)).toEqual([]);
+  await person.page.keyboard.press('Control+k');
+  await boxOf(person.page).waitFor();
+  expect(files.filter(isOfIt)).toHaveLength(1);
+});
+
+test.each(['fr-FR', 'en-US'])('a phone opens it all across, by a button of the header (%s)', async (locale) => {
+  const { page: phone, visit: open, complaints } = await signedIn({ locale, viewport: { width: 390, height: 844 } });
+  await open(locale === 'fr-FR' ? '/' : '/en/');
+  await phone
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Chercher|Find)/ })
+    .click();
+  await boxOf(phone).waitFor();
+  const sheet = await phone.getByRole('dialog').boundingBox();
+  expect([sheet?.x, sheet?.y, sheet?.width, sheet?.height]).toEqual([0, 0, 390, 844]);
+  for (const text of ['', 'delcourt', 'zzzz']) {
+    await boxOf(phone).fill(text);
+    if (text)
+      await said(phone)
+        .getByText(/\d|Rien|Nothing/)
+        .waitFor();
+    const { violations } = await new AxeBuilder({ page: phone }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test.each([1280, 320])('it keeps to the rules of access at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 820 });
+  await visit('/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await find(page, 'delcourt');
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await press('Escape');
+});

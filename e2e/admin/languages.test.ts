@@ -1,0 +1,165 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { claire } from '../demonstration.ts';
+import { openBrowser, settled } from '../person.ts';
+
+const { signedIn, visitor, url } = await openBrowser();
+const { page, visit } = await signedIn();
+
+// Each test begins with somebody who never switched.
+beforeEach(() => page.context().clearCookies({ name: 'language' }));
+
+const heading = { fr: 'Connexion', en: 'Sign in' };
+
+/** Who comes to the door with this browser, and what they were told before. */
+async function atTheDoor(path: string, browser: string, cookie?: 'fr' | 'en') {
+  const person = await visitor({ locale: browser } satisfies BrowserContextOptions);
+  if (cookie) await person.page.context().addCookies([{ name: 'language', value: cookie, url }]);
+  await person.visit(path);
+  return person.page;
+}
+
+test.each([
+  ['the path’s prefix goes before the cookie', '/en/login', 'fr-FR', 'fr', 'en'],
+  ['the cookie goes before the browser', '/connexion', 'en-GB', 'fr', 'fr'],
+  ['the cookie goes before the browser', '/connexion', 'fr-FR', 'en', 'en'],
+  ['without a cookie the browser’s language counts', '/connexion', 'en-GB', undefined, 'en'],
+  ['without a cookie the browser’s language counts', '/connexion', 'fr-BE', undefined, 'fr'],
+  ['anybody else gets French', '/connexion', 'de-DE', undefined, 'fr'],
+] as const)('%s: %s with %s', async (_, path, browser, cookie, language) => {
+  const door = await atTheDoor(path, browser, cookie);
+  expect(await door.getByRole('heading', { level: 1 }).textContent()).toBe(heading[language]);
+  expect(new URL(door.url()).pathname).toBe(language === 'en' ? '/en/login' : '/connexion');
+});
+
+test('cookies and storage that nobody could have written break nothing', async () => {
+  const { page: door, complaints } = await visitor();
+  const spoilt = ['language', 'auth._token.local', 'auth._refresh_token.local', 'auth.user', 'auth.menu'];
+  await door.context().addCookies(spoilt.map((name) => ({ name, value: '%', url })));
+  await door.addInitScript(() => {
+    for (const key of ['auth._token_expiration.local', 'auth.state']) localStorage.setItem(key, '{');
+    sessionStorage.setItem('auth.draft.tags.new', '{');
+  });
+  await door.goto('/mots-clefs/ajout');
+  await door.getByRole('heading', { level: 1, name: heading.fr }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the page says which language it is in, and says so anew when that changes', async () => {
+  await visit('/mots-clefs');
+  const lang = () => page.locator('html').getAttribute('lang');
+  const before = await lang();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/tags');
+  await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+  expect([before, await lang()]).toEqual(['fr', 'en']);
+});
+
+test('the switch keeps the screen, its query and its hash', async () => {
+  await visit('/commandes?search=delcourt&sort=-number#main');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/orders?search=delcourt&sort=-number#main');
+  await page.getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL('**/commandes?search=delcourt&sort=-number#main');
+});
+
+test('the switch keeps the thing one looks at', async () => {
+  await visit('/commandes/1/annuler');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(/\/en\/orders\/1\b/);
+});
+
+test('the switch keeps what is typed, and asks nothing', async () => {
+  await visit('/mots-clefs/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Sans lactose');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/tags/add');
+  expect(await page.getByRole('textbox', { name: 'French' }).inputValue()).toBe('Sans lactose');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('the switch keeps the order one takes', async () => {
+  await visit('/commandes/ajout');
+  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill('compot');
+  await page
+    .getByRole('button', { name: /Compotée poire-vanille/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Code promo' }).fill('BIEN');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/order/add');
+  await page.getByRole('button', { name: 'One more' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Discount code' }).inputValue()).toBe('BIEN');
+  expect(await page.getByRole('textbox', { name: 'Add a dish' }).inputValue()).toBe('compot');
+});
+
+test.each([
+  ['/connexion?to=%2Fallergenes%3Fsearch%3Dlait', 'Adresse e-mail', 'E-mail address'],
+  ['/login', 'Adresse e-mail', 'E-mail address'],
+  ['/connexion?forgotten', 'Adresse e-mail', 'E-mail address'],
+  [`/connexion#mot-de-passe=${'x'.repeat(43)}`, 'Nouveau mot de passe', 'New password'],
+])('the switch keeps what is typed at the door: %s', async (path, french, english) => {
+  const door = await atTheDoor(path, 'fr-FR');
+  await door.getByRole('textbox', { name: french }).fill('a@example.com');
+  await door.getByRole('link', { name: 'English' }).click();
+  await door.waitForURL('**/en/login*');
+  expect(await door.getByRole('textbox', { name: english }).inputValue()).toBe('a@example.com');
+  await door.getByRole('link', { name: 'Français' }).click();
+  await door.waitForURL('**/connexion*');
+  expect(await door.getByRole('textbox', { name: french }).inputValue()).toBe('a@example.com');
+});
+
+test('the page wanted comes back in the language one signed in with', async () => {
+  const door = await atTheDoor('/allergenes?search=lait#main', 'fr-FR');
+  await door.getByRole('link', { name: 'English' }).click();
+  await door.getByRole('textbox', { name: 'E-mail address' }).fill(claire.ADMIN_EMAIL);
+  await door.getByRole('textbox', { name: 'Password' }).fill(claire.ADMIN_PASSWORD);
+  await door.keyboard.press('Enter');
+  await door.waitForURL('**/en/allergens?search=lait#main');
+});
+
+test('the switch is remembered for a year, over what the browser speaks', async () => {
+  const door = await atTheDoor('/connexion', 'en-GB');
+  await door.getByRole('link', { name: 'Français' }).click();
+  await door.waitForURL('**/connexion');
+  const cookie = (await door.context().cookies()).find(({ name }) => name === 'language');
+  expect(cookie?.value).toBe('fr');
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
+  await door.goto('/connexion');
+  await settled(door);
+  expect(new URL(door.url()).pathname).toBe('/connexion');
+});
+
+test('the page names its address in both languages', async () => {
+  await visit('/en/delivery-zones/1');
+  const links = await page
+    .locator('head > link[rel="alternate"]')
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]));
+  expect(links).toEqual([
+    ['fr', '/zones-de-livraisons/1'],
+    ['en', '/en/delivery-zones/1'],
+  ]);
+});
+
+test('a text in the other language carries its language', async () => {
+  await visit('/mots-clefs/ajout');
+  const langOf = (name: RegExp) => page.getByRole('textbox', { name }).getAttribute('lang');
+  expect([await langOf(/^Français/), await langOf(/^Anglais/)]).toEqual(['fr', 'en']);
+  expect(await page.getByRole('link', { name: 'English' }).getAttribute('lang')).toBe('en');
+});
+
+test.each([
+  ['/connexion', 'Adresse e-mail', 'Mot de passe', 'L’adresse e-mail ou le mot de passe est incorrect.'],
+  ['/en/login', 'E-mail address', 'Password', 'The e-mail address or the password is wrong.'],
+])(
+  'the API’s refusals come in the language of %s, whatever the browser speaks',
+  async (path, email, password, said) => {
+    const door = await atTheDoor(path, 'de-DE');
+    const answer = door.waitForResponse('**/api/auth/login');
+    await door.getByRole('textbox', { name: email }).fill('nobody@example.com');
+    await door.getByRole('textbox', { name: password }).fill('wrong');
+    await door.keyboard.press('Enter');
+    expect(((await (await answer).json()) as { title: string }).title).toBe(said);
+    await door.getByText(said).waitFor();
+  },
+);

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, settled } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit } = await signedIn();
+
+const searchBox = page.getByRole('textbox', { name: 'Rechercher' });
+const queryOf = (of: Page) => Object.fromEntries(new URL(of.url()).searchParams);
+
+test('a sort that follows a search at once loses neither', async () => {
+  await visit('/commandes');
+  await searchBox.fill('delcourt');
+  // Leaving the box searches, the same click sorts.
+  await page.getByRole('button', { name: 'Numéro' }).click();
+  await page.waitForURL(/sort=/);
+  expect(queryOf(page)).toEqual({ search: 'delcourt', sort: 'number' });
+});
+
+test('filters set in the same moment are all in the address, and going back takes all of them off', async () => {
+  await visit('/commandes');
+  await visit('/commandes?status=confirmed');
+  await page.evaluate(() => {
+    for (const select of document.querySelectorAll('main select')) {
+      const [, option] = [...select.querySelectorAll('option')];
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, option?.value);
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await page.waitForURL(/paymentStatus=/);
+  expect(Object.keys(queryOf(page)).sort()).toEqual([
+    'allergy',
+    'deliveryFrom',
+    'deliveryTo',
+    'paymentStatus',
+    'status',
+    'zoneId',
+  ]);
+  await page.goBack();
+  await page.waitForURL('**/commandes?status=confirmed');
+});
+
+test('going back and forward the search box says what the address says', async () => {
+  await visit('/allergenes');
+  await searchBox.fill('lupin');
+  await page.waitForURL(/search=lupin/);
+  await page.getByRole('button', { name: 'Nom' }).click();
+  await page.waitForURL(/sort=/);
+  await searchBox.fill('lait');
+  await page.waitForURL(/search=lait/);
+  for (const [go, text, row] of [
+    ['goBack', 'lupin', 'Lupin'],
+    ['goForward', 'lait', 'Lait'],
+    ['goBack', 'lupin', 'Lupin'],
+  ] as const) {
+    await page[go]();
+    await page.waitForURL(new RegExp(`search=${text}`));
+    await page.getByRole('link', { name: row }).waitFor();
+    await settled(page);
+    expect([await searchBox.inputValue(), await page.getByRole('row').count()]).toEqual([text, 2]);
+  }
+});
+
+test('what was typed and not searched yet is no search of the address one went back to', async () => {
+  await visit('/allergenes');
+  await page.getByRole('button', { name: 'Nom' }).click();
+  await page.waitForURL(/sort=/);
+  await page.clock.install();
+  await searchBox.fill('lupin');
+  await page.evaluate(() => history.back());
+  await page.waitForURL((url) => url.search === '');
+  await searchBox.fill('');
+  await searchBox.fill('lait');
+  await page.clock.runFor(1000);
+  await page.waitForURL(/search=lait$/);
+});
+
+test('an answer that comes late is not shown under a later address, and its next page is no page of that', async () => {
+  const person = await signedIn();
+  const { page: slow } = person;
+  await person.visit('/commandes');
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await slow.route(/api\/orders\?.*search=delcourt/, async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  const box = slow.getByRole('textbox', { name: 'Rechercher' });
+  const asked = slow.waitForRequest(/search=delcourt/);
+  await box.fill('delcourt');
+  await asked;
+  await slow.getByRole('button', { name: 'Page suivante' }).click();
+  await box.fill('zzz');
+  await slow.getByText('Rien ne correspond').waitFor();
+  expect(queryOf(slow)).toEqual({ search: 'zzz' });
+  resolve(undefined);
+  await settled(slow);
+  expect(await slow.getByText('Rien ne correspond').count()).toBe(1);
+});

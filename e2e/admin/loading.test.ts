@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, type Person, settled, signInAs } from '../person.ts';
+import { claire as credentials } from '../demonstration.ts';
+
+const { signedIn, visitor } = await openBrowser();
+
+const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Chargement' });
+const percentOf = async (page: Page) => Number(await barOf(page).getAttribute('aria-valuenow'));
+const allergens = /\/api\/allergens(\?|$)/;
+
+/** Holds requests back; call what it answers to let them go. */
+async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return () => resolve(undefined);
+}
+
+/** Goes to the allergens as people do: by the menu, without loading the page anew. */
+async function goToAllergens({ page }: Person) {
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('button', { name: 'Déplier' }).click();
+  await page.getByRole('link', { name: 'Liste des allergènes' }).click();
+}
+
+/** A window where nothing is loaded ahead: the code of each screen comes when one goes there. */
+async function withoutPrefetch() {
+  const person = await signedIn();
+  await person.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  return person;
+}
+
+test('the bar starts on a change of route, moves on, and ends when the data is there', async () => {
+  const claire = await signedIn();
+  const { page, visit } = claire;
+  await visit('/');
+  const letGo = await holdBack(page, allergens);
+  await goToAllergens(claire);
+  await barOf(page).waitFor();
+  const before = await percentOf(page);
+  await page.waitForTimeout(500);
+  const after = await percentOf(page);
+  expect([after > before, after <= 100]).toEqual([true, true]);
+  letGo();
+  await page.getByRole('link', { name: 'Lupin' }).waitFor();
+  await barOf(page).waitFor({ state: 'hidden' });
+});
+
+test('the bar starts while no more than the code of a screen is on its way', async () => {
+  const { page, visit } = await withoutPrefetch();
+  await visit('/allergenes');
+  const letGo = await holdBack(page, /AllergenForm-.*\.js/);
+  await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
+  await barOf(page).waitFor();
+  letGo();
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
+  await barOf(page).waitFor({ state: 'hidden' });
+});
+
+test('the bar goes on from a screen’s code to its data', async () => {
+  const claire = await withoutPrefetch();
+  const { page, visit } = claire;
+  await visit('/');
+  const [codeCame, dataCame] = [await holdBack(page, /AllergenList-.*\.js/), await holdBack(page, allergens)];
+  await goToAllergens(claire);
+  await barOf(page).waitFor();
+  await page.waitForTimeout(1000);
+  const before = await percentOf(page);
+  codeCame();
+  await page.getByRole('heading', { level: 1, name: 'Allergènes' }).waitFor();
+  expect(await percentOf(page)).toBeGreaterThanOrEqual(before);
+  dataCame();
+  await barOf(page).waitFor({ state: 'hidden' });
+});
+
+test('the bar starts when a parameter of the address changes', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/rapport-livraison');
+  const letGo = await holdBack(page, /\/api\/.*date=/);
+  await page.getByRole('button', { name: 'Jour suivant' }).click();
+  await barOf(page).waitFor();
+  letGo();
+  await barOf(page).waitFor({ state: 'hidden' });
+});
+
+test.each([
+  ['that the server cannot answer', 500],
+  ['for something that is gone', 404],
+])('a request %s marks the bar as failed', async (_, status) => {
+  const claire = await signedIn();
+  const { page, visit } = claire;
+  await visit('/');
+  const problem = { type: 'about:blank', title: 'Introuvable', status, code: 'not-found' };
+  await page.route(allergens, (route) => route.fulfill({ status, json: problem }));
+  await goToAllergens(claire);
+  await page.waitForFunction(() => {
+    const bar = document.querySelector('[role="progressbar"]');
+    return bar && getComputedStyle(bar).backgroundColor === 'rgb(156, 28, 28)';
+  });
+});
+
+interface Times {
+  shown: number;
+  gone: number;
+}
+
+/** Notes when the shape of what a screen loads comes and goes, in milliseconds. */
+async function timeTheShape(page: Page) {
+  await page.evaluate(() => {
+    const times: Partial<Times> = {};
+    Object.assign(window, { times });
+    new MutationObserver(() => {
+      if (document.querySelector('[aria-busy="true"]:not([style*="hidden"]) [class*="skeleton"]'))
+        times.shown ??= performance.now();
+      else if (times.shown) times.gone ??= performance.now();
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { times: Times }).times);
+}
+
+test.each([
+  ['list', '/', allergens, (claire: Person) => goToAllergens(claire)],
+  [
+    'form',
+    '/allergenes',
+    /\/api\/allergens\/\d+$/,
+    ({ page }: Person) => page.getByRole('link', { name: 'Lupin' }).click(),
+  ],
+])('the shape of a %s that loads shows for 200 ms at least', async (_, from, url, go) => {
+  const claire = await signedIn();
+  const { page, visit } = claire;
+  await visit(from);
+  const letGo = await holdBack(page, url);
+  const timesOf = await timeTheShape(page);
+  await go(claire);
+  await page.locator('[aria-busy="true"] [class*="skeleton"]').first().waitFor();
+  letGo();
+  await settled(page);
+  const { shown, gone } = await timesOf();
+  expect(gone - shown).toBeGreaterThan(195);
+});
+
+const chunks = /\/assets\/ProductForm-.*\.js/;
+
+test('the code that links lead to is loaded ahead when the browser rests, within two seconds', async () => {
+  const { page } = await signedIn();
+  const [asked] = await Promise.all([page.waitForRequest(chunks, { timeout: 5000 }), page.goto('/allergenes')]);
+  expect(new URL(page.url()).pathname).toBe('/allergenes');
+  expect(asked.resourceType()).toBe('script');
+});
+
+test.each([
+  ['to save data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],
+  ['on 2g', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })],
+  ['offline', () => Object.defineProperty(navigator, 'onLine', { value: false })],
+])('nothing is loaded ahead %s', async (_, poor) => {
+  const person = await visitor();
+  const { page, visit } = person;
+  await page.addInitScript(poor);
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (chunks.test(request.url())) asked.push(request.url());
+  });
+  await visit('/allergenes');
+  await page.waitForTimeout(2500);
+  expect(asked).toEqual([]);
+});

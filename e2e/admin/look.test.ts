@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit } = await signedIn();
+
+const at = (width: number) => page.setViewportSize({ width, height: 820 });
+const menu = page.getByRole('navigation', { name: 'Menu principal' });
+const styleOf = (of: Locator, property: string) =>
+  of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('the brand’s colours are exactly the promised ones', async () => {
+  await visit('/');
+  const tokens = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return ['--orange', '--green', '--green-light'].map((name) => style.getPropertyValue(name));
+  });
+  expect(tokens).toEqual(['#ef7622', '#86c341', '#91c954']);
+});
+
+test('the content is at most 1400 px wide, in the middle of what the menu leaves', async () => {
+  await at(2000);
+  await visit('/produits');
+  const main = await page.getByRole('main').boundingBox();
+  expect([main?.width, main?.x]).toEqual([1400, 64 + (2000 - 64 - 1400) / 2]);
+});
+
+test('a screen’s banner is 120 px high and fades in', async () => {
+  await at(1280);
+  await visit('/produits');
+  const banner = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
+  expect([await styleOf(banner, 'min-height'), await styleOf(banner, 'animation-name')]).toEqual(['120px', 'fadeIn']);
+});
+
+test.each([
+  [768, 'beside', 'sticky'],
+  [767, 'over', 'fixed'],
+])('at %i px the expanded menu lies %s the content', async (width, _, position) => {
+  await at(width);
+  await visit('/produits');
+  await page.getByRole('button', { name: 'Déplier le menu' }).first().click();
+  expect(await styleOf(menu, 'position')).toBe(position);
+});
+
+test.each([
+  [768, 'rows of a table', 'table-row'],
+  [767, 'cards', 'block'],
+])('at %i px a list is made of %s', async (width, _, display) => {
+  await at(width);
+  await visit('/produits');
+  expect(await styleOf(page.getByRole('row').nth(1), 'display')).toBe(display);
+});
+
+test('a phone shows no rail, but the expanded menu over a veil that collapses it', async () => {
+  await at(390);
+  await visit('/produits');
+  expect(await menu.isVisible()).toBe(false);
+  await page.getByRole('banner').getByRole('button', { name: 'Déplier le menu' }).click();
+  expect((await menu.boundingBox())?.width).toBe(275);
+  await page.mouse.click(350, 500);
+  await menu.waitFor({ state: 'hidden' });
+});
+
+test.each([
+  [701, '30px'],
+  [700, '25px'],
+])('at %i px a title is %s high', async (width, size) => {
+  await at(width);
+  await visit('/produits');
+  expect(await styleOf(page.getByRole('heading', { level: 1 }), 'font-size')).toBe(size);
+});
+
+test('paper lies across', async () => {
+  await visit('/rapport-livraison');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test('header, menu and buttons are not printed', async () => {
+  await at(1280);
+  await visit('/produits');
+  await page.emulateMedia({ media: 'print' });
+  expect([await page.getByRole('banner').count(), await menu.count()]).toEqual([0, 0]);
+  expect(await visibleIn(page, 'main button, main input')).toEqual([]);
+  expect(await page.getByRole('row').count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+/** Names of the parts of a page that can be seen. */
+const visibleIn = (of: Page, selector: string) =>
+  of
+    .locator(selector)
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility() && !one.closest('th')).map((one) => one.outerHTML));
+
+test('who asks for less motion sees none', async () => {
+  const still = await signedIn({ reducedMotion: 'reduce' });
+  const motions = () =>
+    still.page.evaluate(() =>
+      document.getAnimations().flatMap((one) => {
+        const { duration, iterations } = one.effect?.getTiming() ?? {};
+        return Number(duration) > 1 || iterations === Infinity ? [`${one.constructor.name} ${String(duration)}`] : [];
+      }),
+    );
+  await still.visit('/allergenes/ajout');
+  const seen = [await motions()];
+  await still.page.getByRole('button', { name: /Votre compte/ }).click();
+  seen.push(await motions());
+  await still.page.getByRole('textbox', { name: 'Code' }).fill('x');
+  await still.page.getByRole('link', { name: 'Annuler' }).click();
+  seen.push(await motions());
+  await still.page.getByRole('dialog').waitFor();
+  seen.push(await motions());
+  expect(seen).toEqual([[], [], [], []]);
+});
+
+test.each([
+  '/',
+  '/commandes',
+  '/commandes/1',
+  '/commandes/ajout',
+  '/produits/1',
+  '/allergenes',
+  '/rapport-livraison',
+  '/compte',
+])('on a phone, everything one can press on %s is at least 24 px wide and high', async (path) => {
+  const phone = await signedIn({ viewport: { width: 390, height: 844 } });
+  await phone.visit(path);
+  expect(await tooSmall(phone.page.locator('header, main'))).toEqual([]);
+});
+
+test('on a phone, every entry of the menu is as large', async () => {
+  const phone = await signedIn({ viewport: { width: 390, height: 844 } });
+  await phone.visit('/');
+  await phone.page.getByRole('banner').getByRole('button', { name: 'Déplier le menu' }).click();
+  expect(await tooSmall(phone.page.getByRole('navigation', { name: 'Menu principal' }))).toEqual([]);
+});
+
+/** What can be pressed, but not 12 px from its middle: by itself, its label or what it contains. */
+const tooSmall = (of: Locator) =>
+  of.locator('a, button, input:not([tabindex="-1"]), select, textarea, summary').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const labels = 'labels' in one ? [...((one.labels as NodeListOf<Element> | null) ?? [])] : [];
+        const isHit = (x: number, y: number) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && [one, ...labels].some((area) => area.contains(hit));
+        };
+        const isLarge = (area: Element) => {
+          area.scrollIntoView({ block: 'center' });
+          const { x, y, width, height } = area.getBoundingClientRect();
+          const [middle, centre] = [x + width / 2, y + height / 2];
+          return [-11.5, 11.5].every((off) => isHit(middle + off, centre) && isHit(middle, centre + off));
+        };
+        return one.checkVisibility({ visibilityProperty: true }) && ![one, ...labels].some(isLarge);
+      })
+      .map((one) => one.outerHTML.slice(0, 150)),
+  );

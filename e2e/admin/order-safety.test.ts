@@ -1,0 +1,191 @@
+import { createClient } from '@traiteur/contract/wire/client.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { claire } from '../demonstration.ts';
+import { openBrowser, settled } from '../person.ts';
+
+const { signedIn, url } = await openBrowser();
+const { page, visit } = await signedIn();
+
+const place = page.getByRole('button', { name: 'Enregistrer la commande' });
+const stop = page.getByRole('dialog', { name: 'Attention, allergie' });
+const reason = stop.getByRole('textbox', { name: 'Raison' });
+const placed = () => page.waitForURL(/\/commandes\/\d+$/);
+const inCents = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+const total = async () =>
+  inCents(await page.locator('dl', { hasText: 'Sous-total' }).locator('dd').last().textContent());
+
+async function callClient(name: RegExp, search: string) {
+  await page.getByRole('textbox', { name: /Chercher un client/ }).fill(search);
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().check();
+}
+
+async function addDish(search: string, name: RegExp) {
+  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill(search);
+  await page.getByRole('button', { name }).first().click();
+}
+
+const more = (dish: RegExp) =>
+  page.getByRole('group', { name: dish }).getByRole('button', { name: 'Un de plus' }).click();
+
+/** An order for Inès, who is allergic to sesame: three portions of a dish without it. */
+async function callInes() {
+  await visit('/commandes/ajout');
+  await callClient(/Inès Delcourt/, 'delcourt');
+  await addDish('compot', /Compotée poire-vanille/);
+  for (const _ of [2, 3, 4]) await more(/Compotée/);
+  await settled(page);
+}
+
+/** Holds prices back until they are let go, and counts the orders that are placed. */
+async function holdPrices(of: Page) {
+  const gate = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  let orders = 0;
+  await of.route('**/api/order-quotes', async (route) => {
+    asked.resolve();
+    await gate.promise;
+    await route.continue();
+  });
+  of.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders += 1;
+  });
+  return {
+    asked: asked.promise,
+    orders: () => orders,
+    letGo: gate.resolve,
+  };
+}
+
+/** A colleague, who changes what a dish contains behind everybody's back. */
+async function putSesame(dish: string) {
+  const api = createClient({ host: url, locale: () => 'fr', token: () => token });
+  let token: string | undefined;
+  await api.load();
+  const credentials = { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD };
+  token = (await api.call('auth', 'login', {}, credentials)).access_token;
+  await api.load();
+  const [sesame] = (await api.call('allergens', 'listAllergens', { search: 'sésame' })).items;
+  const [found] = (await api.call('products', 'listProducts', { search: dish })).items;
+  if (!sesame || !found) throw new Error(`there is no ${dish}`);
+  const { id, ...product } = await api.call('products', 'getProduct', { id: found.id });
+  const allergens = [...product.allergens, { allergenId: sesame.id, presence: 'contains' as const }];
+  await api.call('products', 'updateProduct', { id }, { ...product, allergens });
+}
+
+test('an order waits for the price of what is on the screen', async () => {
+  await callInes();
+  const before = await total();
+  const held = await holdPrices(page);
+  await more(/Compotée/);
+  await held.asked;
+  await place.click();
+  await place.click({ force: true });
+  await page.keyboard.press('Control+s');
+  expect(held.orders()).toBe(0);
+  held.letGo();
+  await placed();
+  await settled(page);
+  expect([held.orders(), (await total()) > before]).toEqual([1, true]);
+});
+
+test('a code is part of the order although the button is pressed right after it was typed', async () => {
+  await visit('/codes-promo/ajout');
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('jeudi15');
+  await page.getByRole('textbox', { name: 'Valeur' }).fill('15');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL('**/codes-promo');
+  for (const press of [() => place.click(), () => page.keyboard.press('Control+s')]) {
+    await callInes();
+    await page.getByRole('textbox', { name: 'Code promo' }).fill('jeudi15');
+    await press();
+    await placed();
+    await page.getByText('Remise, code JEUDI15').waitFor();
+  }
+});
+
+test('a conflict that comes with the awaited price asks before anything is placed', async () => {
+  await callInes();
+  const held = await holdPrices(page);
+  await putSesame('compot');
+  await more(/Compotée/);
+  await held.asked;
+  await place.click();
+  held.letGo();
+  await stop.getByText(/Inès Delcourt est allergique.*Compotée/).waitFor();
+  expect(held.orders()).toBe(0);
+  await stop.getByRole('button', { name: 'Revenir' }).click();
+  await page.getByRole('region', { name: /Inès Delcourt est allergique/ }).waitFor();
+});
+
+test('a dish that changed after it was priced is refused, says so, and asks', async () => {
+  await visit('/commandes/ajout');
+  await callClient(/Inès Delcourt/, 'delcourt');
+  await addDish('dahl', /Dahl de lentilles corail/);
+  for (const _ of [2, 3]) await more(/Dahl/);
+  await settled(page);
+  await putSesame('dahl');
+  await place.click();
+  await page
+    .getByRole('alert')
+    .getByText(/Un plat contient un allergène du client/)
+    .first()
+    .waitFor();
+  await stop.getByText(/Inès Delcourt est allergique.*Dahl/).waitFor();
+  await reason.fill('bouchées à part');
+  await page.keyboard.press('Control+s');
+  await placed();
+  await page
+    .getByRole('region', { name: /Dahl/ })
+    .getByText(/bouchées à part/)
+    .waitFor();
+});
+
+test('each dish has its own reason, which stays with it', async () => {
+  await visit('/commandes/ajout');
+  await callClient(/Inès Delcourt/, 'delcourt');
+  await addDish('betterave', /Houmous de betterave/);
+  await reason.fill('sans graines');
+  await stop.getByRole('button', { name: 'Ajouter quand même' }).click();
+  await addDish('saumon', /Bowl saumon laqué/);
+  expect(await reason.inputValue()).toBe('');
+  await reason.fill('pour son fils');
+  await stop.getByRole('button', { name: 'Ajouter quand même' }).click();
+  const bands = page.getByRole('region', { name: /Inès Delcourt est allergique/ });
+  await expect.poll(() => bands.count()).toBe(2);
+  await bands.filter({ hasText: 'sans graines' }).waitFor();
+  await bands.filter({ hasText: 'pour son fils' }).waitFor();
+
+  // Out, and in again: what was said of it is gone, what was said of the other stays.
+  await page.getByRole('button', { name: /Retirer · Houmous de betterave/ }).click();
+  await bands.filter({ hasText: 'sans graines' }).waitFor({ state: 'hidden' });
+  await bands.filter({ hasText: 'pour son fils' }).waitFor();
+  await addDish('betterave', /Houmous de betterave/);
+  expect(await reason.inputValue()).toBe('');
+});
+
+test('another client is asked for anew, dish by dish', async () => {
+  await visit('/commandes/ajout');
+  await callClient(/Marc Lebreton/, 'lebreton');
+  await addDish('betterave', /Houmous de betterave/);
+  await more(/Houmous de betterave/);
+  await addDish('saumon', /Bowl saumon laqué/);
+  await page.getByRole('button', { name: 'Changer de client' }).click();
+  await callClient(/Inès Delcourt/, 'delcourt');
+  await settled(page);
+  await place.click();
+  await stop.getByText(/Houmous de betterave/).waitFor();
+  await reason.fill('sans graines');
+  await stop.getByRole('button', { name: 'Enregistrer la commande' }).click();
+  await stop.getByText(/Houmous de betterave/).waitFor({ state: 'hidden' });
+  expect(await reason.inputValue()).toBe('');
+  await reason.fill('pour son fils');
+  await stop.getByRole('button', { name: 'Enregistrer la commande' }).click();
+  await placed();
+  await page
+    .getByRole('region', { name: /houmous/i })
+    .getByText(/sans graines/)
+    .waitFor();
+  await page.getByRole('region', { name: /Inès/ }).filter({ hasText: 'pour son fils' }).waitFor();
+});

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { openBrowser } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit } = await signedIn();
+
+/** One pixel, which any browser can draw. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const png = (name: string, buffer = pixel) => ({ name, mimeType: 'image/png', buffer });
+const field = page.locator('[data-field="pictureId"]');
+const choose = (file: ReturnType<typeof png>) => page.getByLabel('Photo', { exact: true }).setInputFiles(file);
+const shown = async () => (await field.locator('img').getAttribute('src')) ?? '';
+
+/** Uploads wait here, each until it is let go by its turn. */
+async function holdUploads() {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let sent = 0;
+  await page.route('**/api/pictures', async (route) => {
+    await gates[sent++]?.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return { letGo: (turn: number) => gates[turn]?.resolve(), sent: () => sent };
+}
+
+async function newDish(name: string) {
+  await page.unrouteAll();
+  await visit('/produits/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).first().fill(name);
+  await page
+    .getByRole('textbox', { name: /^Anglais/ })
+    .first()
+    .fill(name);
+  for (const label of ['Catégorie', 'Taux de taxe']) {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option').first().click();
+  }
+}
+
+test('saving waits for the picture that is on its way', async () => {
+  await newDish('Gratin dauphinois');
+  const uploads = await holdUploads();
+  await choose(png('gratin.png'));
+  await field.getByText('Envoi de la photo').waitFor();
+  await page.keyboard.press('Control+s');
+  await expect.poll(uploads.sent).toBe(1);
+  uploads.letGo(0);
+  await page.waitForURL('**/produits');
+  await visit('/produits?search=gratin dauphinois');
+  await page.getByRole('link', { name: 'Gratin dauphinois' }).click();
+  await field.locator('img').waitFor();
+});
+
+test('leaving while a picture is on its way asks first', async () => {
+  await page.unrouteAll();
+  await visit('/produits/ajout');
+  const uploads = await holdUploads();
+  await choose(png('gratin.png'));
+  await expect.poll(uploads.sent).toBe(1);
+  await page.getByRole('link', { name: 'Annuler' }).click();
+  await page
+    .getByRole('dialog', { name: /Quitter sans enregistrer/ })
+    .getByRole('button', { name: 'Annuler' })
+    .click();
+  uploads.letGo(0);
+  await field.locator('img').waitFor();
+});
+
+test('of two pictures chosen one after the other the last one stays', async () => {
+  await page.unrouteAll();
+  await visit('/produits/ajout');
+  const uploads = await holdUploads();
+  await choose(png('first.png'));
+  await expect.poll(uploads.sent).toBe(1);
+  await choose(png('second.png'));
+  await expect.poll(uploads.sent).toBe(2);
+  uploads.letGo(1);
+  await field.locator('img').waitFor();
+  const second = await shown();
+  uploads.letGo(0);
+  await field.getByText('Envoi de la photo').waitFor({ state: 'hidden' });
+  expect(await shown()).toBe(second);
+});
+
+test.each([
+  [
+    'is no picture',
+    png('carte.png', Buffer.from('%PDF-1.7 la carte')),
+    'Ce fichier n’est pas une photo JPEG, PNG ou WebP',
+  ],
+  ['is too large', png('grand.png', Buffer.concat([pixel, Buffer.alloc(2 * 1024 * 1024)])), 'Cette photo dépasse 2 Mo'],
+  ['is broken', png('abime.png', pixel.subarray(0, 40)), /Ce fichier est abîmé/],
+])('a file that %s is refused, and the picture there was stays', async (_, file, message) => {
+  await page.unrouteAll();
+  await visit('/produits/1');
+  await field.locator('img').waitFor();
+  const before = await shown();
+  await choose(file);
+  await field.getByRole('alert').getByText(message).waitFor();
+  expect(await shown()).toBe(before);
+});
+
+test('a picture whose name says another kind is taken for what it is', async () => {
+  await page.unrouteAll();
+  await visit('/produits/ajout');
+  await choose({ ...png('photo.jpg'), mimeType: 'image/jpeg' });
+  await field.locator('img').waitFor();
+});
+
+test('when the server does not answer nothing is saved without the picture, and the same file can be chosen again', async () => {
+  await newDish('Gratin de courge');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/pictures', async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  await choose(png('courge.png'));
+  await page.keyboard.press('Control+s');
+  gate.resolve();
+  await field
+    .getByRole('alert')
+    .getByText(/Le serveur ne répond pas/)
+    .waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choisir une photo');
+  expect(new URL(page.url()).pathname).toBe('/produits/ajout');
+  await page.unrouteAll();
+  await choose(png('courge.png'));
+  await field.locator('img').waitFor();
+  await field.getByRole('button', { name: 'Retirer' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choisir une photo');
+});

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createClient } from '@traiteur/contract/wire/client.ts';
+import { expect, test, vi } from 'vitest';
+import { readOutbox } from '../../apps/api/src/testing/read-outbox.ts';
+import { openBrowser, type Person, settled, signInAs } from '../person.ts';
+import { claire } from '../demonstration.ts';
+
+const { visitor, url, outbox } = await openBrowser();
+
+let count = 0;
+/** The address of somebody new who may sign in, with a password that they will forget. */
+async function newcomer(locale: 'fr' | 'en'): Promise<string> {
+  const email = `odile-${count++}@example.com`;
+  let token: string | undefined;
+  const owner = createClient({ host: url, locale: () => 'fr', token: () => token });
+  await owner.load();
+  ({ token } = await owner.call('auth', 'login', {}, { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD }));
+  await owner.load();
+  const who = { firstName: 'Odile', lastName: 'Marchand', email, locale, role: 'kitchen', active: true } as const;
+  await owner.call('administrators', 'createAdministrator', {}, { ...who, password: 'mot de passe oublié' });
+  return email;
+}
+
+async function askForLink({ page }: Person, email: string): Promise<void> {
+  await page.goto('/connexion');
+  await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }).waitFor();
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await page
+    .getByRole('status')
+    .getByText(/Si un compte existe à cette adresse/)
+    .waitFor();
+}
+
+/** The link in the mail that this address gets. */
+async function linkMailedTo(email: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const mails = await readOutbox(outbox);
+    const mail = mails.findLast(({ to }) => to?.some(({ address }) => address === email));
+    const [link] = /http:\S+/.exec(mail?.text ?? '') ?? [];
+    if (!link) throw new Error(`No link was mailed to ${email}`);
+    return link;
+  }, 5000);
+}
+
+async function chooseWith({ page }: Person, link: string, password: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('heading', { level: 1, name: 'Nouveau mot de passe' }).waitFor();
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(password);
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+}
+
+test('who forgot a password chooses another by a link that works once', async () => {
+  const email = await newcomer('fr');
+  const person = await visitor();
+  await askForLink(person, email);
+  const link = await linkMailedTo(email);
+  await chooseWith(person, link, 'une autre phrase secrète');
+  await person.page.getByText('Mot de passe enregistré. Connectez-vous avec le nouveau.').waitFor();
+  await person.page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor();
+  await signInAs(person, email, 'une autre phrase secrète');
+
+  const late = await visitor();
+  await chooseWith(late, link, 'encore une autre phrase');
+  await late.page.getByRole('alert').getByText('Ce lien a déjà servi, ou il est trop ancien').waitFor();
+  await late.page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+  await late.page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }).waitFor();
+});
+
+test('the token does not stay in the address', async () => {
+  const { page } = await visitor();
+  await page.goto('/connexion#mot-de-passe=secret');
+  await page.getByRole('heading', { level: 1, name: 'Nouveau mot de passe' }).waitFor();
+  await page.waitForURL((address) => address.hash === '');
+});
+
+test('a French link opens in a browser that prefers English', async () => {
+  const { page } = await visitor({ locale: 'en-GB' });
+  await page.goto('/connexion#mot-de-passe=secret');
+  await page.waitForURL((address) => address.pathname === '/en/login' && address.hash === '');
+  await page.getByRole('heading', { level: 1, name: 'New password' }).waitFor();
+});
+
+test('an address without an account gets the same answer', async () => {
+  const person = await visitor();
+  await askForLink(person, 'personne@example.com');
+});
+
+test('a short password says so before anything is sent', async () => {
+  const person = await visitor();
+  await chooseWith(person, '/connexion#mot-de-passe=secret', 'court');
+  await person.page.getByText('Ce texte est trop court').waitFor();
+});
+
+test('the page that was wanted is still wanted after asking for a link and coming back', async () => {
+  const { page } = await visitor();
+  await page.goto('/connexion?to=%2Fallergenes');
+  await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
+  await page.getByRole('link', { name: 'Retour à la connexion' }).click();
+  await page.waitForURL('**/connexion?to=%2Fallergenes');
+});
+
+test.each(['/connexion?forgotten', '/connexion#mot-de-passe=secret'])(
+  '%s has no fault of accessibility',
+  async (path) => {
+    const { page, complaints } = await visitor();
+    await page.goto(path);
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect([violations, complaints]).toEqual([[], []]);
+  },
+);

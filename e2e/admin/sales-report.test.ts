@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { openBrowser, settled } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit, complaints } = await signedIn();
+const english = await signedIn({ locale: 'en-US' });
+
+const sentence = () => page.locator('main p[role="status"]').innerText();
+const choose = async (label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).selectOption({ label: option });
+  await page.waitForTimeout(50);
+  await settled(page);
+};
+const firstPoint = () => page.locator('main svg[role="group"] [tabindex="0"]');
+
+test('the report begins with a sentence, in both languages', async () => {
+  await visit('/rapport-facturation');
+  expect(await sentence()).toMatch(
+    /^\d+ commandes, [\d\s]+,\d\d\s€, \d+\s% de (plus|moins) que les 30 jours précédents$/u,
+  );
+  await english.visit('/en/billing-report');
+  const said = await english.page.locator('main p[role="status"]').innerText();
+  expect(said).toMatch(/^\d+ orders, €[\d,]+\.\d\d, \d+% (more|less) than the 30 days before$/);
+});
+
+test('a period by name goes into the address and changes the figures', async () => {
+  await visit('/rapport-facturation');
+  const before = await sentence();
+  await choose('Période', 'Semaine dernière');
+  expect(new URL(page.url()).search).toBe('?period=lastWeek');
+  await expect.poll(sentence).toMatch(/les 7 jours précédents$/);
+  expect(await sentence()).not.toBe(before);
+  await page.goBack();
+  await expect.poll(sentence).toBe(before);
+});
+
+test('chosen dates start from the period shown, and a last day before the first one takes the first along', async () => {
+  await visit('/rapport-facturation?period=lastMonth');
+  await choose('Période', 'Dates au choix');
+  const from = await page.getByLabel('Du', { exact: true }).inputValue();
+  expect(from).toMatch(/-01$/);
+  await page.getByLabel('Au', { exact: true }).fill('2026-01-15');
+  await expect.poll(() => page.getByLabel('Du', { exact: true }).inputValue()).toBe('2026-01-15');
+  await page.getByText('Aucune vente sur cette période').waitFor();
+});
+
+test('the filters narrow what is told, and say so on paper too', async () => {
+  await visit('/rapport-facturation?group=week');
+  const everything = await sentence();
+  await choose('Zone', 'Est');
+  await page.getByText(/par date de commande · zone Est · comparé/).waitFor();
+  await expect.poll(sentence).not.toBe(everything);
+  await choose('Catégorie', 'Desserts');
+  await page.getByText(/zone Est · catégorie Desserts/).waitFor();
+  expect(await page.getByRole('table', { name: 'Par catégorie' }).getByRole('row').count()).toBe(3);
+});
+
+test('the table under the chart adds up to what the sentence says', async () => {
+  await visit('/rapport-facturation?period=lastMonth&group=week');
+  await page.getByRole('button', { name: 'Voir les chiffres' }).click();
+  const table = page.getByRole('table', { name: 'Chiffre d’affaires TTC par semaine' });
+  const total = await table.getByRole('row').last().getByRole('cell').first().innerText();
+  expect(await sentence()).toContain(total);
+});
+
+test('by keyboard one stop leads into the chart, and the arrows from value to value', async () => {
+  await visit('/rapport-facturation?period=lastWeek');
+  expect(await firstPoint().count()).toBe(1);
+  await page.getByRole('button', { name: 'Voir les chiffres' }).focus();
+  await page.keyboard.press('Tab');
+  const said = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  expect(await said()).toMatch(/^lun\. .*, cette période .*€, période précédente .*€$/u);
+  await page.keyboard.press('ArrowRight');
+  expect(await said()).toMatch(/^mar\. /);
+  await page.keyboard.press('End');
+  expect(await said()).toMatch(/^dim\. /);
+  await page.keyboard.press('ArrowRight');
+  expect(await said()).toMatch(/^dim\. /);
+});
+
+test('an address that says nothing sensible shows the last thirty days', async () => {
+  await visit('/rapport-facturation?period=someday&from=2026-02-31&zoneId=est');
+  expect(await sentence()).toMatch(/les 30 jours précédents$/);
+});
+
+test('an order that is cancelled leaves the report at once', async () => {
+  const orders = async () => Number.parseInt((await sentence()).replace(/\s/gu, ''), 10);
+  await visit('/rapport-facturation?period=thisYear&dateBy=delivery');
+  const before = await orders();
+  await visit('/commandes?status=confirmed');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
+  await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+  await page
+    .getByRole('listitem')
+    .getByText(/changement de programme/)
+    .waitFor();
+  await visit('/rapport-facturation?period=thisYear&dateBy=delivery');
+  expect(await orders()).toBe(before - 1);
+  expect(complaints).toEqual([]);
+});
+
+test('what fails says so and can be tried again', async () => {
+  const problem = { type: 'about:blank', title: 'Le service démarre.', status: 503, code: 'not-ready' };
+  await page.route(
+    '**/api/sales-report*',
+    (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+    { times: 1 },
+  );
+  await page.goto('/rapport-facturation?period=yesterday');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.locator('main p[role="status"]').waitFor();
+});
+
+test('the home page says what the last 30 days sold, in the report’s words, and leads to it', async () => {
+  await visit('/');
+  const said = await page
+    .getByText(/les 30 jours précédents$/)
+    .first()
+    .innerText();
+  await page.getByRole('link', { name: 'Voir le rapport de ventes' }).click();
+  await page.waitForURL('**/rapport-facturation');
+  await expect.poll(sentence).toBe(said);
+});

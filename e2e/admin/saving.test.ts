@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit, complaints } = await signedIn();
+
+const fieldWithFocus = () =>
+  page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
+
+/** What the field in focus says is wrong with it, as somebody hears it who does not see it. */
+const faultHeard = () =>
+  page.evaluate(() =>
+    (document.activeElement?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+
+/** Holds what is written to an address until it is let go, and counts it. */
+async function hold(of: Page, address: string) {
+  let written = 0;
+  const gate = Promise.withResolvers<void>();
+  await of.route(address, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    written += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  return { count: () => written, letGo: gate.resolve, end: () => of.unroute(address) };
+}
+
+test('the key that saves, pressed often and held down, saves once', async () => {
+  await visit('/mots-clefs/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Du marché');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the market');
+  const held = await hold(page, '**/api/tags');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Control+s');
+  await page.keyboard.down('Control');
+  for (const _ of [1, 2, 3]) await page.keyboard.down('s');
+  await page.keyboard.up('s');
+  await page.keyboard.up('Control');
+  await page.keyboard.press('Enter');
+  held.letGo();
+  await page.waitForURL('**/mots-clefs');
+  expect(held.count()).toBe(1);
+  await held.end();
+});
+
+test('“save and add another” saves once too, and begins anew', async () => {
+  await visit('/mots-clefs/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Du jardin');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the garden');
+  const held = await hold(page, '**/api/tags');
+  await page.getByRole('button', { name: 'Enregistrer et en ajouter un autre' }).click();
+  await page.keyboard.press('Control+s');
+  held.letGo();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('');
+  expect(held.count()).toBe(1);
+  await held.end();
+});
+
+test('under a question the key saves nothing', async () => {
+  await visit('/mots-clefs/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('De la mer');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the sea');
+  const held = await hold(page, '**/api/tags');
+  held.letGo();
+  await page.getByRole('link', { name: 'Annuler' }).click();
+  await page.getByRole('dialog', { name: /Quitter sans enregistrer/ }).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(held.count()).toBe(0);
+  await page.keyboard.press('Control+s');
+  await page.waitForURL('**/mots-clefs');
+  expect(held.count()).toBe(1);
+  await held.end();
+});
+
+test('the first fault on the screen has the focus and is heard, in a row of a group too', async () => {
+  await visit('/produits/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).first().fill('Gratin');
+  await page
+    .getByRole('textbox', { name: /^Anglais/ })
+    .first()
+    .fill('Gratin');
+  await page.getByRole('combobox', { name: 'Catégorie' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('combobox', { name: 'Taux de taxe' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('checkbox', { name: /Petite/ }).check();
+  await page.getByRole('checkbox', { name: /Grande/ }).check();
+  await page.getByLabel('Prix').nth(1).fill('douze');
+  await page.getByLabel('Sel').fill('beaucoup');
+  await page.keyboard.press('Control+s');
+  await expect.poll(fieldWithFocus).toBe('offers.0.price');
+  expect(await faultHeard()).toContain('Ce champ est obligatoire');
+  await page.getByLabel('Prix').first().fill('8,50');
+  await page.keyboard.press('Control+s');
+  await expect.poll(fieldWithFocus).toBe('offers.1.price');
+  expect(await faultHeard()).toContain('Ce champ est invalide');
+});
+
+test('what the server finds wrong in a row of a group has the focus and is heard', async () => {
+  await page.getByLabel('Prix').nth(1).fill('9,50');
+  await page.getByLabel('Sel').fill('');
+  const fault = { field: 'offers.1.quantityAvailable', code: 'too-large', message: 'Cette valeur est trop grande' };
+  await page.route('**/api/products', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: { type: '', title: '', status: 422, code: 'invalid-input', field: fault.field, errors: [fault] },
+    }),
+  );
+  await page.keyboard.press('Control+s');
+  await expect.poll(fieldWithFocus).toBe('offers.1.quantityAvailable');
+  expect(await faultHeard()).toContain(fault.message);
+  await page.unroute('**/api/products');
+});
+
+test('a dish on sale in no size is told so at its sizes', async () => {
+  await visit('/produits/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).first().fill('Gratin');
+  await page
+    .getByRole('textbox', { name: /^Anglais/ })
+    .first()
+    .fill('Gratin');
+  for (const [label, option] of [
+    ['Catégorie', /./],
+    ['Taux de taxe', /./],
+    ['État', /En vente/],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option }).first().click();
+  }
+  await page.keyboard.press('Control+s');
+  await expect.poll(fieldWithFocus).toBe('offers');
+  expect(await faultHeard()).toContain('Ce champ est obligatoire');
+});
+
+test('a fault is said in the language that one changes to', async () => {
+  await visit('/allergenes/ajout');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Ce champ est obligatoire').first().waitFor();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByText('This field is required').first().waitFor();
+  expect(await page.getByText('Ce champ est obligatoire').count()).toBe(0);
+  expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, settled, signInAs } from '../person.ts';
+import { claire as credentials } from '../demonstration.ts';
+
+const { signedIn, visitor } = await openBrowser();
+
+const tokenCookie = 'auth._token.local';
+
+const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === tokenCookie)?.value;
+
+test('an access token that is over is renewed without anybody noticing, once for many calls', async () => {
+  const { page, visit } = await signedIn();
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/refresh')) renewals.push(request.method());
+  });
+  await visit('/allergenes');
+  await page.evaluate((name) => {
+    document.cookie = `${name}=${'x'.repeat(43)}; Path=/`;
+  }, tokenCookie);
+  await page.getByRole('link', { name: 'Commandes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Commandes' }).waitFor();
+  await settled(page);
+  expect(await page.getByRole('row').count()).toBeGreaterThan(10);
+  expect(renewals).toEqual(['POST']);
+});
+
+test('session cookies live five days, stay on this site, and are secure only over HTTPS', async () => {
+  const { page } = await signedIn();
+  const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth.'));
+  expect(cookies.map(({ name }) => name).sort()).toEqual(
+    expect.arrayContaining(['auth._refresh_token.local', tokenCookie, 'auth.user']),
+  );
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ sameSite: 'Lax', secure: false, path: '/' });
+    expect(Math.round((cookie.expires - Date.now() / 1000) / 8640) / 10).toBe(5);
+  }
+  expect(decodeURIComponent(cookies.find(({ name }) => name === tokenCookie)?.value ?? '')).toMatch(
+    /^Bearer [\w-]{43}$/,
+  );
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => !key.startsWith('auth.'))).toEqual([]);
+});
+
+test('a token about to end is renewed before anybody has to wait for it', async () => {
+  const person = await visitor();
+  const { page } = person;
+  await page.clock.install();
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  const before = await tokenOf(page);
+  const renewal = page.waitForResponse('**/api/auth/refresh');
+  await page.clock.fastForward('14:00');
+  expect((await renewal).status()).toBe(200);
+  await expect.poll(() => tokenOf(page)).not.toBe(before);
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Commandes' }).waitFor();
+});
+
+test('the description is read at the start as JSON, and again with the bearer once somebody has signed in', async () => {
+  const person = await visitor();
+  const read: Record<string, string>[] = [];
+  person.page.on('request', (request) => {
+    if (request.url().endsWith('/api/swagger.json')) read.push(request.headers());
+  });
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  expect(read).toMatchObject([
+    { accept: 'application/json', 'content-type': 'application/json' },
+    { accept: 'application/json', authorization: expect.stringMatching(/^Bearer /) as string },
+  ]);
+  expect(read[0]).not.toHaveProperty('authorization');
+});
+
+test('signing out in one tab signs out all, and signing in there lets the others go on', async () => {
+  const person = await visitor();
+  const { page } = person;
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  const other = await page.context().newPage();
+  await other.goto('/allergenes?search=lait');
+  await settled(other);
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await page.waitForURL('**/connexion');
+  await other.waitForURL('**/connexion?to=*');
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  await other.waitForURL('**/allergenes?search=lait');
+});
+
+test('a token that is gone sends to the sign-in screen on the next way, and leaves no menu behind', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/allergenes');
+  await page.context().clearCookies({ name: tokenCookie });
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await page.waitForURL('**/connexion?to=%2Fcommandes');
+  await page.getByText('Connectez-vous pour continuer.').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(0);
+});
+
+test('a session that goes while a screen is on its way is found out before the screen shows', async () => {
+  const person = await visitor();
+  const { page } = person;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/OrderList-.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const code = page.waitForRequest(/\/assets\/OrderList-/);
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await code;
+  await page.context().clearCookies({ name: tokenCookie });
+  resolve(undefined);
+  await page.waitForURL('**/connexion?to=%2Fcommandes');
+});
+
+test('signing out works even when the server does not answer', async () => {
+  const { page } = await signedIn();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await page.waitForURL('**/connexion');
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('auth._'))).toEqual([]);
+});
+
+test('a session that was ended elsewhere says so', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/allergenes');
+  await page.route('**/api/auth/refresh', (route) =>
+    route.fulfill({ status: 401, json: { code: 'session-ended', status: 401, title: '', type: '' } }),
+  );
+  await page.evaluate((name) => {
+    document.cookie = `${name}=${'x'.repeat(43)}; Path=/`;
+  }, tokenCookie);
+  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+  await page.getByText(/Votre session est terminée/).waitFor();
+  await page.waitForURL('**/connexion?to=*');
+});
+
+test('a server that does not answer at the start keeps the session, and can be asked again', async () => {
+  const { page } = await signedIn();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/allergenes');
+  await page.getByText(/Le serveur ne répond pas/).waitFor();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('link', { name: 'Lupin' }).waitFor();
+});
+
+test('a server that does not answer says so, and nothing typed is lost', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/allergenes/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Fenugrec');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Fenugreek');
+  await page.getByRole('textbox', { name: 'Code' }).fill('fenugreek');
+  await page.route('**/api/allergens', (route) => route.abort());
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByText(/Le serveur ne répond pas/).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('Fenugrec');
+});
+
+test('a list that fails to load says what failed and can be tried again', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/');
+  await page.route(/\/api\/allergens/, (route) => route.abort());
+  await page.goto('/allergenes');
+  await page
+    .getByRole('alert')
+    .getByText(/Le serveur ne répond pas/)
+    .waitFor();
+  await page.unroute(/\/api\/allergens/);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('link', { name: 'Lupin' }).waitFor();
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { openBrowser, settled } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit, complaints } = await signedIn();
+
+/** An order taken on the phone for Inès, who is allergic to sesame. */
+async function callInes() {
+  await visit('/commandes/ajout');
+  await page.getByRole('textbox', { name: /Chercher un client/ }).fill('delcourt');
+  await page.getByRole('button', { name: /Inès Delcourt/ }).click();
+  await page.getByText(/Allergies.*sésame/).waitFor();
+  await page.getByText('Cette zone est éligible à la livraison').waitFor();
+  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().check();
+}
+
+async function addDish(search: string, name: RegExp) {
+  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill(search);
+  await page.getByRole('button', { name }).first().click();
+}
+
+test('an order is taken, seen by the kitchen and the driver, and carried to the door', async () => {
+  await callInes();
+  await addDish('compot', /Compotée poire-vanille/);
+  await page.getByRole('button', { name: 'Un de plus' }).click();
+  await page.getByRole('button', { name: 'Un de plus' }).click();
+  await page.getByRole('button', { name: 'Un de plus' }).click();
+  await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
+  await page.waitForURL(/\/commandes\/\d+$/);
+  await page.getByRole('heading', { name: /^Commande \d{4}-\d{6}$/ }).waitFor();
+  for (const step of ['Confirmer', 'Mettre en préparation', 'Marquer prête', 'Partir en livraison', 'Marquer livrée'])
+    await page.getByRole('button', { name: step }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Livrée' }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a dish with the client’s allergen stops the order until somebody says why, and stays marked everywhere', async () => {
+  await callInes();
+  await addDish('houmous', /houmous|Houmous/);
+  const warning = page.getByRole('dialog', { name: 'Attention, allergie' });
+  await warning.getByText(/Inès Delcourt est allergique/).waitFor();
+  await warning.getByRole('button', { name: 'Ajouter quand même' }).click();
+  await warning.getByText('Ce champ est obligatoire').waitFor();
+  await warning.getByRole('textbox', { name: 'Raison' }).fill('préparé sans sésame, vu avec la cliente');
+  await warning.getByRole('button', { name: 'Ajouter quand même' }).click();
+  await page.getByRole('button', { name: 'Un de plus' }).click();
+  await page.getByRole('button', { name: 'Un de plus' }).click();
+  await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
+  await page.waitForURL(/\/commandes\/\d+$/);
+  await page.getByRole('heading', { name: /^Commande \d{4}-\d{6}$/ }).waitFor();
+  const band = page.getByRole('region', { name: /Inès Delcourt est allergique/ });
+  await band.getByText(/préparé sans sésame, vu avec la cliente/).waitFor();
+
+  const [, number = ''] =
+    /Commande (\S+)/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];
+  await visit(`/commandes?search=${number}`);
+  await page
+    .getByRole('row', { name: new RegExp(number) })
+    .getByText('Allergie', { exact: true })
+    .waitFor();
+});
+
+test('what is missing stands on the button, and a draft is not left without asking', async () => {
+  await visit('/commandes/ajout');
+  await addDish('dahl', /Dahl de lentilles corail/);
+  const place = page.getByRole('button', { name: 'Enregistrer la commande' });
+  expect(await place.getAttribute('aria-disabled')).toBe('true');
+  await place.hover();
+  await page
+    .getByRole('tooltip')
+    .getByText(/Il manque/)
+    .waitFor();
+  await page.getByRole('link', { name: 'Tableau de bord' }).click();
+  await page.getByRole('dialog', { name: 'Quitter sans enregistrer' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a client is added without leaving the order, the city suggested from the postal code', async () => {
+  await visit('/commandes/ajout');
+  await page.getByRole('button', { name: 'Nouveau client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau client' });
+  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Aïcha');
+  await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill('L’Hermitte');
+  await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill('aicha@example.com');
+  await dialog.getByRole('textbox', { name: 'Adresse', exact: true }).fill('3, rue Pasteur');
+  await dialog.getByRole('textbox', { name: 'Code postal' }).fill('94300');
+  await dialog.getByRole('button', { name: '94300 Vincennes' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter ce client' }).click();
+  await page.getByText('Aïcha L’Hermitte').waitFor();
+  await page.getByText('Cette zone est éligible à la livraison').waitFor();
+});
+
+test('a cancellation asks why and says so in the timeline', async () => {
+  await visit('/commandes?status=confirmed');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
+  await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+  await page
+    .getByRole('listitem')
+    .getByText(/changement de programme/)
+    .waitFor();
+});
+
+test('the delivery report moves several orders on at once', async () => {
+  await visit('/commandes?status=confirmed&sort=delivery');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await settled(page);
+  await visit('/');
+  await page.getByRole('navigation', { name: 'Prochains jours de livraison' }).getByRole('link').nth(1).click();
+  await page.getByRole('button', { name: 'Tournées' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Choisir/ })
+    .first()
+    .check();
+  await page
+    .getByRole('checkbox', { name: /^Choisir/ })
+    .nth(1)
+    .check();
+  await page.getByRole('button', { name: 'Faire avancer 2 commandes' }).click();
+  await page.getByText('2 commandes ont avancé').waitFor();
+});
+
+test.each(['/commandes/abc', '/commandes/1/danser', '/en/orders/1/dance'])('%s is no address of ours', async (path) => {
+  await visit(path);
+  await page.getByText(/Cette page est introuvable|This page could not be found/).waitFor();
+});

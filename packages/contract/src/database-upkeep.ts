@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { moment } from './statement/fields.ts';
+import { operationsOf } from './statement/operation.ts';
+
+/** Tables that people ask about, in the order they are shown. */
+export const countedTables = [
+  'orders',
+  'order_lines',
+  'order_events',
+  'clients',
+  'addresses',
+  'products',
+  'pictures',
+  'categories',
+  'sizes',
+  'tags',
+  'allergens',
+  'tax_rates',
+  'delivery_zones',
+  'postal_codes',
+  'delivery_schedules',
+  'delivery_configurations',
+  'administrators',
+  'sessions',
+  'audit_entries',
+] as const;
+export type CountedTable = (typeof countedTables)[number];
+
+const amount = z.int().check(z.nonnegative());
+
+export const databaseStatus = z.object({
+  engine: z.string(),
+  version: z.string(),
+  /** Started by Traiteur itself, its files in the data folder. */
+  embedded: z.boolean(),
+  bytes: amount,
+  /** Oldest first. */
+  applied: z.array(z.object({ name: z.string(), appliedAt: moment })),
+  pending: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      name: z.enum(countedTables),
+      rows: amount,
+      /** True where the planner guessed: counting would take longer the more there is. */
+      isEstimate: z.boolean(),
+      /** With its indexes. */
+      bytes: amount,
+    }),
+  ),
+  /** Nothing is kept that the demonstration would get in the way of. */
+  isEmpty: z.boolean(),
+});
+export type DatabaseStatus = z.output<typeof databaseStatus>;
+
+export const database = operationsOf('database', {
+  getDatabaseStatus: {
+    summary: 'Answers which database this is, how far it has been upgraded and how much it holds.',
+    method: 'GET',
+    path: '/database',
+    scope: 'database:manage',
+    result: databaseStatus,
+    refusals: ['database-does-not-fit'],
+  },
+  upgradeDatabase: {
+    summary: 'Applies the migrations that the database still lacks.',
+    method: 'PUT',
+    path: '/database/schema',
+    scope: 'database:manage',
+    result: databaseStatus,
+    // A migration waits for every transaction that has read its tables: it leaves its entry afterwards.
+    audit: false,
+    refusals: ['database-does-not-fit'],
+  },
+  loadDemonstrationData: {
+    summary: 'Fills an empty database with the demonstration caterer.',
+    method: 'POST',
+    path: '/database/demonstration',
+    scope: 'database:manage',
+    result: databaseStatus,
+    refusals: ['database-not-empty', 'database-does-not-fit'],
+  },
+  downloadBackup: {
+    summary: 'Streams a backup of all that is kept, as it stands at one moment; nobody’s session is in it.',
+    method: 'GET',
+    path: '/database/backup',
+    scope: 'database:manage',
+    produces: 'application/gzip',
+    audit: [],
+    refusals: ['backup-under-way'],
+  },
+});

@@ -1,0 +1,195 @@
+import type { Locale } from '../statement/fields.ts';
+import type { Body, Operation, Parameters, Result } from '../statement/operation.ts';
+import type { Api } from '../operations.ts';
+import type { Problem } from './refusals.ts';
+
+/** The API said no: its problem document, with a code, the field to blame and a sentence. */
+export class ApiRefusal extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.problem = problem;
+    this.status = problem.status;
+  }
+}
+
+/** No answer, or none that can be read: the network, or a server that is down. */
+export class ApiUnreachable extends Error {}
+
+/** The description does not offer the operation to this caller. */
+export class OperationNotOffered extends Error {}
+
+interface Described {
+  operationId: string;
+  tags?: string[];
+  parameters?: { name: string; in: string }[];
+  responses?: Record<string, { content?: Record<string, unknown> }>;
+}
+
+interface Description {
+  paths: Record<string, Record<string, Described>>;
+}
+
+interface Route {
+  method: string;
+  path: string;
+  parameters: { name: string; in: string }[];
+  /** Its good answer is no JSON. */
+  isFile: boolean;
+}
+
+export interface ClientOptions {
+  /** Origin of the API, without a path. */
+  host: string;
+  locale: () => Locale;
+  /** Access token, undefined while signed out. */
+  token: () => string | undefined;
+  /** Called on a 401 with the token that was refused; true when a new one is there and the call may be made again. */
+  renew?: (refused: string) => Promise<boolean>;
+  /** Told when a call begins and how it ends; `failed` means without an answer, by a fault of the server's, or that nothing could be read. */
+  watch?: { start: () => void; end: (failed: boolean) => void };
+}
+
+type Tag = keyof Api;
+type Named<T extends Tag, N extends keyof Api[T]> = Api[T][N] & Operation;
+/** Parameters may be left out where none is required. */
+type Given<O extends Operation> = [Body<O>] extends [undefined]
+  ? Record<never, never> extends Parameters<O>
+    ? [parameters?: Parameters<O>, body?: undefined, options?: CallOptions]
+    : [parameters: Parameters<O>, body?: undefined, options?: CallOptions]
+  : [parameters: Parameters<O>, body: Body<O>, options?: CallOptions];
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** A 401 is the answer: nothing is renewed for it. For renewing itself, which would wait for itself. */
+  final?: boolean;
+}
+
+/** Calls an operation by its tag and name, as the API's description says. */
+export interface Client {
+  /** Fetches the description; once more after signing in or out, since it holds what the caller may do. */
+  load: () => Promise<void>;
+  offers: <T extends Tag>(tag: T, name: keyof Api[T] & string) => boolean;
+  call: <T extends Tag, N extends keyof Api[T] & string>(
+    tag: T,
+    name: N,
+    ...given: Given<Named<T, N>>
+  ) => Promise<Result<Named<T, N>>>;
+}
+
+/** @throws {ApiRefusal} {@link ApiUnreachable} {@link OperationNotOffered} from `load` and `call` */
+export function createClient({ host, locale, token, renew, watch }: ClientOptions): Client {
+  let routes = new Map<string, Route>();
+  let loads = 0;
+
+  async function send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: unknown,
+    { signal }: CallOptions = {},
+  ) {
+    const bearer = token();
+    const answer = await fetch(host + path, {
+      method,
+      ...(signal && { signal }),
+      headers: {
+        accept: 'application/json',
+        'accept-language': locale(),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new ApiUnreachable('unreachable', { cause });
+    });
+    return { answer, bearer };
+  }
+
+  async function request(isFile: boolean, ...sent: ArgumentsOf<typeof send>): Promise<unknown> {
+    let { answer, bearer } = await send(...sent);
+    const [, , , , { final = false } = {}] = sent;
+    const renewable = answer.status === 401 && bearer && renew && !final;
+    if (renewable && (await renew(bearer))) ({ answer } = await send(...sent));
+    if (answer.status === 204) return undefined;
+    if (answer.ok && isFile) return answer;
+    const json: unknown = await answer.json().catch((cause: unknown) => {
+      throw new ApiUnreachable('unreadable', { cause });
+    });
+    // A failed answer of this API is a problem document; that of a proxy in between is told apart by its missing code.
+    if (answer.ok) return json;
+    if (json && typeof json === 'object' && 'code' in json) throw new ApiRefusal(json as Problem);
+    throw new ApiUnreachable(`status ${answer.status}`);
+  }
+
+  return {
+    async load() {
+      const headers = { 'content-type': 'application/json' };
+      loads += 1;
+      const mine = loads;
+      const description = (await request(false, 'GET', '/api/swagger.json', headers, undefined)) as Description;
+      // One that was asked for later is for who is signed in by now.
+      if (mine === loads) routes = routesOf(description);
+    },
+    offers: (tag, name) => routes.has(`${tag} ${name}`),
+    async call(tag, name, ...given) {
+      const [parameters, body, options] = given as [ParameterValues?, unknown?, CallOptions?];
+      const route = routes.get(`${tag} ${name}`);
+      if (!route) throw new OperationNotOffered(`${tag} ${name}`);
+      const { path, headers } = fill(route, parameters ?? {});
+      if (body !== undefined) headers['content-type'] = 'application/json';
+      watch?.start();
+      try {
+        const answer = await request(route.isFile, route.method, path, headers, body, options);
+        watch?.end(false);
+        // The contract, from which the description was made, says what this operation answers.
+        return answer as never;
+      } catch (error) {
+        watch?.end(!options?.signal?.aborted && !isAnswer(error, route.method));
+        throw error;
+      }
+    },
+  };
+}
+
+/** A refusal of what was to be done is an answer; what was to be read and could not be is a failure. */
+const isAnswer = (error: unknown, method: string) =>
+  error instanceof ApiRefusal && error.status < 500 && method !== 'GET';
+
+type ArgumentsOf<F> = F extends (...given: infer G) => unknown ? G : never;
+
+function routesOf(description: Description): Map<string, Route> {
+  const routes = new Map<string, Route>();
+  for (const [path, methods] of Object.entries(description.paths))
+    for (const [method, described] of Object.entries(methods)) {
+      const { operationId, tags = [], parameters = [] } = described;
+      const route = { method: method.toUpperCase(), path, parameters, isFile: answersFile(described) };
+      for (const tag of tags) routes.set(`${tag} ${operationId}`, route);
+    }
+  return routes;
+}
+
+function answersFile({ responses }: Described): boolean {
+  const content = responses?.['200']?.content;
+  return content !== undefined && !('application/json' in content);
+}
+
+type ParameterValues = Record<string, string | number | boolean | null | undefined>;
+
+function fill(route: Route, given: ParameterValues) {
+  let path = route.path;
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  for (const { name, in: place } of route.parameters) {
+    const value = given[name];
+    if (value === undefined || value === null || value === '') continue;
+    const text = String(value);
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(text));
+    else if (place === 'header') headers[name] = text;
+    else query.set(name, text);
+  }
+  return { path: query.size ? `${path}?${query}` : path, headers };
+}

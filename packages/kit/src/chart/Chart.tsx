@@ -1,0 +1,93 @@
+import { useElementSize } from '@mantine/hooks';
+import { useId, useState } from 'react';
+import { Button } from '../look/Button.tsx';
+import styles from './Chart.module.css';
+import { ChartBars } from './ChartBars.tsx';
+import type { ChartProps } from './chart-props.ts';
+import { labelEvery, ticksFor } from './chart-scale.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+
+/** All in pixels. */
+const height = 260;
+const margin = { top: 12, right: 4, bottom: 28, left: 58 };
+const labelWidth = 62;
+
+/** Bars before paler ones, with title, unit and legend. One stop of the tab key, then the arrows; the same figures stand in a table. */
+export function Chart(chart: ChartProps) {
+  const phrase = usePhrase();
+  const titleId = useId();
+  const [tableShown, showTable] = useState(false);
+  return (
+    <figure className={styles['chart']} aria-labelledby={titleId}>
+      <figcaption>
+        <h2 id={titleId}>
+          {chart.title} <small>({chart.unit})</small>
+        </h2>
+        <ul className={styles['legend']}>
+          <li className={styles['now']}>{chart.now}</li>
+          <li className={styles['before']}>{chart.before}</li>
+        </ul>
+        <Button variant="subtle" aria-expanded={tableShown} onClick={() => showTable(!tableShown)}>
+          {phrase(tableShown ? kitWords.hideFigures : kitWords.showFigures)}
+        </Button>
+      </figcaption>
+      <Drawing {...chart} />
+      <ChartTable {...chart} shown={tableShown} />
+    </figure>
+  );
+}
+
+function Drawing(chart: ChartProps) {
+  const { points, formatTick } = chart;
+  const phrase = usePhrase();
+  const { ref, width: measured } = useElementSize();
+  const [pointed, point] = useState<number>();
+  // Nothing is measured before the first paint.
+  const width = measured || 720;
+  const room = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
+  const ticks = ticksFor(points.flatMap(({ now, before }) => [now, before]));
+  const yOf = (value: number) => room.height * (1 - value / (ticks.at(-1) || 1));
+  const slot = room.width / points.length;
+  const every = labelEvery(points.length, room.width, labelWidth);
+  const shown = pointed === undefined ? undefined : points[pointed];
+  return (
+    <div ref={ref} className={styles['drawing']}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={phrase(kitWords.chartHint)}>
+        <g transform={`translate(${margin.left} ${margin.top})`}>
+          {ticks.map((tick) => (
+            <g key={tick} className={styles['tick']} aria-hidden>
+              <line x2={room.width} y1={yOf(tick)} y2={yOf(tick)} />
+              <text x={-10} y={yOf(tick)} dy="0.35em">
+                {formatTick(tick)}
+              </text>
+            </g>
+          ))}
+          <ChartBars {...chart} slot={slot} yOf={yOf} height={room.height} onPoint={point} />
+          {points.map(({ key, label }, index) =>
+            index % every === 0 ? (
+              <text key={key} className={styles['label']} x={slot * (index + 0.5)} y={room.height + 20} aria-hidden>
+                {label}
+              </text>
+            ) : null,
+          )}
+        </g>
+      </svg>
+      {shown && pointed !== undefined && (
+        <p
+          className={`${styles['tip']} no-print`}
+          style={besideOf(margin.left + slot * pointed, slot, width)}
+          aria-hidden
+        >
+          <strong>{shown.name}</strong>
+          <span className={styles['now']}>{chart.format(shown.now)}</span>
+          <span className={styles['before']}>{chart.format(shown.before)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Right of a slot that stands on the left, left of one on the right: what is pointed at stays in sight. */
+const besideOf = (left: number, slot: number, width: number) =>
+  left + slot / 2 < width / 2 ? { left: left + slot + 6 } : { right: width - left + 6 };

@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form';
+import styles from './BilingualField.module.css';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { TextField } from './TextField.tsx';
+import type { FieldProps } from '../form/use-field.ts';
+
+interface BilingualFieldProps extends FieldProps {
+  multiline?: boolean;
+  /** Has the focus when its dialog opens. */
+  first?: boolean;
+}
+
+/** The same text in French and in English side by side; the one that is missing is marked. */
+export function BilingualField({ name, label, hint, multiline = false, first = false }: BilingualFieldProps) {
+  const phrase = usePhrase();
+  const texts = useWatch({ name }) as { fr?: string; en?: string } | undefined;
+  const missing = (text: string | undefined, other: string | undefined) =>
+    !text?.trim() && other?.trim() ? ` · ${phrase(kitWords.missing)}` : '';
+  return (
+    <fieldset className={styles['pair']} data-field={name}>
+      <legend>
+        {label}
+        {hint && <small>{hint}</small>}
+      </legend>
+      <TextField
+        name={`${name}.fr`}
+        label={phrase(kitWords.french) + missing(texts?.fr, texts?.en)}
+        lang="fr"
+        first={first}
+        multiline={multiline}
+      />
+      <TextField
+        name={`${name}.en`}
+        label={phrase(kitWords.english) + missing(texts?.en, texts?.fr)}
+        lang="en"
+        multiline={multiline}
+      />
+    </fieldset>
+  );
+}

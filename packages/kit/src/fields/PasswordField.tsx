@@ -1,0 +1,31 @@
+import { PasswordInput } from '@mantine/core';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { PasswordStrength } from '../form/PasswordStrength.tsx';
+import { type FieldProps, useField } from '../form/use-field.ts';
+
+interface PasswordFieldProps extends FieldProps {
+  /** A new one shows how hard it is to guess. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
+  const phrase = usePhrase();
+  const { value, change, ref, onBlur, error } = useField<string>(name);
+  return (
+    <div data-field={name}>
+      <PasswordInput
+        ref={ref}
+        label={label}
+        description={hint}
+        error={error}
+        autoComplete={autoComplete}
+        value={value ?? ''}
+        onBlur={onBlur}
+        onChange={(event) => change(event.currentTarget.value)}
+        visibilityToggleButtonProps={{ 'aria-label': phrase(kitWords.showPassword) }}
+      />
+      {autoComplete === 'new-password' && <PasswordStrength password={value ?? ''} />}
+    </div>
+  );
+}

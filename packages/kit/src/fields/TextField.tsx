@@ -1,0 +1,48 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { HTMLInputTypeAttribute } from 'react';
+import { type FieldProps, useField } from '../form/use-field.ts';
+
+interface TextFieldProps extends FieldProps {
+  type?: HTMLInputTypeAttribute;
+  multiline?: boolean;
+  placeholder?: string;
+  autoComplete?: string;
+  required?: boolean;
+  /** Has the focus when its dialog opens. */
+  first?: boolean;
+  /** Language of what is typed, where it is not the page's. */
+  lang?: string;
+}
+
+/** Text on one line or several; also dates and times, whose values are text: `YYYY-MM-DD`, `HH:MM`. */
+export function TextField({
+  name,
+  label,
+  hint,
+  type = 'text',
+  multiline = false,
+  required,
+  first,
+  ...rest
+}: TextFieldProps) {
+  const { value, change, ref, onBlur, error } = useField<string>(name);
+  const props = {
+    ...rest,
+    ref,
+    label,
+    description: hint,
+    error,
+    required,
+    // The first is for the dialog as it opens, the second for a field that comes later.
+    'data-autofocus': first,
+    autoFocus: first,
+    value: value ?? '',
+    onBlur,
+    onChange: (event: { currentTarget: { value: string } }) => change(event.currentTarget.value),
+  };
+  return (
+    <div data-field={name}>
+      {multiline ? <Textarea {...props} autosize minRows={3} maxRows={12} /> : <TextInput {...props} type={type} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { Alarm } from '../look/Alarm.tsx';
+import styles from './Form.module.css';
+import { useSaveKey } from './use-save-key.ts';
+
+interface FormProps<Values extends FieldValues, Saved extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Saved>;
+  /** Sends what was typed; `button` is the value of the button that asked for it, empty where a key did. */
+  onSubmit: (values: Saved, button: string) => Promise<void> | void;
+  /** Buttons at the foot, the one that saves first; a form without them has its own among its fields. */
+  actions?: ReactNode;
+  /** Whether Ctrl or ⌘ S saves this one: the screen's main form. */
+  main?: boolean;
+  /** Shown to who may not change it. */
+  readOnly?: boolean;
+  children: ReactNode;
+}
+
+/** A form: Ctrl or ⌘ S saves, once at a time; the first fault gets the focus, a fault without a field stands on top. */
+export function Form<Values extends FieldValues, Saved extends FieldValues>({
+  form,
+  onSubmit,
+  actions,
+  main = true,
+  readOnly = false,
+  children,
+}: FormProps<Values, Saved>) {
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  useSaveKey(element, () => element.current?.requestSubmit(), main && !readOnly);
+  const { submitCount, errors } = form.formState;
+  useEffect(() => {
+    if (submitCount > 0) focusFirstFault(element.current);
+  }, [submitCount]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form in a dialog is drawn inside another one's: only its own is sent.
+    event.stopPropagation();
+    if (sending.current) return;
+    const { submitter } = event.nativeEvent;
+    sending.current = true;
+    try {
+      await form.handleSubmit((values) => onSubmit(values, submitter?.getAttribute('value') ?? ''))();
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  const fault = errors.root?.message;
+  return (
+    <FormProvider {...form}>
+      <form ref={element} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {fault && (
+          <div role="alert">
+            <Alarm title={fault} tone="warning" />
+          </div>
+        )}
+        <fieldset disabled={readOnly}>{children}</fieldset>
+        {actions && <div className={`${styles['actions']} no-print`}>{actions}</div>}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** In the order in which people read: neither that of the checks nor the server's. */
+function focusFirstFault(form: HTMLElement | null): void {
+  const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+  const input = fault?.matches('[role="radiogroup"]') ? fault.querySelector('input') : fault;
+  input?.focus();
+}

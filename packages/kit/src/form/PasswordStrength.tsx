@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import styles from './PasswordStrength.module.css';
+import { type Score, strengthOf } from './password-strength.ts';
+
+const names = [
+  kitWords.passwordVeryWeak,
+  kitWords.passwordWeak,
+  kitWords.passwordFair,
+  kitWords.passwordGood,
+  kitWords.passwordStrong,
+] as const;
+
+/** How long typing rests before it is measured, in milliseconds: a long password takes as long again. */
+const rest = 250;
+
+/** How hard a password is to guess, by a bar and a word, with advice where it is easy. */
+export function PasswordStrength({ password }: { password: string }) {
+  const phrase = usePhrase();
+  const [score, setScore] = useState<Score>();
+  useEffect(() => {
+    if (!password) return;
+    let current = true;
+    const keep = (found?: Score) => current && setScore(found);
+    // Without the dictionaries there is no estimate; the server's own rule stands all the same.
+    const timer = setTimeout(() => void strengthOf(password).then(keep, () => keep()), rest);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [password]);
+  if (!password || score === undefined) return null;
+  return (
+    <div className={styles['strength']}>
+      <div className={styles['bar']} data-score={score} aria-hidden>
+        {[1, 2, 3, 4].map((step) => (
+          <i key={step} className={step <= Math.max(1, score) ? styles['on'] : undefined} />
+        ))}
+      </div>
+      <p role="status">
+        <strong>{phrase(names[score])}</strong> {score < 3 && phrase(kitWords.passwordAdvice)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import { topDialog, useShortcut } from '../setup/use-shortcut.ts';
+
+/** Ctrl or ⌘ S saves what the element stands for, if it is the one in front. */
+export function useSaveKey(element: RefObject<HTMLElement | null>, save: () => void, on = true): void {
+  useShortcut(
+    's',
+    () => {
+      if (isInFront(element.current)) save();
+    },
+    on,
+  );
+}
+
+/** Under a dialog a form waits for its answer. */
+function isInFront(element: HTMLElement | null): boolean {
+  const dialog = topDialog();
+  return !dialog || dialog.contains(element);
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../look/Button.tsx';
+import { DataTable, type Column } from './DataTable.tsx';
+import { EmptyState, ErrorState } from '../look/EmptyState.tsx';
+import styles from './DataList.module.css';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import type { ListState } from './list-state.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { useShownLoading } from '../loading/use-shown-loading.ts';
+
+interface DataListProps<Row> {
+  list: ListState<Row>;
+  columns: readonly Column<Row>[];
+  /** What the table holds, for screen readers. */
+  label: string;
+  /** "12 allergens". */
+  count: (total: number) => string;
+  /** Why there is nothing at all. */
+  empty: ReactNode;
+  emptyAction?: ReactNode;
+  rowLink?: (row: Row) => string;
+  rowKey: (row: Row) => string | number;
+  /** Controls that set filters. */
+  filters?: ReactNode;
+}
+
+/** A list: search and filters, the table, then how many there are and the way to the others. */
+export function DataList<Row>({ list, count, empty, emptyAction, filters, ...table }: DataListProps<Row>) {
+  const phrase = usePhrase();
+  const countId = useId();
+  const fades = useShownLoading(list.loading);
+  const showsShape = useShownLoading(!list.rows && !list.failed);
+  const nothing = list.rows?.length === 0;
+  return (
+    <>
+      <div className={`${styles['tools']} no-print`}>
+        <SearchBox value={list.search} onChange={list.setSearch} />
+        {filters}
+        {list.filters.map(({ name, label, remove }) => (
+          <button key={name} type="button" className={styles['filter']} onClick={remove}>
+            {label}
+            <span aria-label={phrase(kitWords.removeFilter)} role="img">
+              ✕
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className={styles['sheet']} aria-busy={list.loading || showsShape} aria-describedby={countId}>
+        {list.failed && <ErrorState message={list.failed.message} retry={list.retry} />}
+        {!list.failed && !showsShape && nothing && (
+          <EmptyState
+            action={list.narrowed ? <Button onClick={list.showAll}>{phrase(kitWords.showAll)}</Button> : emptyAction}
+          >
+            {list.narrowed ? phrase(kitWords.nothingFound) : empty}
+          </EmptyState>
+        )}
+        {!list.failed && (showsShape || (list.rows && !nothing)) && (
+          <DataTable
+            {...table}
+            rows={showsShape ? undefined : list.rows}
+            sort={list.sort}
+            setSort={list.setSort}
+            faded={fades}
+          />
+        )}
+      </div>
+      <div className={`${styles['foot']} no-print`}>
+        <p id={countId} role="status">
+          {list.total !== undefined && (list.totalIsEstimate ? `${phrase(kitWords.about)} ` : '') + count(list.total)}
+        </p>
+        {(list.hasPrevious || list.hasNext) && (
+          <nav aria-label={table.label}>
+            <Button disabledReason={list.hasPrevious ? undefined : ''} onClick={list.previous}>
+              {phrase(kitWords.previous)}
+            </Button>
+            <Button disabledReason={list.hasNext ? undefined : ''} onClick={list.next}>
+              {phrase(kitWords.next)}
+            </Button>
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { AppLink } from '../look/AppLink.tsx';
+import styles from './DataTable.module.css';
+import { Skeleton } from '../look/Skeleton.tsx';
+
+/** A column of a list: the key names it, `render` shows one row's cell. */
+export interface Column<Row> {
+  key: string;
+  heading: string;
+  render: (row: Row) => ReactNode;
+  /** Sort field of the list's query, where it can be sorted by this. */
+  sort?: string | undefined;
+  align?: 'right' | undefined;
+}
+
+interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while loading: the table's shape is shown. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  rowLink?: (row: Row) => string;
+  sort?: string | undefined;
+  setSort?: (sort: string) => void;
+  faded?: boolean;
+}
+
+/** A table that becomes cards on a phone. The first cell of a row holds its link, which covers the whole row. */
+export function DataTable<Row>({ label, columns, rows, rowKey, rowLink, faded, ...sorting }: DataTableProps<Row>) {
+  return (
+    <table className={`${styles['table']} ${faded && rows ? styles['faded'] : ''}`}>
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          {columns.map((of) => (
+            <Heading key={of.key} column={of} {...sorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          ? rows.map((row) => (
+              <tr key={rowKey(row)} className={rowLink ? styles['linked'] : undefined}>
+                {columns.map(({ key, heading, render, align }, index) => (
+                  <td key={key} data-heading={heading} className={align && styles[align]}>
+                    <div>
+                      {index === 0 && rowLink ? <AppLink to={rowLink(row)}>{render(row)}</AppLink> : render(row)}
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))
+          : Array.from({ length: 8 }, (_, row) => (
+              <tr key={row}>
+                {columns.map(({ key }, index) => (
+                  <td key={key}>
+                    <Skeleton width={`${40 + ((row * 3 + index * 7) % 5) * 10}%`} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadingProps<Row> {
+  column: Column<Row>;
+  sort?: string | undefined;
+  setSort?: (sort: string) => void;
+}
+
+function Heading<Row>({ column: { heading, sort: field, align }, sort, setSort }: HeadingProps<Row>) {
+  const className = align && styles[align];
+  if (!field || !setSort) {
+    return (
+      <th scope="col" className={className}>
+        {heading}
+      </th>
+    );
+  }
+  const ascending = sort === field;
+  const descending = sort === `-${field}`;
+  const Arrow = descending ? IconArrowDown : IconArrowUp;
+  return (
+    <th scope="col" className={className} aria-sort={ascending ? 'ascending' : descending ? 'descending' : 'none'}>
+      <button type="button" onClick={() => setSort(ascending ? `-${field}` : field)}>
+        {heading}
+        {(ascending || descending) && <Arrow size={14} aria-hidden />}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,63 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../look/Button.tsx';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+
+interface DialogProps {
+  opened: boolean;
+  title: string;
+  onClose: () => void;
+  size?: string;
+  children: ReactNode;
+}
+
+/** A window over the screen that keeps the focus until it is answered. */
+export function Dialog({ opened, title, onClose, size = 'md', children }: DialogProps) {
+  const phrase = usePhrase();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      stackId={useId()}
+      // The library draws a <header>, which a page has one of already.
+      attributes={{ header: { role: 'none' } }}
+      title={<strong>{title}</strong>}
+      size={size}
+      centered
+      overlayProps={{ color: 'var(--ink)', backgroundOpacity: 0.4 }}
+      closeButtonProps={{ 'aria-label': phrase(kitWords.close) }}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** Dialogs that open over each other: only the last is seen, and one press of Escape is for it alone. */
+export const DialogStack = ({ children }: { children: ReactNode }) => <Modal.Stack>{children}</Modal.Stack>;
+
+interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
+  /** What the button that goes on says. */
+  confirm: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** A question with two answers, the harmless one first. */
+export function ConfirmDialog({ confirm, danger, busy = false, onConfirm, children, ...dialog }: ConfirmDialogProps) {
+  const phrase = usePhrase();
+  return (
+    <Dialog {...dialog}>
+      {children}
+      <div className="dialog-actions">
+        <Button data-autofocus onClick={dialog.onClose}>
+          {phrase(kitWords.cancel)}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { Modal } from '@mantine/core';
+import { useId, useRef } from 'react';
+import { EmptyState, ErrorState } from '../look/EmptyState.tsx';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import styles from './Palette.module.css';
+import { PaletteBox } from './PaletteBox.tsx';
+import { optionId, type PaletteGroup, type PaletteItem, PaletteList } from './PaletteList.tsx';
+import { usePick } from './use-pick.ts';
+import { useShownLoading } from '../loading/use-shown-loading.ts';
+
+interface PaletteProps {
+  /** What one can look for. */
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  groups: readonly PaletteGroup[];
+  /** Whether more is on its way for what is typed. */
+  pending: boolean;
+  failed: { message: string; retry: () => void } | undefined;
+  /** "3 suggestions". */
+  count: (found: number) => string;
+  /** What to try where nothing is found. */
+  empty: string;
+  onChoose: (item: PaletteItem) => void;
+  onClose: () => void;
+}
+
+/** Looks for something by what it is called and goes there: over the screen, on a phone all across it. Who opens it takes the focus back. */
+export function Palette({
+  label,
+  text,
+  onText,
+  groups,
+  pending,
+  failed,
+  count,
+  empty,
+  onChoose,
+  onClose,
+}: PaletteProps) {
+  const phrase = usePhrase();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const items = groups.flatMap((group) => (group.stale ? [] : group.items));
+  const { active, point, step, enter } = usePick(items, { text, pending, onChoose });
+  const searches = useShownLoading(pending);
+  const result = text.trim() && !pending ? count(items.length) : '';
+  const said = failed ? '' : searches ? phrase(kitWords.searching) : result;
+  const nothing = groups.every((group) => group.items.length === 0);
+  return (
+    <Modal.Root opened onClose={onClose} size={660} yOffset="9vh" returnFocus={false} transitionProps={atOnce}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={label} classNames={parts}>
+        <PaletteBox
+          ref={input}
+          label={label}
+          text={text}
+          onText={onText}
+          listId={nothing ? undefined : listId}
+          activeId={active && optionId(listId, active)}
+          keys={{ ArrowDown: () => step(1), ArrowUp: () => step(-1), Enter: enter }}
+          onClose={onClose}
+        />
+        {!nothing && <PaletteList id={listId} groups={groups} active={active} onPoint={point} onChoose={onChoose} />}
+        {failed && (
+          <ErrorState
+            message={failed.message}
+            retry={() => {
+              input.current?.focus();
+              failed.retry();
+            }}
+          />
+        )}
+        {nothing && !failed && !pending && <EmptyState>{empty}</EmptyState>}
+        <div className={styles['foot']}>
+          <p role="status">{said}</p>
+          <p className={styles['keys']} aria-hidden>
+            <kbd>↑↓</kbd> {phrase(kitWords.keyChoose)} <kbd>↵</kbd> {phrase(kitWords.keyOpen)}{' '}
+            <kbd>{phrase(kitWords.keyEscape)}</kbd> {phrase(kitWords.keyClose)}
+          </p>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+const atOnce = { duration: 0 };
+const parts = { inner: styles['around'] ?? '', content: styles['palette'] ?? '' };

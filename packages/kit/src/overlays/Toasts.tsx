@@ -1,0 +1,18 @@
+import { Notifications } from '@mantine/notifications';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+
+/** Where toasts appear: bottom right, read out politely. */
+export function Toasts() {
+  const phrase = usePhrase();
+  return (
+    <Notifications
+      className="no-print"
+      position="bottom-right"
+      autoClose={6000}
+      limit={4}
+      role="status"
+      aria-live="polite"
+      aria-label={phrase(kitWords.notifications)}
+    />
+  );
+}

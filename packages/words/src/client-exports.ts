@@ -1,0 +1,78 @@
+import { clients } from './clients.ts';
+import type { Phrase } from './phrases/phrase.ts';
+
+const { fields, addressFields } = clients;
+
+export const clientExport = {
+  title: ['Export des clients', 'Client export'],
+  subtitle: ['toute la table dans un tableur', 'everyone at the table, in a spreadsheet'],
+  filters: ['Quels clients ?', 'Which clients?'],
+  hint: ['Sans filtre, le fichier contient tous les clients.', 'Without a filter, the file holds every client.'],
+  createdFrom: ['Ajouté depuis le', 'Added from'],
+  createdTo: ['Ajouté jusqu’au', 'Added to'],
+  lastOrderFrom: ['Dernière commande depuis le', 'Last order from'],
+  lastOrderTo: ['Dernière commande jusqu’au', 'Last order to'],
+  minimumOrders: ['Nombre minimum de commandes', 'Minimum number of orders'],
+  zone: ['Zone de livraison', 'Delivery zone'],
+  everyZone: ['Toutes les zones', 'All zones'],
+  locale: ['Langue du client', 'Client’s language'],
+  everyLocale: ['Toutes les langues', 'All languages'],
+  allergens: ['Allergies et intolérances', 'Allergies and intolerances'],
+  allergensHint: ['Au moins une de celles choisies', 'At least one of those chosen'],
+  clear: ['Retirer les filtres', 'Remove the filters'],
+  file: ['Fichier Excel', 'Excel file'],
+  counting: ['Comptage des clients…', 'Counting the clients…'],
+  count: [
+    '{total, plural, =0 {Aucun client ne correspond à ces filtres.} one {# client à exporter} other {# clients à exporter}}',
+    '{total, plural, =0 {No client matches these filters.} one {# client to export} other {# clients to export}}',
+  ],
+  estimate: ['Environ {total, number} clients à exporter', 'About {total, number} clients to export'],
+  download: ['Télécharger le fichier Excel', 'Download the Excel file'],
+  nobody: ['Aucun client ne correspond à ces filtres.', 'No client matches these filters.'],
+  cancel: ['Annuler l’export', 'Cancel the export'],
+  preparing: ['Préparation du fichier…', 'Preparing the file…'],
+  progress: ['Progression de l’export', 'Progress of the export'],
+  written: [
+    '{written, number} sur {total, plural, one {# client} other {# clients}}',
+    '{written, number} of {total, plural, one {# client} other {# clients}}',
+  ],
+  saved: [
+    'Fichier enregistré : {name} ({written, plural, =0 {aucun client} one {# client} other {# clients}}).',
+    'File saved: {name} ({written, plural, =0 {no clients} one {# client} other {# clients}}).',
+  ],
+  cancelled: ['Export annulé. Rien n’a été enregistré.', 'Export cancelled. Nothing was saved.'],
+  interrupted: [
+    'L’export a été interrompu. Rien n’a été enregistré.',
+    'The export was interrupted. Nothing was saved.',
+  ],
+  tooLarge: [
+    'Ce fichier est trop volumineux pour ce navigateur. Filtrez davantage, ou utilisez Chrome ou Edge.',
+    'This file is too large for this browser. Narrow the filters, or use Chrome or Edge.',
+  ],
+  again: ['Réessayer', 'Try again'],
+  /** In the file. */
+  sheet: ['Clients', 'Clients'],
+  columns: {
+    firstName: fields.firstName,
+    lastName: fields.lastName,
+    email: fields.email,
+    phone: fields.phone,
+    locale: fields.locale,
+    allergens: fields.allergens,
+    dietNote: fields.dietNote,
+    marketingConsent: fields.marketingConsent,
+    addresses: ['Nombre d’adresses', 'Number of addresses'],
+    address: addressFields.address,
+    postalCode: addressFields.postalCode,
+    city: addressFields.city,
+    zone: addressFields.zone,
+    createdAt: ['Ajouté le', 'Added on'],
+    lastOrderAt: fields.lastOrderAt,
+    ordersCount: fields.ordersCount,
+    ordersAmount: fields.ordersAmount,
+  },
+  locales: { fr: ['Français', 'French'], en: ['Anglais', 'English'] },
+  severities: { allergy: ['allergie', 'allergy'], intolerance: ['intolérance', 'intolerance'] },
+  yes: ['Oui', 'Yes'],
+  no: ['Non', 'No'],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
