@@ -1,6 +1,11 @@
 import { momentOf, today } from '@traiteur/domain/calendar.ts';
-import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
-import type { OrderEventKind } from '@traiteur/contract/orders.ts';
+import {
+  orderActions,
+  type OrderEventKind,
+  orderLife,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@traiteur/domain/order-life.ts';
 import type { House } from '../../apps/api/src/http/context.ts';
 import type { PlannedOrder } from './orders.ts';
 import type { Random } from './random.ts';
@@ -75,17 +80,12 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
   return { ...life(happened), payment: paid ? 'paid' : 'unpaid' };
 }
 
-const statusAfter: Partial<Record<OrderEventKind, OrderStatus>> = {
-  confirmed: 'confirmed',
-  preparation_started: 'preparing',
-  made_ready: 'ready',
-  dispatched: 'delivering',
-  delivered: 'delivered',
-  delivery_failed: 'failed',
-  cancelled: 'cancelled',
-};
+/** Where the order stands after each step's event. */
+const statusAfter = new Map<OrderEventKind, OrderStatus>(
+  orderActions.map((action) => [orderLife[action].event, orderLife[action].to]),
+);
 
 function life(events: Event[]): Omit<Life, 'payment'> {
   const last = events.at(-1);
-  return { status: (last && statusAfter[last.kind]) ?? 'pending', events };
+  return { status: (last && statusAfter.get(last.kind)) ?? 'pending', events };
 }

@@ -1,4 +1,14 @@
-import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
+import {
+  type ExplainedAction,
+  isExplained,
+  type OrderAction,
+  orderActions,
+  orderEventKinds,
+  orderLife,
+  type OrderLife,
+  orderStatuses,
+  paymentStatuses,
+} from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
 import {
   bilingual,
@@ -98,20 +108,6 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
-export const orderEventKinds = [
-  'placed',
-  'allergy_overridden',
-  'confirmed',
-  'preparation_started',
-  'made_ready',
-  'dispatched',
-  'delivered',
-  'delivery_failed',
-  'cancelled',
-] as const;
-
-export type OrderEventKind = (typeof orderEventKinds)[number];
-
 export const order = z.object({
   ...orderRow.shape,
   client: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
@@ -143,21 +139,34 @@ export type Order = z.output<typeof order>;
 /** What the audit log keeps of an order: its lines and its timeline are kept with it. */
 const audit = ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert'] as const;
 
-/** A step of an order's life: who may take it when stands in the domain's table. */
-const step = <const Name extends string>(summary: string, name: Name) =>
-  ({
+/** Why a step is taken that has to be explained. */
+export const explained = z.strictObject({ reason: text(500) });
+
+const step = <Action extends OrderAction>(action: Action) => {
+  const { summary, path }: OrderLife[Action] = orderLife[action];
+  return {
     summary,
     method: 'PUT',
-    path: `/orders/{id}/${name}`,
+    path: `/orders/{id}/${path}`,
     scope: 'orders:write',
     params: oneThing,
     result: order,
     refusals: ['not-found', 'status-not-allowed'],
     audit,
-  }) as const;
+  } as const;
+};
 
-/** A step that has to be explained. */
-export const explained = z.strictObject({ reason: text(500) });
+type Step<Action extends OrderAction> = ReturnType<typeof step<Action>> &
+  (Action extends ExplainedAction ? { body: typeof explained } : unknown);
+
+/** An operation for each step of the domain's table, which says when it may be taken. */
+const steps = Object.fromEntries(
+  orderActions.map((action) => [
+    orderLife[action].operation,
+    { ...step(action), ...(isExplained(action) && { body: explained }) },
+  ]),
+  // `fromEntries` forgets which operation has which body.
+) as { [Action in OrderAction as OrderLife[Action]['operation']]: Step<Action> };
 
 export const orders = operationsOf('orders', {
   listOrders: {
@@ -226,17 +235,5 @@ export const orders = operationsOf('orders', {
       'no-delivery-configuration',
     ],
   },
-  confirmOrder: step('Confirms a pending order.', 'confirmation'),
-  startOrderPreparation: step('The kitchen begins a confirmed order.', 'preparation'),
-  readyOrder: step('The kitchen has finished an order.', 'readiness'),
-  dispatchOrder: step('The driver leaves with an order, again after a failed delivery.', 'dispatch'),
-  deliverOrder: step('The client has the order.', 'delivery'),
-  failOrderDelivery: {
-    ...step('The driver could not hand the order over, and says why.', 'delivery-failure'),
-    body: explained,
-  },
-  cancelOrder: {
-    ...step('Cancels an order, says why, and gives back its portions and its place in the slot.', 'cancellation'),
-    body: explained,
-  },
+  ...steps,
 });

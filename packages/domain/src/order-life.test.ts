@@ -5,11 +5,11 @@ import {
   mainActionFrom,
   nextStatus,
   type OrderAction,
+  orderActions as actions,
   orderLife,
   orderStatuses,
+  usualWay,
 } from './order-life.ts';
-
-const actions = Object.keys(orderLife) as OrderAction[];
 
 test('a good day goes from pending to delivered by the main action alone', () => {
   const day = [orderStatuses[0] as string];
@@ -20,6 +20,19 @@ test('a good day goes from pending to delivered by the main action alone', () =>
     if (status) day.push(status);
   }
   expect(day).toEqual(['pending', 'confirmed', 'preparing', 'ready', 'delivering', 'delivered']);
+  expect(usualWay.map((station) => station.status)).toEqual(day);
+});
+
+test.each(['event', 'operation', 'path'] as const)('no two steps share their %s', (name) => {
+  expect(new Set(actions.map((action) => orderLife[action][name])).size).toBe(actions.length);
+});
+
+test('what leaves the usual way is explained', () => {
+  expect(actions.filter((action) => orderLife[action].exception && !orderLife[action].explained)).toEqual([]);
+});
+
+test('only an order that is cancelled gives back what it took', () => {
+  expect(actions.filter((action) => orderLife[action].givesBack)).toEqual(['cancel']);
 });
 
 test('exactly these changes of status exist', () => {

@@ -12,26 +12,120 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export type OrderAction = 'confirm' | 'startPreparation' | 'ready' | 'dispatch' | 'deliver' | 'failDelivery' | 'cancel';
-
-interface Transition {
+/** A step of the life, whole: contract, server and screens read it from here. */
+interface Step {
   from: readonly OrderStatus[];
   to: OrderStatus;
+  /** What the timeline says happened. */
+  event: string;
+  /** The API's operation, its last part of the path and what its description says. */
+  operation: string;
+  path: string;
+  summary: string;
+  /** Whoever takes it says why. */
+  explained?: true;
+  /** It leaves the usual way, from received to delivered. */
+  exception?: true;
+  /** The order counts no longer: portions, slot, code and sales are given back. */
+  givesBack?: true;
 }
 
 /** Every change of status there is; any other is refused. Written in the order of the day, what goes wrong last. */
-export const orderLife: Readonly<Record<OrderAction, Transition>> = {
-  confirm: { from: ['pending'], to: 'confirmed' },
-  startPreparation: { from: ['confirmed'], to: 'preparing' },
-  ready: { from: ['preparing'], to: 'ready' },
-  dispatch: { from: ['ready', 'failed'], to: 'delivering' },
-  deliver: { from: ['delivering'], to: 'delivered' },
-  failDelivery: { from: ['delivering'], to: 'failed' },
+export const orderLife = stepsOf({
+  confirm: {
+    from: ['pending'],
+    to: 'confirmed',
+    event: 'confirmed',
+    operation: 'confirmOrder',
+    path: 'confirmation',
+    summary: 'Confirms a pending order.',
+  },
+  startPreparation: {
+    from: ['confirmed'],
+    to: 'preparing',
+    event: 'preparation_started',
+    operation: 'startOrderPreparation',
+    path: 'preparation',
+    summary: 'The kitchen begins a confirmed order.',
+  },
+  ready: {
+    from: ['preparing'],
+    to: 'ready',
+    event: 'made_ready',
+    operation: 'readyOrder',
+    path: 'readiness',
+    summary: 'The kitchen has finished an order.',
+  },
+  dispatch: {
+    from: ['ready', 'failed'],
+    to: 'delivering',
+    event: 'dispatched',
+    operation: 'dispatchOrder',
+    path: 'dispatch',
+    summary: 'The driver leaves with an order, again after a failed delivery.',
+  },
+  deliver: {
+    from: ['delivering'],
+    to: 'delivered',
+    event: 'delivered',
+    operation: 'deliverOrder',
+    path: 'delivery',
+    summary: 'The client has the order.',
+  },
+  failDelivery: {
+    from: ['delivering'],
+    to: 'failed',
+    event: 'delivery_failed',
+    operation: 'failOrderDelivery',
+    path: 'delivery-failure',
+    summary: 'The driver could not hand the order over, and says why.',
+    explained: true,
+    exception: true,
+  },
   cancel: {
     from: ['pending', 'confirmed', 'preparing', 'failed'],
     to: 'cancelled',
+    event: 'cancelled',
+    operation: 'cancelOrder',
+    path: 'cancellation',
+    summary: 'Cancels an order, says why, and gives back its portions and its place in the slot.',
+    explained: true,
+    exception: true,
+    givesBack: true,
   },
-};
+});
+
+export type OrderLife = typeof orderLife;
+
+export type OrderAction = keyof OrderLife;
+
+/** The steps that must say why. */
+export type ExplainedAction = {
+  [Action in OrderAction]: OrderLife[Action] extends { explained: true } ? Action : never;
+}[OrderAction];
+
+// Object.keys says string[]; the type of the table says which strings.
+export const orderActions = Object.keys(orderLife) as readonly OrderAction[];
+
+export const isExplained = (action: OrderAction): action is ExplainedAction => orderLife[action].explained === true;
+
+/** What can happen to an order; each step leaves its own event. */
+export const orderEventKinds = [
+  'placed',
+  'allergy_overridden',
+  ...orderActions.map((action) => orderLife[action].event),
+] as const;
+
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/** The stations of an order that goes well, each with the event that reaches it. */
+export const usualWay: readonly { status: OrderStatus; event: OrderEventKind }[] = [
+  { status: 'pending', event: 'placed' },
+  ...orderActions
+    .map((action) => orderLife[action])
+    .filter(({ exception }) => !exception)
+    .map(({ to, event }) => ({ status: to, event })),
+];
 
 /** The status after `action`, or undefined where the table does not allow it. */
 export function nextStatus(status: OrderStatus, action: OrderAction): OrderStatus | undefined {
@@ -59,5 +153,9 @@ export const paymentStatuses = ['unpaid', 'paid', 'partially_refunded', 'refunde
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-// Object.keys says string[]; the type of the table says which strings.
-const orderActions = Object.keys(orderLife) as OrderAction[];
+/** Keeps each step's own names as types, and lets every step be asked for what only some of them say. */
+function stepsOf<const Steps extends Record<string, Step>>(
+  steps: Steps,
+): { readonly [Action in keyof Steps]: Step & Steps[Action] } {
+  return steps;
+}

@@ -1,5 +1,4 @@
-import type { OrderAction, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
-import type { OrderEventKind } from '@traiteur/contract/orders.ts';
+import type { OrderAction, OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const orders = {

@@ -1,5 +1,5 @@
-import type { Order, OrderEventKind } from '@traiteur/contract/orders.ts';
-import { nextStatus, type OrderAction } from '@traiteur/domain/order-life.ts';
+import type { Order } from '@traiteur/contract/orders.ts';
+import { nextStatus, type OrderAction, orderLife } from '@traiteur/domain/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
@@ -8,16 +8,6 @@ import type { Person, Services } from '../http/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { getOrder } from './order-rows.ts';
 import { takeOffSales } from './sales-rows.ts';
-
-const eventOf: Readonly<Record<OrderAction, OrderEventKind>> = {
-  confirm: 'confirmed',
-  startPreparation: 'preparation_started',
-  ready: 'made_ready',
-  dispatch: 'dispatched',
-  deliver: 'delivered',
-  failDelivery: 'delivery_failed',
-  cancel: 'cancelled',
-};
 
 /**
  * Takes one step of an order's life along the domain's table and records who took it and why.
@@ -42,9 +32,9 @@ export const takeStep = (
       .execute();
     await transaction
       .insertInto('order_events')
-      .values({ order_id: id, kind: eventOf[action], at: now, by_id: by.id, by_name: by.name, reason })
+      .values({ order_id: id, kind: orderLife[action].event, at: now, by_id: by.id, by_name: by.name, reason })
       .execute();
-    if (action === 'cancel') await giveBack(transaction, id, order);
+    if (orderLife[action].givesBack) await giveBack(transaction, id, order);
     return getOrder(transaction, id);
   });
 

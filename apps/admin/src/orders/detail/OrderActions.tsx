@@ -1,11 +1,11 @@
 import type { Order } from '@traiteur/contract/orders.ts';
-import { actionsFrom, mainActionFrom, type OrderAction } from '@traiteur/domain/order-life.ts';
+import { actionsFrom, isExplained, mainActionFrom, type OrderAction, orderLife } from '@traiteur/domain/order-life.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { to } from '../../screens.ts';
-import { isExplained, isOffered } from './order-steps.ts';
+import { isOffered } from './order-steps.ts';
 import { PrintWhenAsked } from './PrintWhenAsked.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useOrderStep } from './use-order-step.ts';
@@ -32,7 +32,7 @@ export function OrderActions({ order }: { order: Order }) {
       {offered.toReversed().map((one) => (
         <Button
           key={one}
-          variant={one === main ? 'primary' : one === 'cancel' || one === 'failDelivery' ? 'danger' : 'default'}
+          variant={one === main ? 'primary' : orderLife[one].exception ? 'danger' : 'default'}
           busy={step.isPending}
           onClick={() => (isExplained(one) ? setAsked(one) : step.mutate({ action: one }))}
         >

@@ -1,25 +1,15 @@
-import type { Order, OrderEventKind } from '@traiteur/contract/orders.ts';
-import type { OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { Order } from '@traiteur/contract/orders.ts';
+import { usualWay } from '@traiteur/domain/order-life.ts';
 import { type Step, Steps } from '@traiteur/kit/look/Steps.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../shell/use-dates.ts';
-
-/** The usual way of an order, each station with the event that reached it. */
-const way: readonly (readonly [OrderStatus, OrderEventKind])[] = [
-  ['pending', 'placed'],
-  ['confirmed', 'confirmed'],
-  ['preparing', 'preparation_started'],
-  ['ready', 'made_ready'],
-  ['delivering', 'dispatched'],
-  ['delivered', 'delivered'],
-];
 
 /** How far the order has come. One that left the way, cancelled or not delivered, shows where it had got to. */
 export function OrderSteps({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const dates = useDates();
-  const reached = way.findIndex(([status]) => status === order.status);
-  const steps = way.map(([status, kind], index): Step => {
+  const reached = usualWay.findIndex(({ status }) => status === order.status);
+  const steps = usualWay.map(({ status, event: kind }, index): Step => {
     const event = order.events.findLast((one) => one.kind === kind);
     const done = reached === -1 ? event !== undefined : index <= reached;
     const next = reached !== -1 && index === reached + 1;
@@ -30,12 +20,12 @@ export function OrderSteps({ order }: { order: Order }) {
       detail: event && done ? dates.moment(event.at) : undefined,
     };
   });
-  const astray: Step[] =
+  const exception: Step[] =
     reached === -1 ? [{ key: order.status, name: words(`status.${order.status}`), state: 'current' }] : [];
   return (
     <Steps
       label={words('progress')}
-      steps={[...steps.filter(({ state }) => reached !== -1 || state === 'done'), ...astray]}
+      steps={[...steps.filter(({ state }) => reached !== -1 || state === 'done'), ...exception]}
     />
   );
 }

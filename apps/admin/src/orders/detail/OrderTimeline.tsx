@@ -1,10 +1,14 @@
 import type { Order } from '@traiteur/contract/orders.ts';
+import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/order-life.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../shell/use-dates.ts';
 
-const grave = ['allergy_overridden', 'delivery_failed', 'cancelled'];
+const grave: readonly OrderEventKind[] = [
+  'allergy_overridden',
+  ...orderActions.filter((action) => orderLife[action].exception).map((action) => orderLife[action].event),
+];
 
 /** Who did what and why, the newest first. */
 export function OrderTimeline({ order }: { order: Order }) {

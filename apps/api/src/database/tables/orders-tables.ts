@@ -1,6 +1,5 @@
-import type { OrderEventKind } from '@traiteur/contract/orders.ts';
 import type { DiscountType } from '@traiteur/domain/discount-codes.ts';
-import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { Presence, Severity } from '@traiteur/domain/allergies.ts';
 import type { TaxComponent, TaxAmount } from '@traiteur/domain/tax.ts';
 import type { Generated, GeneratedAlways } from 'kysely';

@@ -1,0 +1,19 @@
+import { type OrderAction, orderActions, orderLife, type OrderLife } from '@traiteur/domain/order-life.ts';
+import type { Context } from '../http/context.ts';
+import { takeStep } from './take-step.ts';
+
+interface StepRequest {
+  params: { id: number };
+  body?: { reason: string } | undefined;
+}
+
+const handlerOf =
+  (action: OrderAction) =>
+  ({ params, body }: StepRequest, context: Context) =>
+    takeStep(params.id, action, context.caller, body?.reason ?? '', context);
+
+/** Each operation of an order's life takes its step of the domain's table. */
+export const stepHandlers = Object.fromEntries(
+  orderActions.map((action) => [orderLife[action].operation, handlerOf(action)]),
+  // `fromEntries` forgets the names.
+) as Record<OrderLife[OrderAction]['operation'], ReturnType<typeof handlerOf>>;
