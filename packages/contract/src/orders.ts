@@ -108,6 +108,16 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
+/** What the client of an order reacts to, whether or not a dish of it meets that. */
+export const clientAllergy = z.object({
+  allergenId: id,
+  name: bilingual(80),
+  severity,
+  /** How the order's dishes hold it, at worst; null where none does. */
+  presence: z.nullable(presence),
+});
+export type ClientAllergy = z.output<typeof clientAllergy>;
+
 export const order = z.object({
   ...orderRow.shape,
   client: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
@@ -124,6 +134,7 @@ export const order = z.object({
   lines: z.array(pricedLine),
   ...money,
   conflicts: z.array(orderedConflict),
+  clientAllergies: z.array(clientAllergy),
   events: z.array(
     z.object({
       id,

@@ -2,7 +2,7 @@ import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, count, id, localDate, localTime } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
-import { orderedConflict } from './orders.ts';
+import { clientAllergy, orderedConflict } from './orders.ts';
 import { salesQuery, salesReport } from './sales-report.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
@@ -47,6 +47,7 @@ export const stop = z.object({
   notes: z.string(),
   items: z.array(packed),
   conflicts: z.array(orderedConflict),
+  clientAllergies: z.array(clientAllergy),
   /** What the driver collects, in cents. */
   amountDue: cents,
 });

@@ -1,6 +1,7 @@
 import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/reports.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { clientAllergiesOf } from '../orders/client-allergies.ts';
 
 type Round = DeliveryReport['rounds'][number];
 
@@ -50,6 +51,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
           'reason', c.reason)
           order by c.must_override desc, c.line_position)
         from order_allergy_conflicts c where c.order_id = o.id), '[]') as conflicts,
+      ${clientAllergiesOf('o')} as "clientAllergies",
       case when o.payment_status = 'unpaid' then o.total else 0 end as "amountDue"
     from orders o
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
+import { clientAllergiesOf } from './client-allergies.ts';
 
 type Query = Received<(typeof orders.operations)['listOrders']>['query'];
 
@@ -61,7 +62,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       'delivery_fee as deliveryFee',
       'taxes',
     ])
-    .select([lines, conflicts, events])
+    .select([lines, conflicts, clientAllergiesOf('orders').as('clientAllergies'), events])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
