@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circles, entangledNouns, importsOf, readImports, wrongArrows } from './arrows.ts';
+import { circles, entangledNouns, importsOf, readImports, wrongArrows, wrongStoreys } from './arrows.ts';
 
 const root = `${import.meta.dirname}/..`;
 const code = readImports(root);
@@ -11,6 +11,10 @@ describe('the code as it stands', () => {
 
   test('imports only along the arrows', () => {
     expect(wrongArrows(code)).toEqual([]);
+  });
+
+  test('has no storey of the server that leans on a higher one', () => {
+    expect(wrongStoreys(code)).toEqual([]);
   });
 
   test('has no two nouns that import each other', () => {
@@ -39,6 +43,27 @@ describe('the arrows', () => {
 
   test('refuse a folder they do not know', () => {
     expect(wrongArrows(new Map([['packages/misc/src/things.ts', []]]))).toHaveLength(1);
+  });
+
+  test.each([
+    ['core/refusal.ts', 'database/schema.ts'],
+    ['core/services.ts', 'mail/mailer.ts'],
+    ['database/rows/paging.ts', 'http/problems.ts'],
+    ['database/rows/paging.ts', 'tags/tag-rows.ts'],
+    ['http/serve.ts', 'sessions/caller-of.ts'],
+    ['tags/tags.api.ts', 'app.ts'],
+    ['tags/tags.api.ts', 'start/settings.ts'],
+    ['tags/tags.api.ts', 'testing/small-kitchen.ts'],
+    ['app.ts', 'main.ts'],
+  ])('refuse that the server’s %s imports %s', (lower, higher) => {
+    const [path, target] = [`apps/api/src/${lower}`, `apps/api/src/${higher}`];
+    expect(wrongStoreys(new Map([[path, [target]]]))).toEqual([`${path} must not import ${target}`]);
+    expect(wrongStoreys(new Map([[target, [path]]]))).toEqual([]);
+  });
+
+  test('let a test of a low storey lean on what tests share', () => {
+    const imports = new Map([['apps/api/src/core/house.test.ts', ['apps/api/src/testing/test-app.ts']]]);
+    expect(wrongStoreys(imports)).toEqual([]);
   });
 
   test('refuse two nouns that import each other, whichever files do', () => {

@@ -21,8 +21,11 @@ const areas: Record<string, readonly string[]> = {
   'tools/': ['packages/', 'apps/', 'db/'],
 };
 
-/** Folders of an app that are not a noun's: they may lean on each other. */
-const shared = ['core', 'database', 'http', 'start', 'commands', 'shell', 'frame', 'list', 'form', 'files', 'testing'];
+/** The server's folders that are not a noun's, each of them and the nouns on what they stand on: only what is said before them. */
+const storeys = ['core', 'database', 'http', 'nouns', 'start', 'app.ts', 'main.ts', 'commands', 'testing'] as const;
+
+/** Folders of a front end that are not a noun's: they may lean on each other. */
+const shared = ['shell', 'frame', 'list', 'form', 'files'];
 
 /** A sentence for each import that goes against the arrows, and for each file outside the known folders. */
 export function wrongArrows(imports: Imports): string[] {
@@ -32,6 +35,17 @@ export function wrongArrows(imports: Imports): string[] {
     const allowed = [area, ...(areas[area] ?? [])];
     return targets
       .filter((target) => !allowed.some((place) => target.startsWith(place)))
+      .map((target) => `${path} must not import ${target}`);
+  });
+}
+
+/** A sentence for each import by which a storey of the server leans on a higher one. Tests may lean on anything. */
+export function wrongStoreys(imports: Imports): string[] {
+  return [...imports].flatMap(([path, targets]) => {
+    const storey = storeyOf(path);
+    if (storey === undefined || path.endsWith('.test.ts')) return [];
+    return targets
+      .filter((target) => (storeyOf(target) ?? 0) > storey)
       .map((target) => `${path} must not import ${target}`);
   });
 }
@@ -95,9 +109,17 @@ export function importsOf(path: string, source: string, { later }: Kinds = { lat
   return [...new Set(ours)].filter((target) => /\.tsx?$/.test(target));
 }
 
+/** How high a file of the server stands; undefined for any other file. */
+function storeyOf(path: string): number | undefined {
+  const [, place = ''] = /^apps\/api\/src\/([^/]+)/.exec(path) ?? [];
+  const known = storeys.findIndex((storey) => storey === place);
+  return place ? (known < 0 ? storeys.indexOf('nouns') : known) : undefined;
+}
+
 function nounOf(path: string): string | undefined {
-  const [, noun, name = ''] = /^(apps\/[^/]+\/src\/([^/]+))\//.exec(path) ?? [];
-  return shared.includes(name) ? undefined : noun;
+  const [, noun, app, name = ''] = /^(apps\/([^/]+)\/src\/([^/]+))\//.exec(path) ?? [];
+  const folders: readonly string[] = app === 'api' ? storeys : shared;
+  return folders.includes(name) ? undefined : noun;
 }
 
 function sourcesIn(root: string, folder: string): string[] {

@@ -2,7 +2,7 @@ import { addDays, today } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import { inTransaction } from '../../apps/api/src/database/rows/transactions.ts';
-import type { House } from '../../apps/api/src/http/context.ts';
+import type { House } from '../../apps/api/src/core/house.ts';
 import { publicHolidays } from './configuration.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadClients } from './load-clients.ts';

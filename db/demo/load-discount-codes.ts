@@ -6,7 +6,7 @@ import {
   type DiscountCodeFacts,
   discountCodeFacts,
 } from '../../apps/api/src/discount-codes/discount-code-rows.ts';
-import type { House } from '../../apps/api/src/http/context.ts';
+import type { House } from '../../apps/api/src/core/house.ts';
 import type { CategoryKey } from './categories.ts';
 import { demoDiscountCodes } from './discount-codes.ts';
 import { idOf } from './load-catalogue.ts';

@@ -2,7 +2,7 @@ import { momentOf, today } from '@traiteur/domain/calendar.ts';
 import { orderNumber } from '@traiteur/domain/order-number.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
-import type { House } from '../../apps/api/src/http/context.ts';
+import type { House } from '../../apps/api/src/core/house.ts';
 import { assessOrder } from '../../apps/api/src/orders/assess-order.ts';
 import { insertOrder } from '../../apps/api/src/orders/placing-rows.ts';
 import { recountSales } from '../../apps/api/src/sales-report/sales-clock.ts';

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@traiteur/domain/order-life.ts';
-import type { House } from '../../apps/api/src/http/context.ts';
+import type { House } from '../../apps/api/src/core/house.ts';
 import type { PlannedOrder } from './orders.ts';
 import type { Random } from './random.ts';
 import { demoSchedules } from './schedules.ts';

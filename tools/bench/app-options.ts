@@ -8,7 +8,7 @@ import { openMailer } from '../../apps/api/src/mail/mailer.ts';
 /** The application as it runs in production, without its front end. */
 export const appOptions = (pool: pg.Pool): AppOptions => ({
   db: statementsOn(pool),
-  database: { pool, embedded: true },
+  server: { pool, embedded: true },
   clock: () => new Date(),
   house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true },
   signInProviders: [],

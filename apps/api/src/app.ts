@@ -28,17 +28,18 @@ import { discountCodesApi } from './discount-codes/discount-codes.api.ts';
 import { exportsApi } from './client-exports/exports.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
-import type { Services } from './http/context.ts';
+import type { Services } from './core/services.ts';
+import { audited } from './audit-entries/audited.ts';
 import { describe } from './http/description.ts';
-import type { ServedNoun } from './http/handlers.ts';
+import type { NounHandlers } from './http/handlers.ts';
 import { answerProblems, refuse } from './http/problems.ts';
 import { Refusal } from './core/refusal.ts';
 import { serve } from './http/serve.ts';
 import { reportsApi } from './reports/reports.api.ts';
-import { callerOf } from './http/session.ts';
+import { callerOf as callerIn } from './sessions/caller-of.ts';
 import { servePages } from './http/pages.ts';
 
-const nouns: readonly ServedNoun[] = [
+const nouns: readonly NounHandlers[] = [
   authApi,
   providerSignInsApi,
   sessionsApi,
@@ -120,15 +121,15 @@ export async function buildApp({
 
   const pageOriginOf = (request: Origin) => pageOrigin ?? `${request.protocol}://${request.host}`;
   const apiOriginOf = (request: Origin) => apiHost ?? pageOriginOf(request);
+  const callerOf = (authorization: string | undefined) => callerIn(services.db, authorization, services.clock());
   app.get('/api/swagger.json', async (request) => {
-    const caller = await callerOf(services.db, request.headers.authorization, services.clock());
     return describe(
       nouns.map(({ tagged }) => tagged),
-      caller,
+      await callerOf(request.headers.authorization),
       { title: services.brand, version: services.version, server: apiOriginOf(request) },
     );
   });
-  serve(app, nouns, services, pageOriginOf);
+  serve(app, nouns, { services, callerOf, originOf: pageOriginOf, audited });
 
   app.all('/api/*', (request, reply) => refuse(new Refusal('not-found'), request, reply));
   if (pages)

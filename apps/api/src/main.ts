@@ -14,7 +14,7 @@ import { type Mailer, openMailer } from './mail/mailer.ts';
 import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
 import { keepSalesOnClock } from './sales-report/sales-clock.ts';
 import { readSettings, type Settings } from './start/settings.ts';
-import { StartFault } from './start/start-error.ts';
+import { StartError } from './core/start-error.ts';
 
 const { version } = packageFile;
 const log = (line: string) => console.log(line);
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   door = await openFrontDoor({ ...settings, version });
-  opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartFault(sentence)) });
+  opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
   const database = await opening;
   const applied = await migrate(database.pool);
   if (applied.length > 0) log(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''} to the database.`);
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   mailer = openMailer({ ...settings, outbox: join(settings.dataDir, 'outbox'), from: settings.mailFrom, clock, log });
   const services = {
     db,
-    database,
+    server: database,
     clock,
     mailer,
     publicUrl: settings.publicUrl ?? address,
@@ -100,7 +100,7 @@ async function stop(code: number): Promise<void> {
 function fail(error: unknown): void {
   // What breaks because the ground is being taken away is no news.
   if (stopping) return;
-  if (error instanceof StartFault) console.error(error.message);
+  if (error instanceof StartError) console.error(error.message);
   else console.error('Traiteur met an error it does not know:', error);
   stop(1).catch(() => process.exit(1));
 }

@@ -20,7 +20,7 @@ const operations = new Map<string, Operation>(
 
 function may(role: Role, need: Needs): boolean {
   const scope = operations.get(need)?.scope;
-  return scope === 'public' || scope === 'signed-in' || roleScopes[role].includes(scope as Scope);
+  return scope === 'public' || scope === 'signed-in' || scope === 'staff' || roleScopes[role].includes(scope as Scope);
 }
 
 test('what a screen needs is in the contract', () => {

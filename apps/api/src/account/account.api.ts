@@ -1,10 +1,10 @@
 import { account } from '@traiteur/contract/account.ts';
 import { getAdministrator } from '../administrators/administrator-rows.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { updateAccount } from './account-rows.ts';
 import { changePassword } from './change-password.ts';
 
-export const accountApi = served(account, {
+export const accountApi = handlersFor(account, {
   getAccount: (_, { db, caller }) => getAdministrator(db, caller.id),
   updateAccount: ({ body }, { db, caller, clock }) => updateAccount(db, caller.id, body, clock()),
   changePassword: ({ body }, context) => changePassword(body, context),

@@ -4,8 +4,9 @@ import { changePassword as replacePassword, passwordHashOf } from '../administra
 import { hashPassword, isPassword } from '../administrators/passwords.ts';
 import { countAttempt, forgetAttempts, takeAttemptBack } from '../sign-in/attempts.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { keepAuditEntry } from '../http/audit.ts';
-import type { Context } from '../http/context.ts';
+import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { personOf } from '../core/caller.ts';
+import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 
 interface PasswordChange {
@@ -19,7 +20,7 @@ interface PasswordChange {
  */
 export async function changePassword(
   { current, password }: PasswordChange,
-  { db, caller, clock, request }: Context,
+  { db, caller, clock, request }: Context<'staff'>,
 ): Promise<Administrator> {
   await countAttempt(db, 'sign-in', { account: caller.email, address: request.address });
   if (!(await isPassword(await passwordHashOf(db, caller.id), current)))
@@ -32,7 +33,7 @@ export async function changePassword(
     await replacePassword(transaction, caller.id, hash, now, caller.sessionId);
     await keepAuditEntry(transaction, {
       at: now,
-      by: caller,
+      by: personOf(caller),
       tag: 'account',
       operation: 'changePassword',
       thing: { id: String(caller.id), name: caller.name },

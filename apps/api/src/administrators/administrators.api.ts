@@ -1,5 +1,5 @@
 import { administrators } from '@traiteur/contract/administrators.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import {
   createAdministrator,
   getAdministrator,
@@ -7,7 +7,7 @@ import {
   updateAdministrator,
 } from './administrator-rows.ts';
 
-export const administratorsApi = served(administrators, {
+export const administratorsApi = handlersFor(administrators, {
   listAdministrators: ({ query }, { db }) => listAdministrators(db, query),
   getAdministrator: ({ params }, { db }) => getAdministrator(db, params.id),
   createAdministrator: ({ body }, { db }) => createAdministrator(db, body),

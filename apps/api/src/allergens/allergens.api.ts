@@ -1,8 +1,8 @@
 import { allergens } from '@traiteur/contract/allergens.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { allergenRows } from './allergen-rows.ts';
 
-export const allergensApi = served(allergens, {
+export const allergensApi = handlersFor(allergens, {
   listAllergens: ({ query }, { db, locale }) => allergenRows.list(db, query, locale),
   getAllergen: ({ params }, { db }) => allergenRows.get(db, params.id),
   createAllergen: ({ body }, { db }) => allergenRows.create(db, body),

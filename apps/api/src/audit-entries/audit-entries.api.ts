@@ -1,7 +1,7 @@
 import { auditEntries } from '@traiteur/contract/audit-entries.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { listAuditEntries } from './audit-entry-rows.ts';
 
-export const auditEntriesApi = served(auditEntries, {
+export const auditEntriesApi = handlersFor(auditEntries, {
   listAuditEntries: ({ query }, { db, house }) => listAuditEntries(db, query, house.timeZone),
 });

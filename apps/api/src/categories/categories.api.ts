@@ -1,8 +1,8 @@
 import { categories } from '@traiteur/contract/categories.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { categoryRows, moveCategory } from './category-rows.ts';
 
-export const categoriesApi = served(categories, {
+export const categoriesApi = handlersFor(categories, {
   listCategories: ({ query }, { db, locale }) => categoryRows.list(db, query, locale),
   getCategory: ({ params }, { db }) => categoryRows.get(db, params.id),
   createCategory: ({ body }, { db }) => categoryRows.create(db, body),

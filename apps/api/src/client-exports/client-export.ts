@@ -4,7 +4,7 @@ import type { Locale } from '@traiteur/contract/statement/fields.ts';
 import { clientExport } from '@traiteur/words/client-exports.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../core/house.ts';
 import { Refusal } from '../core/refusal.ts';
 import { clientColumns } from './client-columns.ts';
 import { countClients, readClients } from './client-export-rows.ts';

@@ -1,10 +1,10 @@
 import { exportedRows, exports } from '@traiteur/contract/client-exports.ts';
 import { clientExportName } from '@traiteur/domain/client-export-name.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { openClientExport } from './client-export.ts';
 import { previewClients } from './client-export-rows.ts';
 
-export const exportsApi = served(exports, {
+export const exportsApi = handlersFor(exports, {
   previewClientExport: ({ query }, { db, house }) => previewClients(db, query, house.timeZone),
   async exportClients({ query: filters }, { db, house, locale, clock }) {
     const { body, total } = await openClientExport(db, { filters, house, locale });

@@ -1,8 +1,8 @@
 import { clients } from '@traiteur/contract/clients.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { createClient, getClient, listClients, removeClient, updateClient } from './client-rows.ts';
 
-export const clientsApi = served(clients, {
+export const clientsApi = handlersFor(clients, {
   listClients: ({ query }, { db }) => listClients(db, query),
   getClient: ({ params }, { db }) => getClient(db, params.id),
   createClient: ({ body }, { db, clock }) => createClient(db, body, clock()),

@@ -9,7 +9,7 @@ import { reachDatabase } from '../database/server/reach-database.ts';
 import type { Database } from '../database/schema.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { readSettings } from '../start/settings.ts';
-import { StartFault } from '../start/start-error.ts';
+import { StartError } from '../core/start-error.ts';
 
 type Work = Exclude<Order, { command: 'help' }>;
 type Of<Command extends Order['command']> = Extract<Order, { command: Command }>;
@@ -27,7 +27,7 @@ async function run(args: string[]): Promise<number> {
     else await carryOut(order);
     return 0;
   } catch (error) {
-    if (!(error instanceof StartFault)) throw error;
+    if (!(error instanceof StartError)) throw error;
     console.error(error.message);
     return 1;
   }
@@ -52,7 +52,7 @@ async function carryOut(order: Work): Promise<void> {
 async function create(db: Kysely<Database>, { account, generate }: Of<'create'>): Promise<void> {
   const { email, role, firstName, lastName } = account;
   if (await findAccount(db, email))
-    throw new StartFault(
+    throw new StartError(
       `${email} has an account: "npm run let-in -- reset --email ${email}" gives it a new password.`,
     );
   const password = await takePassword(generate);
@@ -63,7 +63,7 @@ async function create(db: Kysely<Database>, { account, generate }: Of<'create'>)
 
 async function reset(db: Kysely<Database>, { email, activate, generate }: Of<'reset'>): Promise<void> {
   const account = await findAccount(db, email);
-  if (!account) throw new StartFault(`${email} has no account: "npm run let-in -- create" makes one.`);
+  if (!account) throw new StartError(`${email} has no account: "npm run let-in -- create" makes one.`);
   const password = await takePassword(generate);
   await resetAccount(db, account, { passwordHash: await hashPassword(password), activate }, new Date());
   log(`${account.first_name} ${account.last_name} has a new password as ${account.email}, and no open session.`);

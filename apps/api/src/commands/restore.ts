@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/server/open-database.ts';
 import { readBackupHead, restoreBackup } from '../database-upkeep/restore-backup.ts';
 import { readSettings } from '../start/settings.ts';
-import { StartFault } from '../start/start-error.ts';
+import { StartError } from '../core/start-error.ts';
 
 const usage = 'Say which backup: npm run restore -- traiteur-2026-11-23-1000.sql.gz [--replace]';
 const log = (line: string) => console.log(line);
@@ -17,7 +17,7 @@ try {
   await restore();
   process.exit();
 } catch (error) {
-  if (error instanceof StartFault) console.error(error.message);
+  if (error instanceof StartError) console.error(error.message);
   else console.error('The restore met an error it does not know, and nothing was changed:', error);
   process.exit(1);
 }
@@ -45,11 +45,11 @@ function readArguments(): { path: string; replace: boolean } {
   try {
     const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
     const [file] = positionals;
-    if (file === undefined || positionals.length > 1) throw new StartFault(usage);
+    if (file === undefined || positionals.length > 1) throw new StartError(usage);
     // npm runs in the project's folder, whatever the one its user is in.
     return { path: resolve(process.env.INIT_CWD ?? '.', file), replace: values.replace ?? false };
   } catch (error) {
-    throw error instanceof StartFault ? error : new StartFault(usage, { cause: error });
+    throw error instanceof StartError ? error : new StartError(usage, { cause: error });
   }
 }
 

@@ -3,7 +3,7 @@ import { addDays, type LocalDate, today, weekdayOf } from '@traiteur/domain/cale
 import { type DeliveryRules, type Schedule, type Slot, slotsFor } from '@traiteur/domain/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
-import type { Services } from '../http/context.ts';
+import type { Services } from '../core/services.ts';
 import {
   activeSchedules,
   activeZones,

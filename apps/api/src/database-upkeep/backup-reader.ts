@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { codeOf, StartFault } from '../start/start-error.ts';
+import { codeOf, StartError } from '../core/start-error.ts';
 import { endOfRows } from './backup-format.ts';
 
 /** A chunk long enough for most lines, pictures apart. */
@@ -23,7 +23,7 @@ export interface BackupReader {
   close: () => void;
 }
 
-/** @throws {StartFault} from every reading, where the file is none, or not whole */
+/** @throws {StartError} from every reading, where the file is none, or not whole */
 export function readBackup(path: string): BackupReader {
   const text = pipeline(createReadStream(path), createGunzip({ chunkSize }), () => undefined);
   return { ...readChunks(text, path), close: () => text.destroy() };
@@ -42,7 +42,7 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
       held = held.length > 0 ? Buffer.concat([held, next.value]) : next.value;
       return true;
     } catch (error) {
-      throw new StartFault(sentenceFor(codeOf(error), path), { cause: error });
+      throw new StartError(sentenceFor(codeOf(error), path), { cause: error });
     }
   }
 
@@ -56,7 +56,7 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
     let end = held.indexOf(newline);
     while (end < 0 && held.length < longestLine && (await more())) end = held.indexOf(newline);
     if (end >= 0) return take(end + 1).toString('utf8', 0, end);
-    if (held.length > 0) throw new StartFault(notWhole(path));
+    if (held.length > 0) throw new StartError(notWhole(path));
     return undefined;
   }
 
@@ -76,7 +76,7 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
       while (end < 0) {
         // The mark may begin in this chunk and end in the next.
         if (held.length > ended.length) yield take(held.length - ended.length);
-        if (!(await more())) throw new StartFault(notWhole(path));
+        if (!(await more())) throw new StartError(notWhole(path));
         end = held.indexOf(ended);
       }
       yield take(end + 1);

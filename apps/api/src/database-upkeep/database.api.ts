@@ -2,24 +2,25 @@ import { database, type DatabaseStatus } from '@traiteur/contract/database-upkee
 import { backupName } from '@traiteur/domain/backup-name.ts';
 import { isEmpty, loadDemonstration } from '../../../../db/demo/load-demonstration.ts';
 import { migrate, migrationState } from '../database/server/migrate.ts';
-import { keepAuditEntry } from '../http/audit.ts';
-import type { Services } from '../http/context.ts';
-import { served } from '../http/handlers.ts';
+import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { personOf } from '../core/caller.ts';
+import type { Services } from '../core/services.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
-import { StartFault } from '../start/start-error.ts';
+import { StartError } from '../core/start-error.ts';
 import { openBackup } from './backup.ts';
 import { countTables, readServer } from './database-rows.ts';
 
-export const databaseApi = served(database, {
+export const databaseApi = handlersFor(database, {
   getDatabaseStatus: (_, services) => readStatus(services),
   async upgradeDatabase(_, services) {
     const { db, caller, clock } = services;
     const { pending } = await readMigrationState(services);
-    await migrate(services.database.pool);
+    await migrate(services.server.pool);
     if (pending.length > 0)
       await keepAuditEntry(db, {
         at: clock(),
-        by: caller,
+        by: personOf(caller),
         tag: 'database',
         operation: 'upgradeDatabase',
         after: { applied: pending },
@@ -31,7 +32,7 @@ export const databaseApi = served(database, {
     if (!(await loadDemonstration(db, { house, now: clock() }))) throw new Refusal('database-not-empty');
     return readStatus(services);
   },
-  async downloadBackup(_, { database: { pool }, house, clock, version }) {
+  async downloadBackup(_, { server: { pool }, house, clock, version }) {
     const now = clock();
     const headers = {
       'content-disposition': `attachment; filename="${backupName(now, house.timeZone)}"`,
@@ -49,7 +50,7 @@ async function readStatus(services: Services): Promise<DatabaseStatus> {
   return {
     engine: 'PostgreSQL',
     ...server,
-    embedded: services.database.embedded,
+    embedded: services.server.embedded,
     applied: applied.map(({ name, appliedAt }) => ({ name, appliedAt: appliedAt.toISOString() })),
     pending,
     tables,
@@ -58,10 +59,10 @@ async function readStatus(services: Services): Promise<DatabaseStatus> {
 }
 
 /** @throws {Refusal} `database-does-not-fit` where another version has migrated since this one started */
-async function readMigrationState({ database: { pool } }: Services) {
+async function readMigrationState({ server: { pool } }: Services) {
   try {
     return await migrationState(pool);
   } catch (error) {
-    throw error instanceof StartFault ? new Refusal('database-does-not-fit') : error;
+    throw error instanceof StartError ? new Refusal('database-does-not-fit') : error;
   }
 }

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { holdMigrations, migrateWithin, type Migration, readMigrations } from '../database/server/migrate.ts';
-import { StartFault } from '../start/start-error.ts';
+import { StartError } from '../core/start-error.ts';
 import { plainTexts } from './backup.ts';
 import { type BackupHead, copyIn, firstLine, lastLine, readLine, setSequence } from './backup-format.ts';
 import { type BackupReader, notWhole, readBackup } from './backup-reader.ts';
@@ -17,7 +17,7 @@ interface Restoration {
   migrations?: Migration[];
 }
 
-/** What a backup says of itself. Throws StartFault where the file is none. */
+/** What a backup says of itself. Throws StartError where the file is none. */
 export async function readBackupHead(path: string): Promise<BackupHead> {
   const reader = readBackup(path);
   try {
@@ -29,7 +29,7 @@ export async function readBackupHead(path: string): Promise<BackupHead> {
 
 /**
  * Puts a backup into a database, whole or not at all: its schema as the backup knew it, the rows, then what has been added to the
- * schema since. Answers how many rows. Throws StartFault.
+ * schema since. Answers how many rows. Throws StartError.
  */
 export async function restoreBackup(
   pool: pg.Pool,
@@ -69,13 +69,13 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) 
 }
 
 async function readHead(reader: BackupReader, path: string): Promise<BackupHead> {
-  if ((await reader.line()) !== firstLine) throw new StartFault(notWhole(path));
+  if ((await reader.line()) !== firstLine) throw new StartError(notWhole(path));
   const made = readLine((await reader.line()) ?? '');
-  if (made?.kind !== 'made') throw new StartFault(notWhole(path));
+  if (made?.kind !== 'made') throw new StartError(notWhole(path));
   const migrations: BackupHead['migrations'] = [];
   while (migrations.length < made.migrations) {
     const migration = readLine((await reader.line()) ?? '');
-    if (migration?.kind !== 'migration') throw new StartFault(notWhole(path));
+    if (migration?.kind !== 'migration') throw new StartError(notWhole(path));
     migrations.push(migration);
   }
   return { ...made, migrations };
@@ -85,11 +85,11 @@ function migrationsOf(head: BackupHead, migrations: Migration[]): Migration[] {
   return head.migrations.map(({ name, checksum }) => {
     const migration = migrations.find((known) => known.name === name);
     if (!migration)
-      throw new StartFault(
+      throw new StartError(
         `The backup comes from a newer Traiteur, ${head.version} (it has had ${name}): restore it with that one.`,
       );
     if (migration.checksum !== checksum)
-      throw new StartFault(
+      throw new StartError(
         `The backup has had another ${name} than this Traiteur's: restore it with the one it is from.`,
       );
     return migration;
@@ -109,10 +109,10 @@ async function load(client: pg.PoolClient, reader: BackupReader, path: string): 
     if (read?.kind === 'table' && tables.some(({ name }) => name === read.table.name))
       rows += await loadTable(client, read.table, reader);
     else if (read?.kind === 'sequence') await client.query(setSequence(read.sequence));
-    else throw new StartFault(notWhole(path));
+    else throw new StartError(notWhole(path));
   }
   // Only the very end of the file tells that nothing in it was changed on the way.
-  if ((await reader.line()) !== undefined) throw new StartFault(notWhole(path));
+  if ((await reader.line()) !== undefined) throw new StartError(notWhole(path));
   await client.query(names.map((name) => `alter table ${name} enable trigger user`).join('; '));
   return rows;
 }
@@ -123,9 +123,9 @@ async function loadTable(client: pg.PoolClient, table: KeptTable, reader: Backup
     await pipeline(reader.rows(), copy);
     return copy.rowCount;
   } catch (error) {
-    if (error instanceof StartFault) throw error;
+    if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFault(`The rows of ${table.name} cannot be restored, and nothing was changed: ${reason}.`, {
+    throw new StartError(`The rows of ${table.name} cannot be restored, and nothing was changed: ${reason}.`, {
       cause: error,
     });
   }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { StartFault } from '../start/start-error.ts';
+import { StartError } from '../core/start-error.ts';
 import { keptTables } from './kept-tables.ts';
 
 /** Their only rows come with the migrations. */
 const comeFilled = ['product_constants', 'sales_clock'];
 
 /**
- * Drops all that migrations have made, in the transaction that is open on this connection. Throws StartFault where that would lose
+ * Drops all that migrations have made, in the transaction that is open on this connection. Throws StartError where that would lose
  * what is kept, unless it shall, and always where somebody else's tables are.
  */
 export async function emptyDatabase(client: pg.PoolClient, { losing }: { losing: boolean }): Promise<void> {
@@ -25,7 +25,7 @@ async function hasHadMigrations(client: pg.PoolClient): Promise<boolean> {
 async function refuseForeignTables(client: pg.PoolClient): Promise<void> {
   const [foreign] = await keptTables(client);
   if (!foreign) return;
-  throw new StartFault(
+  throw new StartError(
     `The database holds tables that are not Traiteur's (such as "${foreign.name}"): make another one, and name it in DATABASE_URL.`,
   );
 }
@@ -38,7 +38,7 @@ async function refuseKeptRows(client: pg.PoolClient): Promise<void> {
   }
   if (filled.length === 0) return;
   const others = filled.length > 3 ? ` and ${filled.length - 3} other tables` : '';
-  throw new StartFault(
+  throw new StartError(
     `The database already holds data (in ${filled.slice(0, 3).join(', ')}${others}): add --replace to lose all of it for what is in the backup.`,
   );
 }

@@ -1,12 +1,12 @@
 import { deliveryConfigurations } from '@traiteur/contract/delivery-configurations.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import {
   createDeliveryConfiguration,
   getDeliveryConfiguration,
   listDeliveryConfigurations,
 } from './delivery-configuration-rows.ts';
 
-export const deliveryConfigurationsApi = served(deliveryConfigurations, {
+export const deliveryConfigurationsApi = handlersFor(deliveryConfigurations, {
   listDeliveryConfigurations: ({ query }, { db, clock }) => listDeliveryConfigurations(db, query, clock()),
   getDeliveryConfiguration: ({ params }, { db, clock }) => getDeliveryConfiguration(db, params.id, clock()),
   createDeliveryConfiguration: ({ body }, { db, clock, caller }) =>

@@ -1,5 +1,5 @@
 import { deliverySchedules, deliverySlots } from '@traiteur/contract/delivery-schedules.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import {
   createDeliverySchedule,
   getDeliverySchedule,
@@ -9,7 +9,7 @@ import {
 } from './delivery-schedule-rows.ts';
 import { listDeliverySlots } from './list-delivery-slots.ts';
 
-export const deliverySchedulesApi = served(deliverySchedules, {
+export const deliverySchedulesApi = handlersFor(deliverySchedules, {
   listDeliverySchedules: ({ query }, { db }) => listDeliverySchedules(db, query),
   getDeliverySchedule: ({ params }, { db }) => getDeliverySchedule(db, params.id),
   createDeliverySchedule: ({ body }, { db }) => createDeliverySchedule(db, body),
@@ -17,6 +17,6 @@ export const deliverySchedulesApi = served(deliverySchedules, {
   removeDeliverySchedule: ({ params }, { db }) => removeDeliverySchedule(db, params.id),
 });
 
-export const deliverySlotsApi = served(deliverySlots, {
+export const deliverySlotsApi = handlersFor(deliverySlots, {
   listDeliverySlots: ({ query }, context) => listDeliverySlots(context, query),
 });

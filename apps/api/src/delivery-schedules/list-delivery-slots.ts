@@ -3,7 +3,7 @@ import { addDays, today } from '@traiteur/domain/calendar.ts';
 import { type Slot, slotsFor } from '@traiteur/domain/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { zoneOf } from '../delivery-zones/delivery-zone-rows.ts';
-import type { Services } from '../http/context.ts';
+import type { Services } from '../core/services.ts';
 import { Refusal } from '../core/refusal.ts';
 import { schedulesOfZone, slotsTaken } from './delivery-schedule-rows.ts';
 

@@ -1,5 +1,5 @@
 import { deliveryZones, eligibility } from '@traiteur/contract/delivery-zones.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import {
   createDeliveryZone,
   getDeliveryZone,
@@ -9,7 +9,7 @@ import {
   zoneOf,
 } from './delivery-zone-rows.ts';
 
-export const deliveryZonesApi = served(deliveryZones, {
+export const deliveryZonesApi = handlersFor(deliveryZones, {
   listDeliveryZones: ({ query }, { db, locale }) => listDeliveryZones(db, query, locale),
   getDeliveryZone: ({ params }, { db }) => getDeliveryZone(db, params.id),
   createDeliveryZone: ({ body }, { db }) => createDeliveryZone(db, body),
@@ -17,7 +17,7 @@ export const deliveryZonesApi = served(deliveryZones, {
   removeDeliveryZone: ({ params }, { db }) => removeDeliveryZone(db, params.id),
 });
 
-export const eligibilityApi = served(eligibility, {
+export const eligibilityApi = handlersFor(eligibility, {
   checkEligibility: async ({ query: { country, postalCode } }, { db }) => {
     const zone = await zoneOf(db, country, postalCode);
     return {

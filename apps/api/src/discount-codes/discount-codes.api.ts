@@ -1,5 +1,5 @@
 import { discountCodes } from '@traiteur/contract/discount-codes.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import {
   createDiscountCode,
   getDiscountCode,
@@ -8,7 +8,7 @@ import {
   updateDiscountCode,
 } from './discount-code-rows.ts';
 
-export const discountCodesApi = served(discountCodes, {
+export const discountCodesApi = handlersFor(discountCodes, {
   listDiscountCodes: ({ query }, { db, clock }) => listDiscountCodes(db, query, clock()),
   getDiscountCode: ({ params }, { db, clock }) => getDiscountCode(db, params.id, clock()),
   createDiscountCode: ({ body }, { db, clock }) => createDiscountCode(db, body, clock()),

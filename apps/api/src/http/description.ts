@@ -1,6 +1,6 @@
 import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/wire/refusals.ts';
-import type { Caller } from './context.ts';
+import { type Caller, isPermitted } from '../core/caller.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 interface About {
@@ -19,7 +19,7 @@ export function describe(nouns: readonly Tagged[], caller: Caller | undefined, {
   const tags = new Set<string>();
   for (const { tag, operations } of nouns)
     for (const [name, operation] of Object.entries(operations)) {
-      if (!mayCall(operation, caller)) continue;
+      if (!isPermitted(operation.scope, caller)) continue;
       tags.add(tag);
       const path = (paths[`/api${operation.path}`] ??= {});
       path[operation.method.toLowerCase()] = describeOperation(tag, name, operation);
@@ -36,9 +36,6 @@ export function describe(nouns: readonly Tagged[], caller: Caller | undefined, {
     },
   };
 }
-
-const mayCall = ({ scope }: Operation, caller: Caller | undefined) =>
-  scope === 'public' || (caller !== undefined && (scope === 'signed-in' || caller.scopes.includes(scope)));
 
 function describeOperation(tag: string, name: string, operation: Operation): JsonSchema {
   const secured = operation.scope !== 'public';

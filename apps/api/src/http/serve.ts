@@ -1,24 +1,31 @@
-import type { FileAnswer, Operation, Permission } from '@traiteur/contract/statement/operation.ts';
+import type { FileAnswer, Operation, Permission, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { faultsOf } from '@traiteur/contract/wire/faults.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { audited, type Handler } from './audit.ts';
-import type { Caller, Context, Services } from './context.ts';
-import type { ServedNoun } from './handlers.ts';
+import { type Caller, isPermitted } from '../core/caller.ts';
+import type { Context } from '../core/context.ts';
+import type { Services } from '../core/services.ts';
+import type { Handler, NounHandlers } from './handlers.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { localeOf } from './locale.ts';
 import { Refusal } from '../core/refusal.ts';
-import { callerOf } from './session.ts';
 
-/** Where the page of a request stands. */
-type OriginOf = (request: FastifyRequest) => string;
+/** What is decided about a request by those who know the nouns. */
+interface Surroundings {
+  services: Services;
+  /** Whom an `Authorization` header names. */
+  callerOf: (authorization: string | undefined) => Promise<Caller | undefined>;
+  /** Where the page of a request stands. */
+  originOf: (request: FastifyRequest) => string;
+  /** The handler of an operation, made to leave an audit entry. */
+  audited: (tagged: Tagged, operation: string, handlers: Record<string, Handler>) => Handler;
+}
 
 /** Makes a route of every operation: guard, then validation, then handler. */
 export function serve(
   app: FastifyInstance,
-  nouns: readonly ServedNoun[],
-  services: Services,
-  originOf: OriginOf,
+  nouns: readonly NounHandlers[],
+  { services, callerOf, originOf, audited }: Surroundings,
 ): void {
   for (const { tagged, handlers } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations)) {
@@ -30,10 +37,10 @@ export function serve(
         url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
         schema: operation.result ? { response: { '2xx': jsonSchemaOf(operation.result, 'output') } } : {},
         handler: async (request, reply) => {
-          const caller = await admit(operation.scope, request, services);
+          const caller = await callerOf(request.headers.authorization);
+          refuseUnlessPermitted(operation.scope, caller);
           const received = receive(operation, request);
-          // Only a public operation goes without a caller, and its handler knows.
-          const context = contextOf(request, caller, services, originOf(request)) as Context;
+          const context = contextOf(request, caller, services, originOf(request));
           const answer = await handler(received, context);
           return send(operation, reply, answer);
         },
@@ -42,12 +49,9 @@ export function serve(
 }
 
 /** @throws {Refusal} `not-signed-in` without a living session, `not-allowed` without the scope */
-async function admit(permission: Permission, request: FastifyRequest, { db, clock }: Services) {
-  const caller = await callerOf(db, request.headers.authorization, clock());
-  if (permission === 'public') return caller;
-  if (!caller) throw new Refusal('not-signed-in');
-  if (permission !== 'signed-in' && !caller.scopes.includes(permission)) throw new Refusal('not-allowed');
-  return caller;
+function refuseUnlessPermitted(permission: Permission, caller: Caller | undefined): void {
+  if (isPermitted(permission, caller)) return;
+  throw new Refusal(caller ? 'not-allowed' : 'not-signed-in');
 }
 
 function receive({ params, query, headers, body }: Operation, request: FastifyRequest) {
@@ -78,7 +82,7 @@ const contextOf = (request: FastifyRequest, caller: Caller | undefined, services
     caller,
     locale: localeOf(request.headers['accept-language']),
     request: { address: request.ip, userAgent: request.headers['user-agent'] ?? '', origin },
-  }) satisfies Context<Operation & { scope: 'public' }>;
+  }) satisfies Context;
 
 function send({ status, result, produces }: Operation, reply: FastifyReply, answer: unknown) {
   if (produces) {

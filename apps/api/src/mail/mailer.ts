@@ -1,6 +1,12 @@
 import { createTransport } from 'nodemailer';
-import { codeOf } from '../start/start-error.ts';
+import { codeOf } from '../core/start-error.ts';
 import { keepInOutbox } from './outbox.ts';
+
+declare module '../core/services.ts' {
+  interface Services {
+    mailer: Mailer;
+  }
+}
 
 export interface Mailbox {
   name: string;

@@ -4,7 +4,7 @@ import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { discountOf, holds } from '@traiteur/domain/discount-codes.ts';
 import { type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
 import { slotRefusal } from '@traiteur/domain/slots.ts';
-import type { House } from '../http/context.ts';
+import type { House } from '../core/house.ts';
 import type { DiscountCodeFacts } from '../discount-codes/discount-code-rows.ts';
 import type { DraftOrder, OfferFacts, OrderFacts } from './order-facts.ts';
 

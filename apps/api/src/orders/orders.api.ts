@@ -1,11 +1,11 @@
 import { orders } from '@traiteur/contract/orders.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { getOrder, listOrders } from './order-rows.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { stepHandlers } from './step-handlers.ts';
 
-export const ordersApi = served(orders, {
+export const ordersApi = handlersFor(orders, {
   listOrders: ({ query }, { db }) => listOrders(db, query),
   getOrder: ({ params }, { db }) => getOrder(db, params.id),
   quoteOrder: ({ body }, context) => quoteOrder(body, context),

@@ -8,7 +8,8 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
 import { takeDiscountCodeUse } from '../discount-codes/discount-code-rows.ts';
-import type { Person, Services } from '../http/context.ts';
+import { type Caller, personOf } from '../core/caller.ts';
+import type { Services } from '../core/services.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type Assessment, assessOrder, exceeds, type OrderFault, refusedCode } from './assess-order.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
@@ -33,7 +34,7 @@ import { addToSales } from './sales-rows.ts';
 export const placeOrder = (
   input: OrderInput,
   key: string,
-  by: Person,
+  caller: Caller,
   { db, clock, house }: Services,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
@@ -52,9 +53,9 @@ export const placeOrder = (
     const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
     const id = await insertOrder(transaction, {
       input,
-      source: 'administration',
+      source: sourceOf(caller),
       key,
-      by,
+      by: personOf(caller),
       now,
       number,
       facts,
@@ -108,6 +109,8 @@ async function takeDiscount(
 ): Promise<void> {
   if (discountCode && !(await takeDiscountCodeUse(db, discountCode.id, clientId))) refuseFaults([refusedCode]);
 }
+
+const sourceOf = ({ kind }: Caller) => (kind === 'staff' ? 'administration' : 'website');
 
 const yearOf = (now: Date, timeZone: string) => Number(today(now, timeZone).slice(0, 4));
 

@@ -3,7 +3,7 @@ import type { Order } from '@traiteur/contract/orders.ts';
 import { overrideOf } from '@traiteur/domain/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Person } from '../http/context.ts';
+import type { Person } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Assessment } from './assess-order.ts';
 import type { OrderFacts } from './order-facts.ts';

@@ -1,5 +1,5 @@
 import type { Quote } from '@traiteur/contract/orders.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../core/context.ts';
 import { sentenceOf } from '../http/problems.ts';
 import { Refusal } from '../core/refusal.ts';
 import { assessOrder } from './assess-order.ts';

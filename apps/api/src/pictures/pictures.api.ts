@@ -1,6 +1,6 @@
 import { pictures } from '@traiteur/contract/pictures.ts';
 import { pictureTypeOf } from '@traiteur/domain/picture-types.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
 
 /** A picture never changes: another one has another address. */
@@ -11,7 +11,7 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-export const picturesApi = served(pictures, {
+export const picturesApi = handlersFor(pictures, {
   async uploadPicture({ body: { mediaType, base64 } }, { db }) {
     const bytes = Buffer.from(base64, 'base64');
     // What only claims to be a picture is none.

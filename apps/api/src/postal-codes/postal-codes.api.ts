@@ -1,5 +1,5 @@
 import { postalCodes } from '@traiteur/contract/postal-codes.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import {
   createPostalCode,
   getPostalCode,
@@ -8,7 +8,7 @@ import {
   updatePostalCode,
 } from './postal-code-rows.ts';
 
-export const postalCodesApi = served(postalCodes, {
+export const postalCodesApi = handlersFor(postalCodes, {
   listPostalCodes: ({ query }, { db }) => listPostalCodes(db, query),
   getPostalCode: ({ params }, { db }) => getPostalCode(db, params.id),
   createPostalCode: ({ body }, { db }) => createPostalCode(db, body),

@@ -1,9 +1,9 @@
 import { products } from '@traiteur/contract/products.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { getProduct, listProducts } from './product-rows.ts';
 import { createProduct, removeProduct, updateProduct } from './save-product.ts';
 
-export const productsApi = served(products, {
+export const productsApi = handlersFor(products, {
   listProducts: ({ query }, { db, locale }) => listProducts(db, query, locale),
   getProduct: ({ params }, { db }) => getProduct(db, params.id),
   createProduct: ({ body }, { db }) => createProduct(db, body),

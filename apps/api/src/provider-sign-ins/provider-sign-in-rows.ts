@@ -1,7 +1,7 @@
 import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { hashOf } from '../http/session.ts';
+import { hashOf } from '../core/token-hash.ts';
 
 interface Kept {
   state: string;

@@ -1,8 +1,8 @@
 import { providerSignIns } from '@traiteur/contract/provider-sign-ins.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { completeSignIn, startSignIn } from './sign-in-by-provider.ts';
 
-export const providerSignInsApi = served(providerSignIns, {
+export const providerSignInsApi = handlersFor(providerSignIns, {
   listSignInProviders: async (_, { signInProviders }) => ({
     items: signInProviders.map(({ name, label }) => ({ name, label })),
   }),

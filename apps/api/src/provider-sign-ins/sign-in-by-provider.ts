@@ -5,7 +5,7 @@ import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { countAttempt } from '../sign-in/attempts.ts';
 import { openSession } from '../sessions/session-rows.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { findActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
 import type { SignInProvider } from './sign-in-provider.ts';

@@ -14,6 +14,13 @@ import {
 } from 'openid-client';
 import * as z from 'zod/mini';
 
+declare module '../core/services.ts' {
+  interface Services {
+    /** Who else may vouch for an administrator. */
+    signInProviders: readonly SignInProvider[];
+  }
+}
+
 /** What is agreed with a provider. Endpoints that are left out are those that its issuer publishes. */
 export interface ProviderTerms {
   name: SignInProviderName;

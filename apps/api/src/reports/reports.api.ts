@@ -1,10 +1,10 @@
 import { reports } from '@traiteur/contract/reports.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { getDashboard } from '../dashboard/dashboard.ts';
 import { getDeliveryReport } from '../delivery-report/delivery-report.ts';
 import { getSalesReport } from '../sales-report/sales-report.ts';
 
-export const reportsApi = served(reports, {
+export const reportsApi = handlersFor(reports, {
   getDeliveryReport: ({ query }, { db }) => getDeliveryReport(db, query.date),
   getSalesReport: ({ query }, context) => getSalesReport(query, context),
   getDashboard: (_, context) => getDashboard(context),

@@ -1,7 +1,7 @@
 import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import { periodBefore, periodNamed } from '@traiteur/domain/sales-period.ts';
-import type { Services } from '../http/context.ts';
+import type { Services } from '../core/services.ts';
 import {
   categoriesOf,
   figuresOf,

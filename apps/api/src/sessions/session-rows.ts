@@ -3,8 +3,8 @@ import type { Tokens } from '@traiteur/contract/sign-in.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { keepAuditEntry } from '../http/audit.ts';
-import { hashOf } from '../http/session.ts';
+import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { hashOf } from '../core/token-hash.ts';
 
 /** How long an access token opens doors, in seconds. */
 const accessSeconds = 15 * 60;

@@ -1,9 +1,9 @@
 import { sessions } from '@traiteur/contract/sessions.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
 import { endSessionsOf } from './session-rows.ts';
 
-export const sessionsApi = served(sessions, {
+export const sessionsApi = handlersFor(sessions, {
   async listSessions(_, { db, caller, clock }) {
     const rows = await db
       .selectFrom('sessions')

@@ -1,11 +1,11 @@
 import { auth } from '@traiteur/contract/sign-in.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
 import { endSession, renewSession } from '../sessions/session-rows.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';
 import { signIn } from './sign-in.ts';
 
-export const authApi = served(auth, {
+export const authApi = handlersFor(auth, {
   login: ({ body }, context) => signIn(body, context),
   refreshSession: async ({ body }, { db, clock }) => {
     const tokens = await renewSession(db, body.refresh_token, clock());

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { endResetLinks } from '../administrators/password-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { hashOf } from '../http/session.ts';
+import { hashOf } from '../core/token-hash.ts';
 
 /** How long a link is good, in minutes. */
 export const resetMinutes = 30;

@@ -2,7 +2,7 @@ import type { Locale } from '@traiteur/contract/statement/fields.ts';
 import { resetLinkOf } from '@traiteur/contract/reset-links.ts';
 import { mails } from '@traiteur/words/mails.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
-import type { Services } from '../http/context.ts';
+import type { Services } from '../core/services.ts';
 import { mailOf } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { resetMinutes } from './password-reset-rows.ts';

@@ -1,5 +1,5 @@
 import type { Tokens } from '@traiteur/contract/sign-in.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { isPassword } from '../administrators/passwords.ts';
 import { countAttempt, forgetAttempts, takeAttemptBack } from './attempts.ts';

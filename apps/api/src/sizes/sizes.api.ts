@@ -1,8 +1,8 @@
 import { sizes } from '@traiteur/contract/sizes.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { sizeRows } from './size-rows.ts';
 
-export const sizesApi = served(sizes, {
+export const sizesApi = handlersFor(sizes, {
   listSizes: ({ query }, { db, locale }) => sizeRows.list(db, query, locale),
   getSize: ({ params }, { db }) => sizeRows.get(db, params.id),
   createSize: ({ body }, { db }) => sizeRows.create(db, body),

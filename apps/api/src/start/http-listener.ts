@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { codeOf, StartFault } from './start-error.ts';
+import { codeOf, StartError } from '../core/start-error.ts';
 import { answerStarting } from './starting-page.ts';
 
 /** As much of a pool as it takes to see that the database answers. */
@@ -19,7 +19,7 @@ export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
 
 /**
  * Listens at once, so that a taken port is known before anything else is touched and a balancer sees a node that starts.
- * Answers 503 until `admit` names who answers, and GET /api/health all along. Throws StartFault when it cannot listen.
+ * Answers 503 until `admit` names who answers, and GET /api/health all along. Throws StartError when it cannot listen.
  */
 export async function openFrontDoor(address: Address) {
   const notReady: RequestListener = (request, response) => answerStarting(address.brand, request, response);
@@ -32,7 +32,7 @@ export async function openFrontDoor(address: Address) {
   // Longer than a balancer keeps its own connections: it must be the one to close them.
   server.keepAliveTimeout = 72_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new StartFault(sentenceFor(codeOf(error), address), { cause: error })));
+    server.once('error', (error) => reject(new StartError(sentenceFor(codeOf(error), address), { cause: error })));
     server.listen(address.port, address.host, resolve);
   });
   return {

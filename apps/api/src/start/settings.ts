@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
-import { StartFault } from './start-error.ts';
+import { StartError } from '../core/start-error.ts';
 
 const given = z.string().check(z.minLength(1));
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1.');
@@ -84,7 +84,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the settings out of the environment variables given.
- * Throws one StartFault that holds a sentence for each wrong variable, without its value: it may be a secret.
+ * Throws one StartError that holds a sentence for each wrong variable, without its value: it may be a secret.
  */
 export function readSettings(environment: Record<string, string | undefined>) {
   const filled = Object.fromEntries(
@@ -95,7 +95,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...contradictions(filled),
   ];
-  if (!read.success || faults.length > 0) throw new StartFault(faults.join('\n'));
+  if (!read.success || faults.length > 0) throw new StartError(faults.join('\n'));
   return settingsOf(read.data);
 }
 

@@ -1,8 +1,8 @@
 import { tags } from '@traiteur/contract/tags.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { tagRows } from './tag-rows.ts';
 
-export const tagsApi = served(tags, {
+export const tagsApi = handlersFor(tags, {
   listTags: ({ query }, { db, locale }) => tagRows.list(db, query, locale),
   getTag: ({ params }, { db }) => tagRows.get(db, params.id),
   createTag: ({ body }, { db }) => tagRows.create(db, body),

@@ -1,8 +1,8 @@
 import { taxRates } from '@traiteur/contract/tax-rates.ts';
-import { served } from '../http/handlers.ts';
+import { handlersFor } from '../http/handlers.ts';
 import { taxRateRows } from './tax-rate-rows.ts';
 
-export const taxRatesApi = served(taxRates, {
+export const taxRatesApi = handlersFor(taxRates, {
   listTaxRates: ({ query }, { db, locale }) => taxRateRows.list(db, query, locale),
   getTaxRate: ({ params }, { db }) => taxRateRows.get(db, params.id),
   createTaxRate: ({ body }, { db }) => taxRateRows.create(db, body),

@@ -39,7 +39,7 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
   });
   const app = await buildApp({
     db,
-    database: { pool, embedded: true },
+    server: { pool, embedded: true },
     clock,
     mailer,
     publicUrl: 'https://office.example.com',

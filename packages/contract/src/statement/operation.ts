@@ -3,8 +3,8 @@ import type { Scope } from '@traiteur/domain/scopes.ts';
 import type * as z from 'zod/mini';
 import type { RefusalCode } from '../wire/refusals.ts';
 
-/** Who may call: anybody, whoever signed in, or who holds the scope. */
-export type Permission = Scope | 'public' | 'signed-in';
+/** Who may call: anybody, whoever signed in, whoever signed in to the back office, or who holds the scope there. */
+export type Permission = Scope | 'public' | 'signed-in' | 'staff';
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;

@@ -6,7 +6,7 @@ import { changePassword } from '../../administrators/password-rows.ts';
 import { forgetAttempts } from '../../sign-in/attempts.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { keepAuditEntry } from '../../http/audit.ts';
+import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
 
 /** Who the audit log says it was: whoever may run commands on this machine. */
 const atTheTerminal = { id: null, name: `npm run let-in (${userInfo().username})` };

@@ -3,7 +3,7 @@ import { type AdministratorInput, administratorInput } from '@traiteur/contract/
 import { faultsOf } from '@traiteur/contract/wire/faults.ts';
 import { email } from '@traiteur/contract/statement/fields.ts';
 import { roles } from '@traiteur/domain/scopes.ts';
-import { StartFault } from '../../start/start-error.ts';
+import { StartError } from '../../core/start-error.ts';
 
 export const usage = `npm run let-in -- create --email somebody@example.com --first-name Karim --last-name Benali [--role owner] [--locale fr]
 npm run let-in -- reset --email somebody@example.com [--activate]
@@ -28,23 +28,23 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** What is to be done. Throws StartFault with a sentence for each argument that is missing or wrong. */
+/** What is to be done. Throws StartError with a sentence for each argument that is missing or wrong. */
 export function orderOf(args: string[]): Order {
   const { values, positionals } = parsed(args);
   const { activate, generate, ...given } = values;
   if (given.help) return { command: 'help' };
   const [command, ...more] = positionals;
-  if (more.length > 0) throw new StartFault(`${more.join(' ')} is one word too many.\n\n${usage}`);
+  if (more.length > 0) throw new StartError(`${more.join(' ')} is one word too many.\n\n${usage}`);
   if (command === 'create') return { command, account: accountIn(given), generate };
   if (command === 'reset') return { command, email: emailIn(given.email), activate, generate };
-  throw new StartFault(usage);
+  throw new StartError(usage);
 }
 
 function parsed(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new StartFault(`${(error as Error).message}\n\n${usage}`, { cause: error });
+    throw new StartError(`${(error as Error).message}\n\n${usage}`, { cause: error });
   }
 }
 
@@ -72,7 +72,7 @@ function accountIn(given: Given) {
     },
     { reportInput: true },
   );
-  if (!read.success) throw new StartFault(faultsOf(read.error.issues).map(sentenceOf).join('\n'));
+  if (!read.success) throw new StartError(faultsOf(read.error.issues).map(sentenceOf).join('\n'));
   return read.data;
 }
 
@@ -83,7 +83,7 @@ function sentenceOf({ field, code }: { field: string; code: string }): string {
 }
 
 function emailIn(given: string | undefined): string {
-  if (given === undefined) throw new StartFault('--email is missing.');
-  if (!email.safeParse(given).success) throw new StartFault('--email must be an e-mail address.');
+  if (given === undefined) throw new StartError('--email is missing.');
+  if (!email.safeParse(given).success) throw new StartError('--email must be an e-mail address.');
   return given;
 }

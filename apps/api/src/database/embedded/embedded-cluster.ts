@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartFault } from '../../start/start-error.ts';
+import { StartError } from '../../core/start-error.ts';
 import { type Binaries, embeddedBinaries, systemFolder } from './embedded-binaries.ts';
 import { canEnter, giveTo, type ServerUser, serverUser } from './embedded-user.ts';
 
@@ -26,7 +26,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   const folder = realpathSync(place);
   giveTo(user, folder);
   if (!canEnter(user, folder)) {
-    throw new StartFault(
+    throw new StartError(
       `The system user that runs PostgreSQL cannot enter ${folder}: give the folders above it the mode o+x, or set DATA_DIR to another folder.`,
     );
   }
@@ -67,7 +67,7 @@ async function initialise(folder: string, user: ServerUser, { initdb }: Binaries
   try {
     await promisify(execFile)(initdb, ['-D', folder, ...access, ...locale], { ...user, cwd: '/' });
   } catch (error) {
-    throw new StartFault(`The embedded database could not be made in ${folder}: ${lastLineOf(error)}`, {
+    throw new StartError(`The embedded database could not be made in ${folder}: ${lastLineOf(error)}`, {
       cause: error,
     });
   }

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { codeOf } from '../../start/start-error.ts';
+import { codeOf } from '../../core/start-error.ts';
 import { superuser } from './embedded-cluster.ts';
 import { urlOf } from './embedded-server.ts';
 import { socketFolder } from './embedded-socket.ts';

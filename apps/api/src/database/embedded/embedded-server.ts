@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { StartFault } from '../../start/start-error.ts';
+import { StartError } from '../../core/start-error.ts';
 import { holdDataFolder } from '../server/data-folder.ts';
 import { type Cluster, openCluster, superuser } from './embedded-cluster.ts';
 import { stopOrphan } from './embedded-orphan.ts';
@@ -21,7 +21,7 @@ const lastBreath = 5000;
 
 /**
  * Starts PostgreSQL on the data folder, on a unix socket and no network address, and waits until it answers.
- * Throws StartFault when another start holds the folder or the server cannot run on it.
+ * Throws StartError when another start holds the folder or the server cannot run on it.
  */
 export async function startEmbeddedServer({ dataDir, options, onLost }: EmbeddedRequest) {
   const release = holdDataFolder(dataDir);
@@ -54,7 +54,7 @@ async function run(cluster: Cluster, options: string[], log: string, url: string
     const child = spawnServer(cluster, options, log);
     if (await answers(child, url)) return child;
     if (Date.now() - started > lastBreath)
-      throw new StartFault(`The embedded database does not start: ${lastWords(log)}`);
+      throw new StartError(`The embedded database does not start: ${lastWords(log)}`);
     await pause(200);
   }
 }

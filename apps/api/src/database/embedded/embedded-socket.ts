@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartFault } from '../../start/start-error.ts';
+import { StartError } from '../../core/start-error.ts';
 import type { ServerUser } from './embedded-user.ts';
 
 /** The kernel's limit on a socket's path, 104 bytes on macOS and 108 on Linux, less the name PostgreSQL gives it. */
@@ -21,7 +21,7 @@ export function socketFolder(cluster: string, user: ServerUser): string {
   // Anyone may have made a folder of that name there: in another's, another could answer in the server's place.
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
-    throw new StartFault(`The folder ${folder} belongs to another user: remove it, or set DATA_DIR to a shorter path.`);
+    throw new StartError(`The folder ${folder} belongs to another user: remove it, or set DATA_DIR to a shorter path.`);
   }
   return folder;
 }

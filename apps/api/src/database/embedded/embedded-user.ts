@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StartFault } from '../../start/start-error.ts';
+import { StartError } from '../../core/start-error.ts';
 
 /** The system user that runs the embedded server; undefined is the user who starts Traiteur. */
 export type ServerUser = { uid: number; gid: number } | undefined;
@@ -52,7 +52,7 @@ function makePostgres(): ServerUser {
     });
     return findPostgres();
   } catch (error) {
-    throw new StartFault(
+    throw new StartError(
       'PostgreSQL does not run as root and the system user "postgres" could not be made: make it, start Traiteur as an ordinary user, or set DATABASE_URL.',
       { cause: error },
     );

@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { codeOf, StartFault } from '../../start/start-error.ts';
+import { codeOf, StartError } from '../../core/start-error.ts';
 
 /**
- * Makes the data folder and locks it for this process. Throws StartFault when it cannot be used or another start holds it.
+ * Makes the data folder and locks it for this process. Throws StartError when it cannot be used or another start holds it.
  * Returns what gives the lock back.
  */
 export function holdDataFolder(dataDir: string): () => void {
@@ -18,7 +18,7 @@ function makeFolder(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartFault(sentenceFor(codeOf(error), dataDir), { cause: error });
+    throw new StartError(sentenceFor(codeOf(error), dataDir), { cause: error });
   }
 }
 
@@ -52,7 +52,7 @@ function lock(dataDir: string): () => void {
     const sentence = isHeld(error)
       ? `Another Traiteur is using the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`
       : sentenceFor(codeOf(error), dataDir);
-    throw new StartFault(sentence, { cause: error });
+    throw new StartError(sentence, { cause: error });
   }
 }
 

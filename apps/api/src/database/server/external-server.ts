@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { codeOf, StartFault } from '../../start/start-error.ts';
+import { codeOf, StartError } from '../../core/start-error.ts';
 
 const oldestVersion = 15;
 
-/** Connects once to see that the server can be used. Throws StartFault, which never quotes the password. */
+/** Connects once to see that the server can be used. Throws StartError, which never quotes the password. */
 export async function checkExternalServer(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -12,7 +12,7 @@ export async function checkExternalServer(url: string) {
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     refuseOldServer(Number(rows[0]?.version));
   } catch (error) {
-    throw error instanceof StartFault ? error : new StartFault(sentenceFor(error, new URL(url)), { cause: error });
+    throw error instanceof StartError ? error : new StartError(sentenceFor(error, new URL(url)), { cause: error });
   } finally {
     await client.end().catch(() => {});
   }
@@ -23,7 +23,7 @@ export async function checkExternalServer(url: string) {
 export function refuseOldServer(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major >= oldestVersion) return;
-  throw new StartFault(
+  throw new StartError(
     `The server of DATABASE_URL runs PostgreSQL ${major}: Traiteur needs ${oldestVersion} or newer, upgrade it or choose another.`,
   );
 }

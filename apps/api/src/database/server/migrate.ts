@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { codeOf, StartFault } from '../../start/start-error.ts';
+import { codeOf, StartError } from '../../core/start-error.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../../../db/migrations');
 
@@ -30,7 +30,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
   });
 }
 
-/** Applies what the database lacks, each migration in a transaction of its own; returns their names. Throws StartFault. */
+/** Applies what the database lacks, each migration in a transaction of its own; returns their names. Throws StartError. */
 export async function migrate(pool: pg.Pool, migrations: Migration[] = readMigrations()): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -50,13 +50,13 @@ export async function holdMigrations(client: pg.PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
 }
 
-/** Applies what the database lacks of these within the transaction that is open on this connection. Throws StartFault. */
+/** Applies what the database lacks of these within the transaction that is open on this connection. Throws StartError. */
 export async function migrateWithin(client: pg.PoolClient, migrations: Migration[]): Promise<void> {
   await makeTable(client);
   for (const migration of await pendingIn(client, migrations)) await apply(client, migration);
 }
 
-/** Reads where the database stands. Throws StartFault when it does not fit these migrations. */
+/** Reads where the database stands. Throws StartError when it does not fit these migrations. */
 export async function migrationState(
   pool: pg.Pool,
   migrations: Migration[] = readMigrations(),
@@ -83,7 +83,7 @@ async function makeTable(client: pg.PoolClient): Promise<void> {
     )`);
   } catch (error) {
     if (codeOf(error) !== '42501') throw error;
-    throw new StartFault('The user of DATABASE_URL may not create tables: make it the owner of its database.', {
+    throw new StartError('The user of DATABASE_URL may not create tables: make it the owner of its database.', {
       cause: error,
     });
   }
@@ -97,12 +97,12 @@ async function pendingIn(client: pg.PoolClient, migrations: Migration[]): Promis
   for (const { name, checksum } of rows) {
     const migration = known.get(name);
     if (!migration) {
-      throw new StartFault(
+      throw new StartError(
         `The database is newer than this Traiteur (it has had ${name}): start the version that knows it.`,
       );
     }
     if (migration.checksum !== checksum) {
-      throw new StartFault(
+      throw new StartError(
         `The migration ${name} has changed since it was applied: put it back, and write the change as a new one.`,
       );
     }
@@ -128,7 +128,7 @@ async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration):
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
   } catch (error) {
     const sentence = `The migration ${name} cannot be applied, and nothing of it was kept: ${reason(error, sql)}.`;
-    throw new StartFault(sentence, { cause: error });
+    throw new StartError(sentence, { cause: error });
   }
 }
 

@@ -3,6 +3,13 @@ import { startEmbeddedServer } from '../embedded/embedded-server.ts';
 import { checkExternalServer } from './external-server.ts';
 import { openPool } from './pool.ts';
 
+declare module '../../core/services.ts' {
+  interface Services {
+    /** What `db` speaks to, for what is no statement: migrating and copying. */
+    server: Pick<OpenDatabase, 'pool' | 'embedded'>;
+  }
+}
+
 export interface DatabaseRequest {
   /** Empty: the embedded server. */
   databaseUrl?: string | undefined;
@@ -23,7 +30,7 @@ export interface OpenDatabase {
 
 /**
  * Gives a pool on a server that answers: the one of `databaseUrl`, or the embedded one, started here.
- * Throws StartFault when that cannot be.
+ * Throws StartError when that cannot be.
  */
 export async function openDatabase(request: DatabaseRequest): Promise<OpenDatabase> {
   const server = request.databaseUrl

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartFault } from '../../start/start-error.ts';
+import { StartError } from '../../core/start-error.ts';
 import { findRunningServer } from '../embedded/embedded-running.ts';
 import { migrate, migrationState } from './migrate.ts';
 import { type DatabaseRequest, openDatabase } from './open-database.ts';
@@ -12,7 +12,7 @@ interface Reached {
 
 /**
  * Gives a pool on the database whether Traiteur runs or not: on the server that it runs with, or on the embedded one, started here.
- * Throws StartFault when that cannot be.
+ * Throws StartError when that cannot be.
  */
 export async function reachDatabase(request: DatabaseRequest): Promise<Reached> {
   const url = request.databaseUrl ?? (await findRunningServer(request.dataDir));
@@ -36,5 +36,5 @@ function poolOn(url: string): Reached {
 async function refuseOldTables(pool: pg.Pool): Promise<void> {
   const { pending } = await migrationState(pool);
   if (pending.length > 0)
-    throw new StartFault('The database lacks tables of this version: start Traiteur once, which makes them.');
+    throw new StartError('The database lacks tables of this version: start Traiteur once, which makes them.');
 }

@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto';
 import { roleScopes } from '@traiteur/domain/scopes.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Caller } from './context.ts';
-
-/** Only hashes of tokens are kept: who reads the database cannot sign in with it. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+import type { StaffCaller } from '../core/caller.ts';
+import { hashOf } from '../core/token-hash.ts';
 
 /** The caller that an `Authorization: Bearer` header names, while their session lives and their account is active. */
 export async function callerOf(
   db: Kysely<Database>,
   authorization: string | undefined,
   now: Date,
-): Promise<Caller | undefined> {
+): Promise<StaffCaller | undefined> {
   const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
   if (!token) return undefined;
   const row = await db
@@ -27,6 +24,7 @@ export async function callerOf(
     .executeTakeFirst();
   return (
     row && {
+      kind: 'staff',
       id: row.id,
       sessionId: row.session_id,
       name: `${row.first_name} ${row.last_name}`,

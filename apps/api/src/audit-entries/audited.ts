@@ -2,40 +2,13 @@ import type { Operation, Tagged } from '@traiteur/contract/statement/operation.t
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import type { Context, Person } from './context.ts';
+import { type Person, personOf } from '../core/caller.ts';
+import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
+import type { Handler } from '../http/handlers.ts';
+import { keepAuditEntry } from './keep-audit-entry.ts';
 
-export type Handler = (received: Received, context: Context) => Promise<unknown>;
-interface Received {
-  params: unknown;
-  query: unknown;
-}
 type Thing = Record<string, unknown>;
-
-export interface AuditRecord {
-  at: Date;
-  by: Person;
-  tag: string;
-  operation: string;
-  thing?: { id: string; name: string | null } | undefined;
-  before?: Thing | undefined;
-  after?: Thing | undefined;
-}
-
-export async function keepAuditEntry(db: Kysely<Database>, { by, thing, before, after, ...entry }: AuditRecord) {
-  await db
-    .insertInto('audit_entries')
-    .values({
-      ...entry,
-      administrator_id: by.id,
-      administrator_name: by.name,
-      thing_id: thing?.id ?? null,
-      thing_name: thing?.name ?? null,
-      before: before ? JSON.stringify(before) : null,
-      after: after ? JSON.stringify(after) : null,
-    })
-    .execute();
-}
 
 /**
  * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as its own noun's
@@ -50,7 +23,7 @@ export function audited({ tag, operations }: Tagged, name: string, handlers: Rec
     return async (received, context) => {
       // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
       const after = askedIn(received.query);
-      const entry = { at: context.clock(), by: context.caller, tag, operation: name, after };
+      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: name, after };
       await keepAuditEntry(context.db, entry);
       return handler(received, context);
     };
@@ -68,7 +41,7 @@ export function audited({ tag, operations }: Tagged, name: string, handlers: Rec
       if (!unchanged && !again)
         await keepAuditEntry(db, {
           at: context.clock(),
-          by: context.caller,
+          by: whoCalls(context),
           tag,
           operation: name,
           thing: thingOf(after ?? before, (received.params as { id?: string | number } | undefined)?.id),
@@ -76,6 +49,11 @@ export function audited({ tag, operations }: Tagged, name: string, handlers: Rec
         });
       return answer;
     });
+}
+
+function whoCalls({ caller }: Context): Person {
+  if (!caller) throw new Error('what anybody may call is not audited');
+  return personOf(caller);
 }
 
 /** The filters of a query; undefined without one. */

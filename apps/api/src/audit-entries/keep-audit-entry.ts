@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Person } from '../core/caller.ts';
+
+export interface AuditRecord {
+  at: Date;
+  by: Person;
+  tag: string;
+  operation: string;
+  thing?: { id: string; name: string | null } | undefined;
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+}
+
+export async function keepAuditEntry(db: Kysely<Database>, { by, thing, before, after, ...entry }: AuditRecord) {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      ...entry,
+      administrator_id: by.id,
+      administrator_name: by.name,
+      thing_id: thing?.id ?? null,
+      thing_name: thing?.name ?? null,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+    })
+    .execute();
+}

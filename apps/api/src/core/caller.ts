@@ -1,0 +1,52 @@
+import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Permission } from '@traiteur/contract/statement/operation.ts';
+import type { Scope } from '@traiteur/domain/scopes.ts';
+
+/** Who calls, as their session says. */
+export type Caller = StaffCaller | ClientCaller;
+
+interface SignedIn {
+  sessionId: string;
+  name: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+}
+
+/** An administrator at the back office. */
+export interface StaffCaller extends SignedIn {
+  kind: 'staff';
+  id: number;
+  scopes: readonly Scope[];
+}
+
+/** Somebody who orders for themselves: no scope of the back office is ever theirs. */
+export interface ClientCaller extends SignedIn {
+  kind: 'client';
+  clientId: number;
+}
+
+/** Who may be calling where that permission has let them through. */
+export type CallerOf<P extends Permission> = P extends 'public'
+  ? Caller | undefined
+  : P extends 'signed-in'
+    ? Caller
+    : StaffCaller;
+
+export function isPermitted(permission: Permission, caller: Caller | undefined): boolean {
+  if (permission === 'public') return true;
+  if (!caller || permission === 'signed-in') return caller !== undefined;
+  return caller.kind === 'staff' && (permission === 'staff' || caller.scopes.includes(permission));
+}
+
+/** Who did something, as a record of it says; without an id, somebody who is no administrator. */
+export interface Person {
+  id: number | null;
+  name: string;
+}
+
+export const personOf = (caller: Caller): Person => ({
+  id: caller.kind === 'staff' ? caller.id : null,
+  name: caller.name,
+});
