@@ -1,5 +1,5 @@
 import { type OrderAction, orderActions, orderLife, type OrderLife } from '@traiteur/domain/order-life.ts';
-import type { Context } from '../http/context.ts';
+import type { Context } from '../core/context.ts';
 import { takeStep } from './take-step.ts';
 
 interface StepRequest {
@@ -9,7 +9,7 @@ interface StepRequest {
 
 const handlerOf =
   (action: OrderAction) =>
-  ({ params, body }: StepRequest, context: Context) =>
+  ({ params, body }: StepRequest, context: Context<'orders:write'>) =>
     takeStep(params.id, action, context.caller, body?.reason ?? '', context);
 
 /** Each operation of an order's life takes its step of the domain's table. */
