@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circles, entangledNouns, importsOf, readImports, wrongArrows, wrongStoreys } from './arrows.ts';
+import { circles, entangledNouns, heavyImports, importsOf, readImports, wrongArrows, wrongStoreys } from './arrows.ts';
 
 const root = `${import.meta.dirname}/..`;
 const code = readImports(root);
@@ -21,6 +21,10 @@ describe('the code as it stands', () => {
     expect(entangledNouns(code)).toEqual([]);
   });
 
+  test('keeps the light rooms of the kit light', () => {
+    expect(heavyImports(code)).toEqual([]);
+  });
+
   test('has no circle of imports, but for pages loaded later by the map that they link with', () => {
     expect(circles(readImports(root, { later: false }))).toEqual([]);
   });
@@ -38,6 +42,20 @@ describe('the arrows', () => {
     ]);
     expect(wrongArrows(imports)).toEqual([
       'packages/kit/src/look/Banner.tsx must not import packages/words/src/tags.ts',
+    ]);
+  });
+
+  test('refuse a light room of the kit that imports the library of the heavy ones, or leads to it', () => {
+    const imports = new Map([
+      ['packages/kit/src/look/Button.tsx', ['@mantine/core', 'packages/kit/src/setup/theme.ts']],
+      ['packages/kit/src/setup/theme.ts', ['@mantine/core']],
+      ['packages/kit/src/list/DataList.tsx', ['packages/kit/src/fields/PlainSelect.tsx']],
+      ['packages/kit/src/setup/KitProvider.tsx', ['@mantine/core', '@mantine/notifications']],
+    ]);
+    expect(heavyImports(imports)).toEqual([
+      'packages/kit/src/look/Button.tsx must not import @mantine/core: a light room of the kit needs it',
+      'packages/kit/src/list/DataList.tsx must not import packages/kit/src/fields/PlainSelect.tsx: a light room of the kit needs it',
+      'packages/kit/src/setup/theme.ts must not import @mantine/core: a light room of the kit needs it',
     ]);
   });
 
@@ -83,14 +101,17 @@ describe('the arrows', () => {
     expect(circles(imports)).toEqual(['b.ts → c.ts → b.ts']);
   });
 
-  test('see imports of types, exports from elsewhere and pages loaded later', () => {
+  test('see imports of types and packages, exports from elsewhere and pages loaded later', () => {
     const source = `
       import type { Money } from '@traiteur/domain/money.ts';
       import './page.css';
+      import '@mantine/core/styles/global.css';
+      import { Tooltip } from '@mantine/core';
       export * from './next.ts';
       const later = () => import('../orders/OrderList.tsx');`;
     expect(importsOf('apps/admin/src/shell/screens.ts', source)).toEqual([
       'packages/domain/src/money.ts',
+      '@mantine/core',
       'apps/admin/src/shell/next.ts',
       'apps/admin/src/orders/OrderList.tsx',
     ]);

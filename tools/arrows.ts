@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
-/** Files of ours by path from the root, each with the files of ours it imports. */
+/** Files of ours by path from the root, each with what it imports: files of ours by path, packages by name. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const pages = ['packages/contract/', 'packages/domain/', 'packages/words/', 'packages/kit/'];
@@ -27,6 +27,12 @@ const storeys = ['core', 'database', 'http', 'nouns', 'start', 'app.ts', 'main.t
 /** Folders of a front end that are not a noun's: they may lean on each other. */
 const shared = ['shell', 'frame', 'list', 'form', 'files'];
 
+/** Rooms of the kit that a page with little script can use. */
+const lightRooms = ['look', 'form', 'list', 'chart', 'loading'].map((room) => `packages/kit/src/${room}/`);
+
+/** What they do without, themselves and by all that they import. */
+const heavy = ['@mantine/', 'packages/kit/src/fields/', 'packages/kit/src/overlays/'];
+
 /** A sentence for each import that goes against the arrows, and for each file outside the known folders. */
 export function wrongArrows(imports: Imports): string[] {
   return [...imports].flatMap(([path, targets]) => {
@@ -34,7 +40,7 @@ export function wrongArrows(imports: Imports): string[] {
     if (!area) return path.includes('/') ? [`${path} stands in a folder that has no arrows yet`] : [];
     const allowed = [area, ...(areas[area] ?? [])];
     return targets
-      .filter((target) => !allowed.some((place) => target.startsWith(place)))
+      .filter((target) => isSource(target) && !allowed.some((place) => target.startsWith(place)))
       .map((target) => `${path} must not import ${target}`);
   });
 }
@@ -67,6 +73,18 @@ export function entangledNouns(imports: Imports): string[] {
   });
 }
 
+/** A sentence for each heavy import of a light room, or of a file that a light room leads to. */
+export function heavyImports(imports: Imports): string[] {
+  const reached = new Set([...imports.keys()].filter((path) => lightRooms.some((room) => path.startsWith(room))));
+  // A set goes on to what is added while it is walked through.
+  for (const path of reached) for (const target of imports.get(path) ?? []) reached.add(target);
+  return [...reached].flatMap((path) =>
+    (imports.get(path) ?? [])
+      .filter((target) => heavy.some((place) => target.startsWith(place)))
+      .map((target) => `${path} must not import ${target}: a light room of the kit needs it`),
+  );
+}
+
 /** Each circle of imports found, as the path that comes back to its start. */
 export function circles(imports: Imports): string[] {
   const done = new Set<string>();
@@ -93,7 +111,7 @@ export function readImports(root: string, kinds: Kinds = { later: true }): Impor
   return new Map(paths.map((path) => [path, importsOf(path, readFileSync(join(root, path), 'utf8'), kinds)]));
 }
 
-/** The files of ours that a source imports, re-exports or loads later. Other packages and styles are left out. */
+/** The files of ours and the packages that a source imports, re-exports or loads later. Styles are left out. */
 export function importsOf(path: string, source: string, { later }: Kinds = { later: true }): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module;
   const names = [
@@ -101,13 +119,15 @@ export function importsOf(path: string, source: string, { later }: Kinds = { lat
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     ...(later ? dynamicImports : []).map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
   ];
-  const ours = names.flatMap((name) => {
+  const targets = names.map((name) => {
     if (name.startsWith('.')) return join(dirname(path), name);
     const [, place, rest] = /^@traiteur\/([^/]+)\/(.+)$/.exec(name) ?? [];
-    return place ? `packages/${place}/src/${rest}` : [];
+    return place ? `packages/${place}/src/${rest}` : name;
   });
-  return [...new Set(ours)].filter((target) => /\.tsx?$/.test(target));
+  return [...new Set(targets)].filter((target) => isSource(target) || !/\.\w+$/.test(target));
 }
+
+const isSource = (target: string): boolean => /\.tsx?$/.test(target);
 
 /** How high a file of the server stands; undefined for any other file. */
 function storeyOf(path: string): number | undefined {

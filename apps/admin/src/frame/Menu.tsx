@@ -1,4 +1,4 @@
-import { Tip } from '@traiteur/kit/overlays/Tip.tsx';
+import { useTip } from '@traiteur/kit/look/use-tip.tsx';
 import {
   IconChevronsLeft,
   IconChevronsRight,
@@ -116,9 +116,11 @@ interface RailProps {
 }
 
 function RailLink({ to: path, current, children, ...named }: RailProps & { to: string; current: boolean }) {
+  const { target, tip } = useTip(named.open ? undefined : named.label, 'right');
   return (
-    <Tip label={named.label} position="right" disabled={named.open}>
+    <>
       <Link
+        {...target}
         to={path}
         aria-label={named.label}
         aria-current={current ? 'page' : undefined}
@@ -127,7 +129,8 @@ function RailLink({ to: path, current, children, ...named }: RailProps & { to: s
         {children}
         {named.open && <span>{named.label}</span>}
       </Link>
-    </Tip>
+      {tip}
+    </>
   );
 }
 
@@ -137,9 +140,11 @@ function RailButton({
   children,
   ...named
 }: RailProps & { onClick: () => void; expanded?: boolean }) {
+  const { target, tip } = useTip(named.open ? undefined : named.label, 'right');
   return (
-    <Tip label={named.label} position="right" disabled={named.open}>
+    <>
       <button
+        {...target}
         type="button"
         className={styles['item']}
         aria-label={named.label}
@@ -149,6 +154,7 @@ function RailButton({
         {children}
         {named.open && <span>{named.label}</span>}
       </button>
-    </Tip>
+      {tip}
+    </>
   );
 }

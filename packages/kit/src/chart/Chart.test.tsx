@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
@@ -13,18 +12,16 @@ const points = [
 const drawn = (some = points) =>
   renderToStaticMarkup(
     <IntlProvider locale="fr" messages={{}}>
-      <MantineProvider>
-        <Chart
-          title="Ventes"
-          unit="€"
-          now="novembre"
-          before="octobre"
-          heading="Jour"
-          points={some}
-          format={(cents) => `${cents / 100} €`}
-          formatTick={(cents) => String(cents / 100)}
-        />
-      </MantineProvider>
+      <Chart
+        title="Ventes"
+        unit="€"
+        now="novembre"
+        before="octobre"
+        heading="Jour"
+        points={some}
+        format={(cents) => `${cents / 100} €`}
+        formatTick={(cents) => String(cents / 100)}
+      />
     </IntlProvider>,
   );
 

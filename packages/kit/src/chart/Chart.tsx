@@ -1,4 +1,3 @@
-import { useElementSize } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import styles from './Chart.module.css';
@@ -7,6 +6,7 @@ import type { ChartProps } from './chart-props.ts';
 import { labelEvery, ticksFor } from './chart-scale.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useWidth } from './use-width.ts';
 
 /** All in pixels. */
 const height = 260;
@@ -41,7 +41,7 @@ export function Chart(chart: ChartProps) {
 function Drawing(chart: ChartProps) {
   const { points, formatTick } = chart;
   const phrase = usePhrase();
-  const { ref, width: measured } = useElementSize();
+  const [ref, measured] = useWidth();
   const [pointed, point] = useState<number>();
   // Nothing is measured before the first paint.
   const width = measured || 720;

@@ -1,7 +1,7 @@
-import { Tooltip } from '@mantine/core';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './Button.module.css';
+import { useTip } from './use-tip.tsx';
 
 type Variant = 'primary' | 'default' | 'danger' | 'subtle';
 
@@ -27,25 +27,28 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const off = disabledReason !== undefined || busy;
-  const button = (
-    <button
-      type="button"
-      {...rest}
-      className={classOf(variant, className)}
-      aria-disabled={off || undefined}
-      aria-busy={busy || undefined}
-      onClick={(event) => (off ? event.preventDefault() : onClick?.(event))}
-    >
-      {icon}
-      {children}
-    </button>
-  );
-  return disabledReason ? (
-    <Tooltip label={disabledReason} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
-      {button}
-    </Tooltip>
-  ) : (
-    button
+  const { target, show, id, tip } = useTip(disabledReason);
+  return (
+    <>
+      <button
+        type="button"
+        aria-describedby={id}
+        {...rest}
+        {...target}
+        className={classOf(variant, className)}
+        aria-disabled={off || undefined}
+        aria-busy={busy || undefined}
+        onClick={(event) => {
+          if (!off) return onClick?.(event);
+          event.preventDefault();
+          show();
+        }}
+      >
+        {icon}
+        {children}
+      </button>
+      {tip}
+    </>
   );
 }
 

@@ -1,0 +1,13 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** An element's width in pixels as it changes, 0 until it is measured. */
+export function useWidth(): [ref: RefCallback<HTMLElement>, width: number] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const watch = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, width];
+}

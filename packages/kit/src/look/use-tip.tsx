@@ -1,0 +1,55 @@
+import { type CSSProperties, type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './Tip.module.css';
+
+/** What the element wears that the tip speaks of. */
+interface TipTarget {
+  style?: CSSProperties;
+  onPointerEnter?: (event: PointerEvent) => void;
+  onPointerLeave?: () => void;
+  onFocus?: (event: FocusEvent) => void;
+  onBlur?: () => void;
+}
+
+interface Tip {
+  target: TipTarget;
+  /** Shows it to a finger, which points at nothing before it presses. */
+  show: () => void;
+  /** For the `aria-describedby` of what has not said the same already. */
+  id: string | undefined;
+  /** Stands right after its target. */
+  tip: ReactNode;
+}
+
+/** A few words beside what one points at or has the focus on; nothing without a text. No box around it cuts it off. */
+export function useTip(text: string | undefined, position: 'top' | 'right' = 'top'): Tip {
+  const id = useId();
+  const element = useRef<HTMLSpanElement>(null);
+  const show = () => void element.current?.togglePopover(true);
+  const hide = () => void element.current?.togglePopover(false);
+  if (!text) return { target: {}, show, id: undefined, tip: null };
+  const anchorName = `--tip-${id}`;
+  return {
+    target: {
+      style: { anchorName },
+      onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && show(),
+      onPointerLeave: hide,
+      onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && show(),
+      onBlur: hide,
+    },
+    show,
+    id,
+    tip: (
+      // The browser closes an automatic popover at Escape and at a press elsewhere.
+      <span
+        ref={element}
+        id={id}
+        role="tooltip"
+        popover="auto"
+        className={`${styles['tip']} ${styles[position]} no-print`}
+        style={{ positionAnchor: anchorName }}
+      >
+        {text}
+      </span>
+    ),
+  };
+}
