@@ -164,7 +164,7 @@ async function addManager(email: string, password: string): Promise<void> {
   await api.load();
   await api.call(
     'administrators',
-    'createAdministrator',
+    'create',
     {},
     { firstName: 'Paul', lastName: 'Morel', email, password, locale: 'fr', role: 'manager', active: true },
   );

@@ -249,7 +249,7 @@ test('the kitchen finds only what it may open, and nothing else is asked for', a
   state.token = (await owner.call('auth', 'login', {}, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })).token;
   await owner.load();
   const nora = { firstName: 'Nora', lastName: 'Petit', email, locale: 'fr', role: 'kitchen', active: true } as const;
-  await owner.call('administrators', 'createAdministrator', {}, { ...nora, password });
+  await owner.call('administrators', 'create', {}, { ...nora, password });
   const cook = await visitor();
   await signInAs(cook, email, password);
 

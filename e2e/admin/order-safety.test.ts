@@ -66,12 +66,12 @@ async function putSesame(dish: string) {
   const credentials = { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD };
   token = (await api.call('auth', 'login', {}, credentials)).access_token;
   await api.load();
-  const [sesame] = (await api.call('allergens', 'listAllergens', { search: 'sésame' })).items;
-  const [found] = (await api.call('products', 'listProducts', { search: dish })).items;
+  const [sesame] = (await api.call('allergens', 'list', { search: 'sésame' })).items;
+  const [found] = (await api.call('products', 'list', { search: dish })).items;
   if (!sesame || !found) throw new Error(`there is no ${dish}`);
-  const { id, ...product } = await api.call('products', 'getProduct', { id: found.id });
+  const { id, ...product } = await api.call('products', 'get', { id: found.id });
   const allergens = [...product.allergens, { allergenId: sesame.id, presence: 'contains' as const }];
-  await api.call('products', 'updateProduct', { id }, { ...product, allergens });
+  await api.call('products', 'update', { id }, { ...product, allergens });
 }
 
 test('an order waits for the price of what is on the screen', async () => {

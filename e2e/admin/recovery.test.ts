@@ -17,7 +17,7 @@ async function newcomer(locale: 'fr' | 'en'): Promise<string> {
   ({ token } = await owner.call('auth', 'login', {}, { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD }));
   await owner.load();
   const who = { firstName: 'Odile', lastName: 'Marchand', email, locale, role: 'kitchen', active: true } as const;
-  await owner.call('administrators', 'createAdministrator', {}, { ...who, password: 'mot de passe oublié' });
+  await owner.call('administrators', 'create', {}, { ...who, password: 'mot de passe oublié' });
   return email;
 }
 

@@ -30,7 +30,7 @@ describe.each(roles)('%s', (role: Role) => {
 
   beforeAll(async () => {
     const nora = { firstName: 'Nora', lastName: role, email, locale: 'fr', role, active: true, password } as const;
-    await owner.call('administrators', 'createAdministrator', {}, nora);
+    await owner.call('administrators', 'create', {}, nora);
     client = await clientOf(email, password);
     person = await visitor();
     await signInAs(person, email, password);

@@ -4,13 +4,7 @@ import { type Screen, screen } from './shell/screen.ts';
 import { currentLocale } from './shell/locale.ts';
 
 /** What one chooses from for a dish. */
-const choicesOfDish = [
-  'categories listCategories',
-  'tax-rates listTaxRates',
-  'tags listTags',
-  'allergens listAllergens',
-  'sizes listSizes',
-] as const;
+const choicesOfDish = ['categories list', 'tax-rates list', 'tags list', 'allergens list', 'sizes list'] as const;
 
 /** The site map. Router, menu, links, language switch and the tests of every screen read it. */
 export const screens = {
@@ -21,67 +15,62 @@ export const screens = {
   }),
 
   products: screen('/produits', '/en/products', () => import('./products/ProductList.tsx'), [
-    'products listProducts',
-    'categories listCategories',
+    'products list',
+    'categories list',
   ]),
   productAdd: screen('/produits/ajout', '/en/products/add', () => import('./products/ProductForm.tsx'), [
-    'products createProduct',
+    'products create',
     ...choicesOfDish,
   ]),
   productConstants: screen(
     '/products/constants',
     '/en/products/constants',
     () => import('./product-constants/ProductConstants.tsx'),
-    ['product-constants getProductConstants', 'categories listCategories', 'tax-rates listTaxRates'],
+    ['product-constants get', 'categories list', 'tax-rates list'],
   ),
   productEdit: screen('/produits/:id', '/en/products/:id', () => import('./products/ProductForm.tsx'), [
-    'products getProduct',
+    'products get',
     ...choicesOfDish,
   ]),
 
-  tags: screen('/mots-clefs', '/en/tags', () => import('./tags/TagList.tsx'), 'tags listTags'),
-  tagAdd: screen('/mots-clefs/ajout', '/en/tags/add', () => import('./tags/TagForm.tsx'), 'tags createTag'),
-  tagEdit: screen('/mots-clefs/:id', '/en/tags/:id', () => import('./tags/TagForm.tsx'), 'tags getTag'),
+  tags: screen('/mots-clefs', '/en/tags', () => import('./tags/TagList.tsx'), 'tags list'),
+  tagAdd: screen('/mots-clefs/ajout', '/en/tags/add', () => import('./tags/TagForm.tsx'), 'tags create'),
+  tagEdit: screen('/mots-clefs/:id', '/en/tags/:id', () => import('./tags/TagForm.tsx'), 'tags get'),
 
-  allergens: screen(
-    '/allergenes',
-    '/en/allergens',
-    () => import('./allergens/AllergenList.tsx'),
-    'allergens listAllergens',
-  ),
+  allergens: screen('/allergenes', '/en/allergens', () => import('./allergens/AllergenList.tsx'), 'allergens list'),
   allergenAdd: screen(
     '/allergenes/ajout',
     '/en/allergens/add',
     () => import('./allergens/AllergenForm.tsx'),
-    'allergens createAllergen',
+    'allergens create',
   ),
   allergenEdit: screen(
     '/allergenes/:id',
     '/en/allergens/:id',
     () => import('./allergens/AllergenForm.tsx'),
-    'allergens getAllergen',
+    'allergens get',
   ),
 
-  sizes: screen('/tailles', '/en/size', () => import('./sizes/SizeList.tsx'), 'sizes listSizes'),
-  sizeAdd: screen('/tailles/ajout', '/en/size/add', () => import('./sizes/SizeForm.tsx'), 'sizes createSize'),
-  sizeEdit: screen('/tailles/:id', '/en/size/:id', () => import('./sizes/SizeForm.tsx'), 'sizes getSize'),
+  sizes: screen('/tailles', '/en/size', () => import('./sizes/SizeList.tsx'), 'sizes list'),
+  sizeAdd: screen('/tailles/ajout', '/en/size/add', () => import('./sizes/SizeForm.tsx'), 'sizes create'),
+  sizeEdit: screen('/tailles/:id', '/en/size/:id', () => import('./sizes/SizeForm.tsx'), 'sizes get'),
 
   orders: screen('/commandes', '/en/orders', () => import('./orders/list/OrderList.tsx'), [
-    'orders listOrders',
-    'delivery-zones listDeliveryZones',
+    'orders list',
+    'delivery-zones list',
   ]),
   orderAdd: screen('/commandes/ajout', '/en/order/add', () => import('./orders/take/OrderForm.tsx'), [
     'orders placeOrder',
     'orders quoteOrder',
-    'clients listClients',
-    'clients getClient',
-    'products listProducts',
-    'sizes listSizes',
-    'allergens listAllergens',
+    'clients list',
+    'clients get',
+    'products list',
+    'sizes list',
+    'allergens list',
     'delivery-slots listDeliverySlots',
   ]),
   order: screen('/commandes/:id/:action?', '/en/orders/:id/:action?', () => import('./orders/detail/OrderDetail.tsx'), {
-    needs: ['orders getOrder'],
+    needs: ['orders get'],
     accepts: { action: /^(annuler|imprimer|cancel|print)$/ },
   }),
 
@@ -89,91 +78,91 @@ export const screens = {
     '/codes-promo',
     '/en/discount-codes',
     () => import('./discount-codes/DiscountCodeList.tsx'),
-    'discount-codes listDiscountCodes',
+    'discount-codes list',
   ),
   discountCodeAdd: screen(
     '/codes-promo/ajout',
     '/en/discount-codes/add',
     () => import('./discount-codes/DiscountCodeForm.tsx'),
-    ['discount-codes createDiscountCode', 'categories listCategories'],
+    ['discount-codes create', 'categories list'],
   ),
   discountCodeEdit: screen(
     '/codes-promo/:id',
     '/en/discount-codes/:id',
     () => import('./discount-codes/DiscountCodeForm.tsx'),
-    ['discount-codes getDiscountCode', 'categories listCategories'],
+    ['discount-codes get', 'categories list'],
   ),
 
   deliveryConfigurations: screen(
     '/configuration',
     '/en/configuration',
     () => import('./delivery-configurations/DeliveryConfigurationList.tsx'),
-    'delivery-configurations listDeliveryConfigurations',
+    'delivery-configurations list',
   ),
   deliveryConfigurationAdd: screen(
     '/configuration/ajout',
     '/en/configuration/add',
     () => import('./delivery-configurations/DeliveryConfigurationForm.tsx'),
-    ['delivery-configurations createDeliveryConfiguration', 'delivery-configurations listDeliveryConfigurations'],
+    ['delivery-configurations create', 'delivery-configurations list'],
   ),
   deliveryConfiguration: screen(
     '/configuration/:id',
     '/en/configuration/:id',
     () => import('./delivery-configurations/DeliveryConfigurationView.tsx'),
-    'delivery-configurations getDeliveryConfiguration',
+    'delivery-configurations get',
   ),
 
   deliveryZones: screen(
     '/zones-de-livraisons',
     '/en/delivery-zones',
     () => import('./delivery-zones/DeliveryZoneList.tsx'),
-    'delivery-zones listDeliveryZones',
+    'delivery-zones list',
   ),
   deliveryZoneAdd: screen(
     '/zones-de-livraisons/ajout',
     '/en/delivery-zones/add',
     () => import('./delivery-zones/DeliveryZoneForm.tsx'),
-    'delivery-zones createDeliveryZone',
+    'delivery-zones create',
   ),
   deliveryZoneEdit: screen(
     '/zones-de-livraisons/:id',
     '/en/delivery-zones/:id',
     () => import('./delivery-zones/DeliveryZoneForm.tsx'),
-    'delivery-zones getDeliveryZone',
+    'delivery-zones get',
   ),
 
   deliverySchedules: screen(
     '/horaires-de-livraison',
     '/en/delivery-schedule',
     () => import('./delivery-schedules/DeliveryScheduleList.tsx'),
-    ['delivery-schedules listDeliverySchedules', 'delivery-zones listDeliveryZones'],
+    ['delivery-schedules list', 'delivery-zones list'],
   ),
   deliveryScheduleAdd: screen(
     '/horaires-de-livraison/ajout',
     '/en/delivery-schedule/add',
     () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
-    ['delivery-schedules createDeliverySchedule', 'delivery-zones listDeliveryZones'],
+    ['delivery-schedules create', 'delivery-zones list'],
   ),
   deliveryScheduleEdit: screen(
     '/horaires-de-livraison/:id',
     '/en/delivery-schedule/:id',
     () => import('./delivery-schedules/DeliveryScheduleForm.tsx'),
-    ['delivery-schedules getDeliverySchedule', 'delivery-zones listDeliveryZones'],
+    ['delivery-schedules get', 'delivery-zones list'],
   ),
 
   postalCodes: screen('/code-postal', '/en/postal-code', () => import('./postal-codes/PostalCodeList.tsx'), [
-    'postal-codes listPostalCodes',
-    'delivery-zones listDeliveryZones',
+    'postal-codes list',
+    'delivery-zones list',
   ]),
   postalCodeAdd: screen(
     '/code-postal/ajout',
     '/en/postal-code/add',
     () => import('./postal-codes/PostalCodeForm.tsx'),
-    ['postal-codes createPostalCode', 'delivery-zones listDeliveryZones'],
+    ['postal-codes create', 'delivery-zones list'],
   ),
   postalCodeEdit: screen('/code-postal/:id', '/en/postal-code/:id', () => import('./postal-codes/PostalCodeForm.tsx'), [
-    'postal-codes getPostalCode',
-    'delivery-zones listDeliveryZones',
+    'postal-codes get',
+    'delivery-zones list',
   ]),
 
   deliveryReport: screen(
@@ -185,27 +174,27 @@ export const screens = {
 
   salesReport: screen('/rapport-facturation', '/en/billing-report', () => import('./sales-report/SalesReport.tsx'), [
     'reports getSalesReport',
-    'delivery-zones listDeliveryZones',
-    'categories listCategories',
+    'delivery-zones list',
+    'categories list',
   ]),
 
   administrators: screen(
     '/administrateurs',
     '/en/administrators',
     () => import('./administrators/AdministratorList.tsx'),
-    'administrators listAdministrators',
+    'administrators list',
   ),
   administratorAdd: screen(
     '/administrateurs/ajout',
     '/en/administrators/add',
     () => import('./administrators/AdministratorForm.tsx'),
-    'administrators createAdministrator',
+    'administrators create',
   ),
   administratorEdit: screen(
     '/administrateurs/:id',
     '/en/administrators/:id',
     () => import('./administrators/AdministratorForm.tsx'),
-    'administrators getAdministrator',
+    'administrators get',
   ),
   account: screen('/compte', '/en/account', () => import('./account/AccountPage.tsx'), [
     'account getAccount',
@@ -214,15 +203,15 @@ export const screens = {
     'sessions listSessions',
   ]),
   auditEntries: screen('/journal', '/en/audit-log', () => import('./audit-entries/AuditEntryList.tsx'), [
-    'audit-entries listAuditEntries',
-    'administrators listAdministrators',
+    'audit-entries list',
+    'administrators list',
   ]),
 
   clientExport: screen('/export-excel', '/en/excel-export', () => import('./client-exports/ClientExport.tsx'), [
     'exports exportClients',
     'exports previewClientExport',
-    'delivery-zones listDeliveryZones',
-    'allergens listAllergens',
+    'delivery-zones list',
+    'allergens list',
   ]),
   createDatabase: screen(
     '/createdb',

@@ -41,8 +41,10 @@ export const administrator = z.object({
 });
 export type Administrator = z.output<typeof administrator>;
 
-export const administrators = operationsOf('administrators', {
-  listAdministrators: {
+const administratorNames = { tag: 'administrators', one: 'Administrator', many: 'Administrators' } as const;
+
+export const administrators = operationsOf(administratorNames, {
+  list: {
     summary: 'Lists who may sign in to the administration.',
     method: 'GET',
     path: '/administrators',
@@ -51,7 +53,7 @@ export const administrators = operationsOf('administrators', {
     result: pageOf(administrator),
     refusals: [],
   },
-  getAdministrator: {
+  get: {
     summary: 'Answers one administrator.',
     method: 'GET',
     path: '/administrators/{id}',
@@ -60,7 +62,7 @@ export const administrators = operationsOf('administrators', {
     result: administrator,
     refusals: ['not-found'],
   },
-  createAdministrator: {
+  create: {
     summary: 'Lets somebody else sign in.',
     method: 'POST',
     path: '/administrators',
@@ -70,7 +72,7 @@ export const administrators = operationsOf('administrators', {
     status: 201,
     refusals: ['already-taken'],
   },
-  updateAdministrator: {
+  update: {
     summary:
       'Saves an administrator. A new password or a deactivation ends their sessions; the last active owner stays one.',
     method: 'PUT',

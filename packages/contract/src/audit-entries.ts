@@ -23,8 +23,10 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const auditEntries = operationsOf('audit-entries', {
-  listAuditEntries: {
+const entryNames = { tag: 'audit-entries', one: 'AuditEntry', many: 'AuditEntries' } as const;
+
+export const auditEntries = operationsOf(entryNames, {
+  list: {
     summary: 'Lists who did what to which thing, the newest first.',
     method: 'GET',
     path: '/audit-entries',

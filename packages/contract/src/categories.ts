@@ -23,7 +23,7 @@ const kept = noun({
   filters: { active: z.optional(flag) },
 });
 
-export const categories = operationsOf('categories', {
+export const categories = operationsOf(kept, {
   ...kept.operations,
   updateCategoryPosition: {
     summary: 'Moves a category to a place on the menu, 1 being the first; the others make room.',

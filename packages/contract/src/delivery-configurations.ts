@@ -28,9 +28,15 @@ export const deliveryConfiguration = z.object({
 });
 export type DeliveryConfiguration = z.output<typeof deliveryConfiguration>;
 
+const configurationNames = {
+  tag: 'delivery-configurations',
+  one: 'DeliveryConfiguration',
+  many: 'DeliveryConfigurations',
+} as const;
+
 /** History is not edited: a new configuration takes over from the moment it says. */
-export const deliveryConfigurations = operationsOf('delivery-configurations', {
-  listDeliveryConfigurations: {
+export const deliveryConfigurations = operationsOf(configurationNames, {
+  list: {
     summary: 'Lists delivery configurations, the newest first, with the one in force marked.',
     method: 'GET',
     path: '/delivery-configurations',
@@ -39,7 +45,7 @@ export const deliveryConfigurations = operationsOf('delivery-configurations', {
     result: pageOf(deliveryConfiguration),
     refusals: [],
   },
-  getDeliveryConfiguration: {
+  get: {
     summary: 'Answers one delivery configuration.',
     method: 'GET',
     path: '/delivery-configurations/{id}',
@@ -48,7 +54,7 @@ export const deliveryConfigurations = operationsOf('delivery-configurations', {
     result: deliveryConfiguration,
     refusals: ['not-found'],
   },
-  createDeliveryConfiguration: {
+  create: {
     summary: 'Adds a delivery configuration that takes over from the moment it says.',
     method: 'POST',
     path: '/delivery-configurations',

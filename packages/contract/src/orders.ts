@@ -179,8 +179,10 @@ const steps = Object.fromEntries(
   // `fromEntries` forgets which operation has which body.
 ) as { [Action in OrderAction as OrderLife[Action]['operation']]: Step<Action> };
 
-export const orders = operationsOf('orders', {
-  listOrders: {
+const orderNames = { tag: 'orders', one: 'Order', many: 'Orders' } as const;
+
+export const orders = operationsOf(orderNames, {
+  list: {
     summary: 'Lists orders, a page at a time, the newest first.',
     method: 'GET',
     path: '/orders',
@@ -197,7 +199,7 @@ export const orders = operationsOf('orders', {
     result: pageOf(orderRow),
     refusals: [],
   },
-  getOrder: {
+  get: {
     summary: 'Answers one order with its lines, allergy conflicts and timeline.',
     method: 'GET',
     path: '/orders/{id}',

@@ -16,8 +16,10 @@ export type ProductConstantsInput = z.output<typeof productConstantsInput>;
 export const constants = z.object({ ...stored, ...productConstantsInput.shape });
 export type ProductConstants = z.output<typeof constants>;
 
-export const productConstants = operationsOf('product-constants', {
-  getProductConstants: {
+const constantsNames = { tag: 'product-constants', one: 'ProductConstants', many: 'ProductConstants' } as const;
+
+export const productConstants = operationsOf(constantsNames, {
+  get: {
     summary: 'Answers the figures that hold for every product.',
     method: 'GET',
     path: '/product-constants',
@@ -25,7 +27,7 @@ export const productConstants = operationsOf('product-constants', {
     result: constants,
     refusals: [],
   },
-  updateProductConstants: {
+  update: {
     summary: 'Saves the figures that hold for every product; refused when somebody saved them since the version given.',
     method: 'PUT',
     path: '/product-constants',

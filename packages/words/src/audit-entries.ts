@@ -12,7 +12,7 @@ type Recorded = {
       : Name;
   }[keyof Api[Tag] & string];
 }[keyof Api];
-type Common = `create${string}` | `update${string}` | `remove${string}`;
+type Common = 'create' | 'remove' | `update${string}`;
 
 export const auditEntries = {
   title: ['Journal', 'Audit log'],

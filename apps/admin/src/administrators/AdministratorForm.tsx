@@ -24,7 +24,6 @@ export default function AdministratorForm() {
   const words = useTranslations('administrators');
   const form = useNounForm({
     tag: 'administrators',
-    one: 'Administrator',
     schema: administratorInput,
     blank,
     list: to('administrators'),

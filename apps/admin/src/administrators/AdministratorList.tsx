@@ -7,7 +7,7 @@ import { useList } from '../list/use-list.ts';
 
 export default function AdministratorList() {
   const words = useTranslations('administrators');
-  const list = useList(administrators, 'listAdministrators');
+  const list = useList(administrators, 'list');
   return (
     <ListScreen
       noun="administrators"

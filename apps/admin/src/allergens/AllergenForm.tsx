@@ -14,7 +14,7 @@ const blank = { name: { fr: '', en: '' }, slug: '', code: '', active: true };
 
 export default function AllergenForm() {
   const words = useTranslations('allergens');
-  const form = useNounForm({ tag: 'allergens', one: 'Allergen', schema: allergenInput, blank, list: to('allergens') });
+  const form = useNounForm({ tag: 'allergens', schema: allergenInput, blank, list: to('allergens') });
   return (
     <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>

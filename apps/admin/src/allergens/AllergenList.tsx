@@ -9,7 +9,7 @@ import { useLocalName } from '../shell/use-local-name.ts';
 export default function AllergenList() {
   const words = useTranslations('allergens');
   const name = useLocalName();
-  const list = useList(allergens, 'listAllergens');
+  const list = useList(allergens, 'list');
   return (
     <ListScreen
       noun="allergens"

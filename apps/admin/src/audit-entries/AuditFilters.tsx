@@ -29,7 +29,7 @@ const tags = [
 export function AuditFilters({ list }: { list: ListFilters }) {
   const words = useTranslations('auditEntries');
   const { nounOf } = useAuditWords();
-  const people = useChoices('administrators', 'listAdministrators');
+  const people = useChoices('administrators', 'list');
   return (
     <>
       <FilterSelect

@@ -51,10 +51,10 @@ const momentOr = (text: string, day: (moment: string) => string) =>
 /** Things by the fields that hold their numbers. */
 function useNames(): (field: string, value: Shown) => string | undefined {
   const local = useLocalName();
-  const [categories, tags] = [useChoices('categories', 'listCategories'), useChoices('tags', 'listTags')];
-  const [sizes, allergens] = [useChoices('sizes', 'listSizes'), useChoices('allergens', 'listAllergens')];
-  const zones = useChoices('delivery-zones', 'listDeliveryZones');
-  const rates = useChoices('tax-rates', 'listTaxRates');
+  const [categories, tags] = [useChoices('categories', 'list'), useChoices('tags', 'list')];
+  const [sizes, allergens] = [useChoices('sizes', 'list'), useChoices('allergens', 'list')];
+  const zones = useChoices('delivery-zones', 'list');
+  const rates = useChoices('tax-rates', 'list');
   const known: Record<string, readonly { id: number; name: Bilingual }[]> = {
     categoryId: categories,
     categoryIds: categories,

@@ -67,7 +67,7 @@ function Day({ name, filters }: DayProps) {
 function Zone({ filters }: { filters: Filters }) {
   const words = useTranslations('clientExport');
   const nameOf = useLocalName();
-  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  const zones = useChoices('delivery-zones', 'list');
   return (
     <PlainSelect
       nullable
@@ -83,7 +83,7 @@ function Zone({ filters }: { filters: Filters }) {
 function Allergens({ filters }: { filters: Filters }) {
   const words = useTranslations('clientExport');
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'listAllergens');
+  const known = useChoices('allergens', 'list');
   return (
     <PlainMultiSelect
       label={words('allergens')}

@@ -11,7 +11,7 @@ import styles from './ChosenClient.module.css';
 export function ChosenClient({ client, onChange }: { client: Client; onChange: () => void }) {
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'listAllergens');
+  const known = useChoices('allergens', 'list');
   const names = client.allergens
     .flatMap(({ allergenId }) => known.filter(({ id }) => id === allergenId).map(({ name }) => nameOf(name)))
     .join(', ');

@@ -6,7 +6,7 @@ import { useLocalName } from '../shell/use-local-name.ts';
 /** A client's allergies, in red, and intolerances. */
 export function ClientAllergens({ of: allergens }: { of: Client['allergens'] }) {
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'listAllergens');
+  const known = useChoices('allergens', 'list');
   return allergens.map(({ allergenId, severity }) => {
     const allergen = known.find(({ id }) => id === allergenId);
     return (

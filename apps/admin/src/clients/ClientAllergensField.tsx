@@ -7,7 +7,7 @@ import { useLocalName } from '../shell/use-local-name.ts';
 /** What a client is allergic to; on the phone everything said counts as an allergy. */
 export function ClientAllergensField({ name, label }: FieldProps) {
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'listAllergens');
+  const known = useChoices('allergens', 'list');
   const { value, change, ref, onBlur, error } = useField<Client['allergens']>(name);
   return (
     <PlainMultiSelect

@@ -30,7 +30,7 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
   const [adding, setAdding] = useState(false);
   const found = useQuery({
     queryKey: ['clients', 'search', search],
-    queryFn: ({ signal }) => api.call('clients', 'listClients', { search, limit: 6 }, undefined, { signal }),
+    queryFn: ({ signal }) => api.call('clients', 'list', { search, limit: 6 }, undefined, { signal }),
     enabled: search.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -40,15 +40,13 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
     setAdding(false);
   };
   const opening = useMutation({
-    mutationFn: (id: number) => api.call('clients', 'getClient', { id }),
+    mutationFn: (id: number) => api.call('clients', 'get', { id }),
     onError: (error) => toast.error(failureMessage(error)),
   });
   // Of two that were pressed one after the other, the last.
   const open = (id: number) => opening.mutate(id, { onSuccess: choose });
 
-  const add = api.offers('clients', 'createClient') && (
-    <Button onClick={() => setAdding(true)}>{words('newClient')}</Button>
-  );
+  const add = api.offers('clients', 'create') && <Button onClick={() => setAdding(true)}>{words('newClient')}</Button>;
   return (
     <Card title={words('client')} aside={client ? undefined : add}>
       {client ? (

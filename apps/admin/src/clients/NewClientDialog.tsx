@@ -39,7 +39,7 @@ export function NewClientDialog({ onClose, onAdded }: NewClientDialogProps) {
   const form = useSchemaForm(clientInput, { ...blank, locale });
   const showFaults = useShowFaults(form);
   const add = (client: ClientInput) =>
-    api.call('clients', 'createClient', {}, client).then(onAdded, (failure: unknown) => showFaults(failure));
+    api.call('clients', 'create', {}, client).then(onAdded, (failure: unknown) => showFaults(failure));
   return (
     <Dialog opened size="lg" title={words('form.newClient')} onClose={onClose}>
       <Form form={form} onSubmit={add}>

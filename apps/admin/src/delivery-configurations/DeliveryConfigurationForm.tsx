@@ -27,7 +27,7 @@ const usual = {
 export default function DeliveryConfigurationForm() {
   const newest = useQuery({
     queryKey: ['delivery-configurations', 'newest'],
-    queryFn: () => api.call('delivery-configurations', 'listDeliveryConfigurations', { limit: 50 }),
+    queryFn: () => api.call('delivery-configurations', 'list', { limit: 50 }),
     gcTime: 0,
     retry: false,
   });
@@ -46,7 +46,6 @@ function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
   const { shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates } = from ?? usual;
   const form = useNounForm({
     tag: 'delivery-configurations',
-    one: 'DeliveryConfiguration',
     schema: deliveryConfigurationInput,
     blank: { effectiveFrom: null, shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates },
     list: to('deliveryConfigurations'),

@@ -13,7 +13,7 @@ export default function DeliveryConfigurationList() {
   const words = useTranslations('deliveryConfigurations');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const list = useList(deliveryConfigurations, 'listDeliveryConfigurations');
+  const list = useList(deliveryConfigurations, 'list');
   return (
     <ListScreen
       noun="deliveryConfigurations"

@@ -27,7 +27,7 @@ export default function DeliveryConfigurationView() {
     refetch,
   } = useQuery({
     queryKey: ['delivery-configurations', id],
-    queryFn: () => api.call('delivery-configurations', 'getDeliveryConfiguration', { id }),
+    queryFn: () => api.call('delivery-configurations', 'get', { id }),
   });
   const add = <ButtonLink to={to('deliveryConfigurationAdd')}>{words('add')}</ButtonLink>;
   return (

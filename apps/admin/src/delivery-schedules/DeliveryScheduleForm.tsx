@@ -26,11 +26,10 @@ const blank = {
 export default function DeliveryScheduleForm() {
   const words = useTranslations('deliverySchedules');
   const nameOf = useLocalName();
-  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  const zones = useChoices('delivery-zones', 'list');
   const { options: weekdays } = useWeekdays();
   const form = useNounForm({
     tag: 'delivery-schedules',
-    one: 'DeliverySchedule',
     schema: deliveryScheduleInput,
     blank,
     list: to('deliverySchedules'),

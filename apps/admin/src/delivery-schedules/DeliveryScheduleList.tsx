@@ -13,7 +13,7 @@ export default function DeliveryScheduleList() {
   const { span } = useDates();
   const { nameOf: dayOf } = useWeekdays();
   const nameOf = useLocalName();
-  const list = useList(deliverySchedules, 'listDeliverySchedules');
+  const list = useList(deliverySchedules, 'list');
   return (
     <ListScreen
       noun="deliverySchedules"

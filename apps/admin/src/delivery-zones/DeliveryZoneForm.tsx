@@ -22,7 +22,6 @@ export default function DeliveryZoneForm() {
   const words = useTranslations('deliveryZones');
   const form = useNounForm({
     tag: 'delivery-zones',
-    one: 'DeliveryZone',
     schema: deliveryZoneInput,
     blank,
     list: to('deliveryZones'),

@@ -12,7 +12,7 @@ export default function DeliveryZoneList() {
   const { formatMoney } = useKitSettings();
   const amount = (cents: number | null) =>
     cents === null ? <small>{words('asConfigured')}</small> : formatMoney(cents);
-  const list = useList(deliveryZones, 'listDeliveryZones');
+  const list = useList(deliveryZones, 'list');
   return (
     <ListScreen
       noun="deliveryZones"

@@ -32,10 +32,9 @@ const blank: DiscountCodeInput = {
 export default function DiscountCodeForm() {
   const words = useTranslations('discountCodes');
   const nameOf = useLocalName();
-  const categories = useChoices('categories', 'listCategories');
+  const categories = useChoices('categories', 'list');
   const form = useNounForm({
     tag: 'discount-codes',
-    one: 'DiscountCode',
     schema: discountCodeInput,
     blank,
     list: to('discountCodes'),

@@ -13,7 +13,7 @@ const tones = { inactive: 'mute', future: 'info', expired: 'mute', 'used-up': 'w
 export default function DiscountCodeList() {
   const words = useTranslations('discountCodes');
   const benefitOf = useBenefit();
-  const list = useList(discountCodes, 'listDiscountCodes');
+  const list = useList(discountCodes, 'list');
   return (
     <ListScreen
       noun="discountCodes"

@@ -70,7 +70,7 @@ const named = ({ name }: { name: Bilingual }, say: Say) => ({ title: say.name(na
 
 /** Where things are looked for: a line for each noun, the first asked for most. */
 export const sources: readonly Source[] = [
-  source('orders', 'listOrders', 'order', 'orders.title', (order, { dates }) => ({
+  source('orders', 'list', 'order', 'orders.title', (order, { dates }) => ({
     title: order.number,
     detail: `${fullName(order.client)} · ${dates.short(order.deliveryDate)}`,
     mark: (
@@ -80,26 +80,26 @@ export const sources: readonly Source[] = [
       </>
     ),
   })),
-  source('clients', 'listClients', 'orders', 'finder.clients', (client, { words }) => ({
+  source('clients', 'list', 'orders', 'finder.clients', (client, { words }) => ({
     to: `${to('orders')}?clientId=${client.id}`,
     title: fullName(client),
     detail: [words('ordersCount', { count: client.ordersCount }), client.phone || client.email].join(' · '),
   })),
-  source('products', 'listProducts', 'productEdit', 'products.title', (product, { name }) => ({
+  source('products', 'list', 'productEdit', 'products.title', (product, { name }) => ({
     title: name(product.name),
     detail: name(product.category),
     mark: product.status === 'published' ? undefined : <ProductStatusChip status={product.status} />,
   })),
-  source('discount-codes', 'listDiscountCodes', 'discountCodeEdit', 'discountCodes.title', ({ code }) => ({
+  source('discount-codes', 'list', 'discountCodeEdit', 'discountCodes.title', ({ code }) => ({
     title: code,
   })),
-  source('tags', 'listTags', 'tagEdit', 'tags.title', named),
-  source('allergens', 'listAllergens', 'allergenEdit', 'allergens.title', named),
-  source('sizes', 'listSizes', 'sizeEdit', 'sizes.title', named),
-  source('delivery-zones', 'listDeliveryZones', 'deliveryZoneEdit', 'deliveryZones.title', named),
+  source('tags', 'list', 'tagEdit', 'tags.title', named),
+  source('allergens', 'list', 'allergenEdit', 'allergens.title', named),
+  source('sizes', 'list', 'sizeEdit', 'sizes.title', named),
+  source('delivery-zones', 'list', 'deliveryZoneEdit', 'deliveryZones.title', named),
   source(
     'delivery-schedules',
-    'listDeliverySchedules',
+    'list',
     'deliveryScheduleEdit',
     'deliverySchedules.title',
     ({ weekday, start, end, zones }, say) => ({
@@ -107,11 +107,11 @@ export const sources: readonly Source[] = [
       detail: zones.map(({ name }) => say.name(name)).join(', '),
     }),
   ),
-  source('postal-codes', 'listPostalCodes', 'postalCodeEdit', 'postalCodes.title', ({ code, city }) => ({
+  source('postal-codes', 'list', 'postalCodeEdit', 'postalCodes.title', ({ code, city }) => ({
     title: code,
     detail: city,
   })),
-  source('administrators', 'listAdministrators', 'administratorEdit', 'administrators.title', (administrator) => ({
+  source('administrators', 'list', 'administratorEdit', 'administrators.title', (administrator) => ({
     title: fullName(administrator),
     detail: administrator.email,
   })),

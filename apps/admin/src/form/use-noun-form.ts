@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
+import type { Verb } from '@traiteur/contract/statement/operation.ts';
 import { withoutSecrets } from '@traiteur/contract/statement/secrets.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -20,8 +21,6 @@ import { useUnsavedGuard } from '../shell/UnsavedWork.tsx';
 interface ThingFormOptions<Values extends FieldValues> {
   /** Tag of the noun. */
   tag: keyof Api;
-  /** The noun in its operations' names: `Allergen` for `createAllergen`. */
-  one: string;
   schema: z.ZodMiniType<unknown, Values> & { shape: Record<string, z.ZodMiniType> };
   /** What a new one starts from. */
   blank: Values;
@@ -57,19 +56,12 @@ export function useNounForm<Values extends FieldValues>({ list, ...options }: No
 export type NounForm<Values extends FieldValues> = ReturnType<typeof useNounForm<Values>>;
 
 /** Adds or edits one thing: loads it, saves it, removes it, and loses nothing on the way. */
-export function useThingForm<Values extends FieldValues>({
-  tag,
-  one,
-  schema,
-  blank,
-  id,
-  done,
-}: ThingFormOptions<Values>) {
+export function useThingForm<Values extends FieldValues>({ tag, schema, blank, id, done }: ThingFormOptions<Values>) {
   const words = useTranslations('shell.form');
   const queries = useQueryClient();
   const [problem, setProblem] = useState<ApiRefusal>();
-  const call = (verb: string, parameters: object, body?: unknown) =>
-    api.call(tag, `${verb}${one}` as never, parameters as never, body as never) as Promise<Kept | undefined>;
+  const call = (verb: Verb, parameters: object, body?: unknown) =>
+    api.call(tag, verb as never, parameters as never, body as never) as Promise<Kept | undefined>;
 
   const loaded = useQuery({
     queryKey: [tag, id],
@@ -162,9 +154,9 @@ export function useThingForm<Values extends FieldValues>({
     problem,
     leaving,
     dismiss: () => setProblem(undefined),
-    canSave: api.offers(tag, `${id === undefined ? 'create' : 'update'}${one}` as never),
-    canAdd: api.offers(tag, `create${one}` as never),
-    canRemove: id !== undefined && api.offers(tag, `remove${one}` as never),
+    canSave: api.offers(tag, (id === undefined ? 'create' : 'update') as never),
+    canAdd: api.offers(tag, 'create' as never),
+    canRemove: id !== undefined && api.offers(tag, 'remove' as never),
     canDeactivate: 'active' in schema.shape,
     /** Saves over what somebody else saved meanwhile. */
     keepMine: () =>

@@ -51,7 +51,7 @@ test('no hidden entry and no screen without a page is shown', () => {
 
 test('what a user may not do is not shown', () => {
   const [products] = menuGroups;
-  const shown = products && shownEntries(products, ({ needs }) => needs[0] === 'tags listTags');
+  const shown = products && shownEntries(products, ({ needs }) => needs[0] === 'tags list');
   expect(shown?.map(({ screen }) => screen)).toEqual(['tags']);
 });
 

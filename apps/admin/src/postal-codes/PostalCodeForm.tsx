@@ -15,10 +15,9 @@ const blank = { country: 'FR', code: '', city: '', zoneId: null };
 export default function PostalCodeForm() {
   const words = useTranslations('postalCodes');
   const nameOf = useLocalName();
-  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  const zones = useChoices('delivery-zones', 'list');
   const form = useNounForm({
     tag: 'postal-codes',
-    one: 'PostalCode',
     schema: postalCodeInput,
     blank,
     list: to('postalCodes'),

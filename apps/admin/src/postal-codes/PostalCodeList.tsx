@@ -12,8 +12,8 @@ export default function PostalCodeList() {
   const words = useTranslations('postalCodes');
   const orders = useTranslations('orders');
   const nameOf = useLocalName();
-  const zones = useChoices('delivery-zones', 'listDeliveryZones');
-  const list = useList(postalCodes, 'listPostalCodes');
+  const zones = useChoices('delivery-zones', 'list');
+  const list = useList(postalCodes, 'list');
   return (
     <ListScreen
       noun="postalCodes"

@@ -14,7 +14,7 @@ const blank = { name: { fr: '', en: '' }, active: true };
 
 export function CategoryDialog({ id, onClose }: CategoryDialogProps) {
   const words = useTranslations('categories');
-  const form = useThingForm({ tag: 'categories', one: 'Category', schema: categoryInput, blank, id, done: onClose });
+  const form = useThingForm({ tag: 'categories', schema: categoryInput, blank, id, done: onClose });
   return (
     <ThingDialog of={form} title={words(id === undefined ? 'add' : 'edit')} onClose={onClose}>
       <BilingualField name="name" label={words('fields.name')} first />

@@ -12,7 +12,7 @@ import { ThingSheet } from './ThingSheet.tsx';
 export function CategorySheet() {
   const words = useTranslations('categories');
   const nameOf = useLocalName();
-  const list = useShortList('categories', 'listCategories');
+  const list = useShortList('categories', 'list');
   const [moved, setMoved] = useState<Category>();
   const count = list.data?.length ?? 0;
   const placeOf = (id: number) => (list.data?.findIndex((category) => category.id === id) ?? 0) + 1;
@@ -22,7 +22,7 @@ export function CategorySheet() {
         title={words('title')}
         add={words('add')}
         empty={words('empty')}
-        canWrite={api.offers('categories', 'createCategory')}
+        canWrite={api.offers('categories', 'create')}
         list={list}
         columns={
           api.offers('categories', 'updateCategoryPosition')

@@ -24,7 +24,6 @@ export function FiguresForm() {
   const failureMessage = useFailureMessage();
   const of = useThingForm({
     tag: 'product-constants',
-    one: 'ProductConstants',
     schema: productConstantsInput,
     blank: usual,
     id: 1,

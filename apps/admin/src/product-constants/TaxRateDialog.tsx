@@ -15,7 +15,7 @@ const blank: TaxRateInput = { name: { fr: '', en: '' }, components: [blankTax], 
 
 export function TaxRateDialog({ id, onClose }: TaxRateDialogProps) {
   const words = useTranslations('taxRates');
-  const form = useThingForm({ tag: 'tax-rates', one: 'TaxRate', schema: taxRateInput, blank, id, done: onClose });
+  const form = useThingForm({ tag: 'tax-rates', schema: taxRateInput, blank, id, done: onClose });
   return (
     <ThingDialog of={form} title={words(id === undefined ? 'add' : 'edit')} onClose={onClose}>
       <BilingualField name="name" label={words('fields.name')} first />

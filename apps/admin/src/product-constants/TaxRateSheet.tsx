@@ -13,8 +13,8 @@ export function TaxRateSheet() {
       title={words('title')}
       add={words('add')}
       empty={words('empty')}
-      canWrite={api.offers('tax-rates', 'createTaxRate')}
-      list={useShortList('tax-rates', 'listTaxRates')}
+      canWrite={api.offers('tax-rates', 'create')}
+      list={useShortList('tax-rates', 'list')}
       columns={[
         {
           key: 'components',

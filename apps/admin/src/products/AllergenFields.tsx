@@ -32,7 +32,7 @@ export function AllergenFields() {
 function PresenceField({ name, label }: FieldProps) {
   const words = useTranslations('products.allergens');
   const nameOf = useLocalName();
-  const allergens = useChoices('allergens', 'listAllergens');
+  const allergens = useChoices('allergens', 'list');
   const { value: declared, change, error } = useField<Declared[]>(name);
   const faultId = useId();
   const answerOf = (id: number) => declared.find(({ allergenId }) => allergenId === id)?.presence ?? 'none';

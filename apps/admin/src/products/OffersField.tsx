@@ -16,10 +16,10 @@ type Offer = Product['offers'][number];
 export function OffersField({ name, label }: FieldProps) {
   const words = useTranslations('products');
   const nameOf = useLocalName();
-  const sizes = useChoices('sizes', 'listSizes');
+  const sizes = useChoices('sizes', 'list');
   const constants = useQuery({
     queryKey: ['product-constants'],
-    queryFn: () => api.call('product-constants', 'getProductConstants'),
+    queryFn: () => api.call('product-constants', 'get'),
   });
   const { value: offers, change, error } = useField<Offer[]>(name);
   const faultId = useId();

@@ -8,7 +8,7 @@ import { useLocalName } from '../shell/use-local-name.ts';
 export function ProductAllergens({ product }: { product: Pick<ProductRow, 'allergens' | 'allergensDeclared'> }) {
   const words = useTranslations('products.allergens');
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'listAllergens');
+  const known = useChoices('allergens', 'list');
   if (!product.allergensDeclared) return <Chip tone="bad">{words('undeclared')}</Chip>;
   if (product.allergens.length === 0) return <>{words('nothing')}</>;
   const names = (presence: 'contains' | 'may_contain') =>

@@ -8,7 +8,7 @@ import { useLocalName } from '../shell/use-local-name.ts';
 export function ProductFilters({ list }: { list: ListFilters }) {
   const words = useTranslations('products');
   const nameOf = useLocalName();
-  const categories = useChoices('categories', 'listCategories');
+  const categories = useChoices('categories', 'list');
   return (
     <>
       <FilterSelect

@@ -29,7 +29,7 @@ const blank: ProductInput = {
 
 export default function ProductForm() {
   const words = useTranslations('products');
-  const form = useNounForm({ tag: 'products', one: 'Product', schema: productInput, blank, list: to('products') });
+  const form = useNounForm({ tag: 'products', schema: productInput, blank, list: to('products') });
   return (
     <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <TextFields />

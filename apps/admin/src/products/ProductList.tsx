@@ -17,7 +17,7 @@ export default function ProductList() {
   const constants = useTranslations('productConstants');
   const name = useLocalName();
   const { daysOf } = useWeekdays();
-  const list = useList(products, 'listProducts');
+  const list = useList(products, 'list');
   return (
     <ListScreen
       noun="products"

@@ -32,12 +32,12 @@ export function SaleFields() {
         <SelectField
           name="categoryId"
           label={words('fields.categoryId')}
-          options={named(useChoices('categories', 'listCategories'), defaultValues?.['categoryId'])}
+          options={named(useChoices('categories', 'list'), defaultValues?.['categoryId'])}
         />
         <SelectField
           name="taxRateId"
           label={words('fields.taxRateId')}
-          options={named(useChoices('tax-rates', 'listTaxRates'), defaultValues?.['taxRateId'])}
+          options={named(useChoices('tax-rates', 'list'), defaultValues?.['taxRateId'])}
         />
         <SelectField
           name="status"

@@ -11,7 +11,7 @@ import { useLocalName } from '../shell/use-local-name.ts';
 export function TextFields() {
   const words = useTranslations('products');
   const nameOf = useLocalName();
-  const tags = useChoices('tags', 'listTags');
+  const tags = useChoices('tags', 'list');
   return (
     <FieldGroup title={words('groups.texts')}>
       <BilingualField name="name" label={words('fields.name')} />

@@ -20,8 +20,8 @@ interface SalesFiltersProps {
 export function SalesFilters({ asked, period, filter }: SalesFiltersProps) {
   const words = useTranslations('salesReport');
   const nameOf = useLocalName();
-  const zones = useChoices('delivery-zones', 'listDeliveryZones');
-  const categories = useChoices('categories', 'listCategories');
+  const zones = useChoices('delivery-zones', 'list');
+  const categories = useChoices('categories', 'list');
   return (
     <div className={`${styles['filters']} no-print`} role="group" aria-label={words('filters.label')}>
       <PeriodFilter asked={asked} period={period} filter={filter} />

@@ -46,8 +46,8 @@ function trendOf(change: number | undefined): 'more' | 'less' | 'same' | 'none' 
 function useFilterNames({ zoneId, categoryId }: SalesQuery): string[] {
   const words = useTranslations('salesReport');
   const nameOf = useLocalName();
-  const zone = useChoices('delivery-zones', 'listDeliveryZones').find(({ id }) => id === zoneId);
-  const category = useChoices('categories', 'listCategories').find(({ id }) => id === categoryId);
+  const zone = useChoices('delivery-zones', 'list').find(({ id }) => id === zoneId);
+  const category = useChoices('categories', 'list').find(({ id }) => id === categoryId);
   return [
     ...(zone ? [words('ofZone', { name: nameOf(zone.name) })] : []),
     ...(category ? [words('ofCategory', { name: nameOf(category.name) })] : []),

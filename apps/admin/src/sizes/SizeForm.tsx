@@ -14,7 +14,7 @@ const blank = { name: { fr: '', en: '' }, slug: '', position: 1, active: true };
 
 export default function SizeForm() {
   const words = useTranslations('sizes');
-  const form = useNounForm({ tag: 'sizes', one: 'Size', schema: sizeInput, blank, list: to('sizes') });
+  const form = useNounForm({ tag: 'sizes', schema: sizeInput, blank, list: to('sizes') });
   return (
     <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>

@@ -9,7 +9,7 @@ import { useLocalName } from '../shell/use-local-name.ts';
 export default function SizeList() {
   const words = useTranslations('sizes');
   const name = useLocalName();
-  const list = useList(sizes, 'listSizes');
+  const list = useList(sizes, 'list');
   return (
     <ListScreen
       noun="sizes"

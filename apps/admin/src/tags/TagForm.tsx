@@ -14,7 +14,7 @@ const blank = { name: { fr: '', en: '' }, slug: '', colour: '#91c954', active: t
 
 export default function TagForm() {
   const words = useTranslations('tags');
-  const form = useNounForm({ tag: 'tags', one: 'Tag', schema: tagInput, blank, list: to('tags') });
+  const form = useNounForm({ tag: 'tags', schema: tagInput, blank, list: to('tags') });
   return (
     <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>

@@ -8,7 +8,7 @@ import { TagLabel } from './TagLabel.tsx';
 
 export default function TagList() {
   const words = useTranslations('tags');
-  const list = useList(tags, 'listTags');
+  const list = useList(tags, 'list');
   return (
     <ListScreen
       noun="tags"

@@ -11,7 +11,7 @@ let count = 0;
 async function cook() {
   const email = `karim-${count++}@example.com`;
   const karim = { firstName: 'Karim', lastName: 'Benali', locale: 'fr', role: 'kitchen', active: true } as const;
-  const { id } = await owner.call('administrators', 'createAdministrator', {}, { ...karim, email, password });
+  const { id } = await owner.call('administrators', 'create', {}, { ...karim, email, password });
   const visitor = await client();
   const signIn = (typed: string) => visitor.call('auth', 'login', {}, { email, password: typed });
   const [here, there] = [await signIn(password), await signIn(password)];
@@ -33,11 +33,11 @@ test('somebody saves their own name and language, and nothing else of their acco
 
 test('an owner who had the account open is told that it changed meanwhile', async () => {
   const { here, id, email } = await cook();
-  const { version } = await owner.call('administrators', 'getAdministrator', { id });
+  const { version } = await owner.call('administrators', 'get', { id });
   await here.call('account', 'updateAccount', {}, { firstName: 'Karima', lastName: 'Ben', locale: 'en' });
   const older = { firstName: 'K', lastName: 'B', email, locale: 'fr', role: 'kitchen', active: true } as const;
   await expect(
-    owner.call('administrators', 'updateAdministrator', { id }, { ...older, password: '', version }),
+    owner.call('administrators', 'update', { id }, { ...older, password: '', version }),
   ).rejects.toMatchObject({ problem: { code: 'stale' } });
 });
 
@@ -52,7 +52,7 @@ test('a new password takes the old one’s place, ends the other sessions and ke
 test('it leaves an audit entry without either password', async () => {
   const { here, id } = await cook();
   await here.call('account', 'changePassword', {}, { current: password, password: 'une autre phrase secrète' });
-  const { items } = await owner.call('audit-entries', 'listAuditEntries', { tag: 'account', thingId: String(id) });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'account', thingId: String(id) });
   expect(items).toMatchObject([{ operation: 'changePassword', before: null, after: null }]);
 });
 
@@ -99,6 +99,6 @@ test('signing out everywhere ends every session of one’s own, and nobody else�
 test('a change of one’s own account is audited with what it was before', async () => {
   const { here, id } = await cook();
   await here.call('account', 'updateAccount', {}, { firstName: 'Karim', lastName: 'Benali', locale: 'en' });
-  const { items } = await owner.call('audit-entries', 'listAuditEntries', { tag: 'account', thingId: String(id) });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'account', thingId: String(id) });
   expect(items).toMatchObject([{ operation: 'updateAccount', before: { locale: 'fr' }, after: { locale: 'en' } }]);
 });

@@ -10,7 +10,7 @@ import { Refusal } from '../core/refusal.ts';
 import { changePassword, endResetLinks } from './password-rows.ts';
 import { hashPassword } from './passwords.ts';
 
-type Query = Received<(typeof administrators.operations)['listAdministrators']>['query'];
+type Query = Received<(typeof administrators.operations)['list']>['query'];
 
 export function listAdministrators(db: Kysely<Database>, query: Query) {
   let rows = db.selectFrom('administrators').selectAll();

@@ -8,8 +8,8 @@ import {
 } from './administrator-rows.ts';
 
 export const administratorsApi = handlersFor(administrators, {
-  listAdministrators: ({ query }, { db }) => listAdministrators(db, query),
-  getAdministrator: ({ params }, { db }) => getAdministrator(db, params.id),
-  createAdministrator: ({ body }, { db }) => createAdministrator(db, body),
-  updateAdministrator: ({ params, body }, { db, clock }) => updateAdministrator(db, params.id, body, clock()),
+  list: ({ query }, { db }) => listAdministrators(db, query),
+  get: ({ params }, { db }) => getAdministrator(db, params.id),
+  create: ({ body }, { db }) => createAdministrator(db, body),
+  update: ({ params, body }, { db, clock }) => updateAdministrator(db, params.id, body, clock()),
 });

@@ -17,8 +17,7 @@ const karim = (more: Partial<AdministratorInput> = {}): AdministratorInput => ({
   password: 'la cuisine est ouverte',
   ...more,
 });
-const create = (more: Partial<AdministratorInput> = {}) =>
-  owner.call('administrators', 'createAdministrator', {}, karim(more));
+const create = (more: Partial<AdministratorInput> = {}) => owner.call('administrators', 'create', {}, karim(more));
 const signIn = (email: string, password: string) => visitor.call('auth', 'login', {}, { email, password });
 const me = (token: string) => app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
 
@@ -50,31 +49,21 @@ test('two administrators cannot share an address, whatever its case', async () =
 
 test('an empty password keeps the one there is', async () => {
   const { id, version, passwordChangedAt: _, ...made } = await create();
-  await owner.call(
-    'administrators',
-    'updateAdministrator',
-    { id },
-    { ...made, version, password: '', lastName: 'Ben Ali' },
-  );
+  await owner.call('administrators', 'update', { id }, { ...made, version, password: '', lastName: 'Ben Ali' });
   expect(await signIn(made.email, 'la cuisine est ouverte')).toHaveProperty('token');
 });
 
 test('a new password ends the sessions that the old one opened', async () => {
   const { id, version, passwordChangedAt: _, ...made } = await create();
   const { token } = await signIn(made.email, 'la cuisine est ouverte');
-  await owner.call(
-    'administrators',
-    'updateAdministrator',
-    { id },
-    { ...made, version, password: 'une autre phrase secrète' },
-  );
+  await owner.call('administrators', 'update', { id }, { ...made, version, password: 'une autre phrase secrète' });
   expect((await me(token)).statusCode).toBe(401);
 });
 
 test('who is deactivated is out at once, and cannot come back', async () => {
   const { id, version, passwordChangedAt: _, ...made } = await create();
   const { token } = await signIn(made.email, 'la cuisine est ouverte');
-  await owner.call('administrators', 'updateAdministrator', { id }, { ...made, version, password: '', active: false });
+  await owner.call('administrators', 'update', { id }, { ...made, version, password: '', active: false });
   expect((await me(token)).statusCode).toBe(401);
   await expect(signIn(made.email, 'la cuisine est ouverte')).rejects.toMatchObject({
     problem: { code: 'wrong-credentials' },
@@ -84,15 +73,15 @@ test('who is deactivated is out at once, and cannot come back', async () => {
 test('of the last two owners only one can step down, even at once', async () => {
   await db.updateTable('administrators').set({ role: 'manager' }).where('role', '=', 'owner').execute();
   const boss = await signedIn('owner');
-  const { items } = await boss.call('administrators', 'listAdministrators', { search: 'owner', limit: 200 });
+  const { items } = await boss.call('administrators', 'list', { search: 'owner', limit: 200 });
   const [first] = items.filter(({ role }) => role === 'owner');
-  const second = await boss.call('administrators', 'createAdministrator', {}, karim({ role: 'owner' }));
+  const second = await boss.call('administrators', 'create', {}, karim({ role: 'owner' }));
   const both = [first, second].flatMap((one) => (one ? [one] : []));
   const stepped = await Promise.allSettled(
     both.map(({ id, version, firstName, lastName, email }) =>
       boss.call(
         'administrators',
-        'updateAdministrator',
+        'update',
         { id },
         { ...karim({ firstName, lastName, email, password: '', role: 'manager' }), version },
       ),

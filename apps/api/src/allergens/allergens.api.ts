@@ -3,9 +3,9 @@ import { handlersFor } from '../http/handlers.ts';
 import { allergenRows } from './allergen-rows.ts';
 
 export const allergensApi = handlersFor(allergens, {
-  listAllergens: ({ query }, { db, locale }) => allergenRows.list(db, query, locale),
-  getAllergen: ({ params }, { db }) => allergenRows.get(db, params.id),
-  createAllergen: ({ body }, { db }) => allergenRows.create(db, body),
-  updateAllergen: ({ params, body }, { db }) => allergenRows.update(db, params.id, body.version, body),
-  removeAllergen: ({ params }, { db }) => allergenRows.remove(db, params.id),
+  list: ({ query }, { db, locale }) => allergenRows.list(db, query, locale),
+  get: ({ params }, { db }) => allergenRows.get(db, params.id),
+  create: ({ body }, { db }) => allergenRows.create(db, body),
+  update: ({ params, body }, { db }) => allergenRows.update(db, params.id, body.version, body),
+  remove: ({ params }, { db }) => allergenRows.remove(db, params.id),
 });

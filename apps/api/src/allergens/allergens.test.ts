@@ -6,10 +6,10 @@ const owner = await signedIn('owner');
 const kitchen = await signedIn('kitchen');
 
 const sesame = { name: { fr: 'Sésame', en: 'Sesame' }, slug: 'sesame', code: 'sesame', active: true };
-const added = await owner.call('allergens', 'createAllergen', {}, sesame);
+const added = await owner.call('allergens', 'create', {}, sesame);
 
 test('an allergen comes back as it was written', async () => {
-  expect(await kitchen.call('allergens', 'getAllergen', { id: added.id })).toEqual({
+  expect(await kitchen.call('allergens', 'get', { id: added.id })).toEqual({
     ...sesame,
     id: added.id,
     version: 1,
@@ -17,28 +17,28 @@ test('an allergen comes back as it was written', async () => {
 });
 
 test('two allergens cannot share a slug', async () => {
-  await expect(owner.call('allergens', 'createAllergen', {}, { ...sesame, code: 'other' })).rejects.toMatchObject({
+  await expect(owner.call('allergens', 'create', {}, { ...sesame, code: 'other' })).rejects.toMatchObject({
     problem: { status: 409, code: 'already-taken', field: 'slug' },
   });
 });
 
 test('a search ignores case and accents', async () => {
-  const { items } = await owner.call('allergens', 'listAllergens', { search: 'SESÂM' });
+  const { items } = await owner.call('allergens', 'list', { search: 'SESÂM' });
   expect(items.map(({ slug }) => slug)).toEqual(['sesame']);
 });
 
 test('the second of two savings of the same version is refused', async () => {
-  const { id } = await owner.call('allergens', 'createAllergen', {}, { ...sesame, slug: 'lupin', code: 'lupin' });
+  const { id } = await owner.call('allergens', 'create', {}, { ...sesame, slug: 'lupin', code: 'lupin' });
   const edit = { ...sesame, slug: 'lupin', code: 'lupin', version: 1 };
-  const savings = await Promise.allSettled([1, 2].map(() => owner.call('allergens', 'updateAllergen', { id }, edit)));
+  const savings = await Promise.allSettled([1, 2].map(() => owner.call('allergens', 'update', { id }, edit)));
   expect(savings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await expect(owner.call('allergens', 'updateAllergen', { id }, edit)).rejects.toMatchObject({
+  await expect(owner.call('allergens', 'update', { id }, edit)).rejects.toMatchObject({
     problem: { code: 'stale' },
   });
 });
 
 test('an allergen that a client has cannot be removed, and the answer says where it is used', async () => {
-  const { id } = await owner.call('allergens', 'createAllergen', {}, { ...sesame, slug: 'milk', code: 'milk' });
+  const { id } = await owner.call('allergens', 'create', {}, { ...sesame, slug: 'milk', code: 'milk' });
   const person = {
     first_name: 'Inès',
     last_name: 'Delcourt',
@@ -55,22 +55,22 @@ test('an allergen that a client has cannot be removed, and the answer says where
     .insertInto('client_allergens')
     .values({ client_id: clientId, allergen_id: id, severity: 'allergy' })
     .execute();
-  await expect(owner.call('allergens', 'removeAllergen', { id })).rejects.toMatchObject({
+  await expect(owner.call('allergens', 'remove', { id })).rejects.toMatchObject({
     problem: { status: 409, code: 'in-use', usedBy: [{ noun: 'clients', count: 1 }] },
   });
 });
 
 test('an unused allergen is removed', async () => {
-  const { id } = await owner.call('allergens', 'createAllergen', {}, { ...sesame, slug: 'celery', code: 'celery' });
-  await owner.call('allergens', 'removeAllergen', { id });
-  await expect(owner.call('allergens', 'getAllergen', { id })).rejects.toMatchObject({
+  const { id } = await owner.call('allergens', 'create', {}, { ...sesame, slug: 'celery', code: 'celery' });
+  await owner.call('allergens', 'remove', { id });
+  await expect(owner.call('allergens', 'get', { id })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
 });
 
 test('the kitchen reads allergens but is not offered to write them', () => {
-  expect(kitchen.offers('allergens', 'listAllergens')).toBe(true);
-  expect(kitchen.offers('allergens', 'createAllergen')).toBe(false);
+  expect(kitchen.offers('allergens', 'list')).toBe(true);
+  expect(kitchen.offers('allergens', 'create')).toBe(false);
 });
 
 test('the server refuses what the description did not offer', async () => {
@@ -84,20 +84,20 @@ test('the server refuses what the description did not offer', async () => {
 });
 
 test('nobody reads allergens without signing in', async () => {
-  expect((await client()).offers('allergens', 'listAllergens')).toBe(false);
+  expect((await client()).offers('allergens', 'list')).toBe(false);
   expect((await app.inject('/api/allergens')).statusCode).toBe(401);
 });
 
 test('pages follow one another without a gap or a repeat, forwards and by name', async () => {
-  const all = await owner.call('allergens', 'listAllergens', { sort: '-code' });
+  const all = await owner.call('allergens', 'list', { sort: '-code' });
   const seen: number[] = [];
   let after: string | null | undefined;
   do {
-    const page: Awaited<ReturnType<typeof owner.call<'allergens', 'listAllergens'>>> = await owner.call(
-      'allergens',
-      'listAllergens',
-      { sort: '-code', limit: 1, ...(after ? { after } : {}) },
-    );
+    const page: Awaited<ReturnType<typeof owner.call<'allergens', 'list'>>> = await owner.call('allergens', 'list', {
+      sort: '-code',
+      limit: 1,
+      ...(after ? { after } : {}),
+    });
     expect(page.total).toBe(all.total);
     seen.push(...page.items.map(({ id }) => id));
     after = page.next;
@@ -106,7 +106,7 @@ test('pages follow one another without a gap or a repeat, forwards and by name',
 });
 
 test('a cursor that is not ours is refused', async () => {
-  await expect(owner.call('allergens', 'listAllergens', { after: 'nonsense' })).rejects.toMatchObject({
+  await expect(owner.call('allergens', 'list', { after: 'nonsense' })).rejects.toMatchObject({
     problem: { status: 422, field: 'after' },
   });
 });

@@ -3,5 +3,5 @@ import { handlersFor } from '../http/handlers.ts';
 import { listAuditEntries } from './audit-entry-rows.ts';
 
 export const auditEntriesApi = handlersFor(auditEntries, {
-  listAuditEntries: ({ query }, { db, house }) => listAuditEntries(db, query, house.timeZone),
+  list: ({ query }, { db, house }) => listAuditEntries(db, query, house.timeZone),
 });

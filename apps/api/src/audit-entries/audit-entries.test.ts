@@ -8,13 +8,13 @@ const { signedIn, db, time, app, client } = await testApp();
 const owner = await signedIn('owner');
 
 const sesame = { name: { fr: 'Sésame', en: 'Sesame' }, slug: 'sesame', code: 'sesame', active: true };
-type Query = Parameters<typeof auditEntries.operations.listAuditEntries>;
+type Query = Parameters<typeof auditEntries.operations.list>;
 
-const entries = (query: Query = {}) => owner.call('audit-entries', 'listAuditEntries', query);
+const entries = (query: Query = {}) => owner.call('audit-entries', 'list', query);
 const latest = async (query: Query = {}) => (await entries(query)).items[0];
 
 test('adding, changing and removing a thing each leave an entry: who, when, which thing, before and after', async () => {
-  const { id, version } = await owner.call('allergens', 'createAllergen', {}, sesame);
+  const { id, version } = await owner.call('allergens', 'create', {}, sesame);
   expect(await latest()).toMatchObject({
     at: time.now.toISOString(),
     by: { name: 'Claire owner' },
@@ -25,13 +25,13 @@ test('adding, changing and removing a thing each leave an entry: who, when, whic
     after: { code: 'sesame', name: sesame.name },
   });
   const renamed = { ...sesame, name: { fr: 'Graines de sésame', en: 'Sesame seeds' }, version };
-  await owner.call('allergens', 'updateAllergen', { id }, renamed);
+  await owner.call('allergens', 'update', { id }, renamed);
   expect(await latest()).toMatchObject({
     operation: 'updateAllergen',
     before: { name: sesame.name },
     after: { name: renamed.name },
   });
-  await owner.call('allergens', 'removeAllergen', { id });
+  await owner.call('allergens', 'remove', { id });
   expect(await latest()).toMatchObject({
     operation: 'removeAllergen',
     thing: { name: 'Graines de sésame · Sesame seeds' },
@@ -42,9 +42,9 @@ test('adding, changing and removing a thing each leave an entry: who, when, whic
 
 test('a thing that was removed later is said to be gone, and one that still stands is not', async () => {
   const ofTag = { name: { fr: 'Cru', en: 'Raw' }, slug: 'cru', colour: '#86c341', active: true };
-  const { id } = await owner.call('tags', 'createTag', {}, ofTag);
+  const { id } = await owner.call('tags', 'create', {}, ofTag);
   expect((await latest({ tag: 'tags', thingId: String(id) }))?.thing).toMatchObject({ removed: false });
-  await owner.call('tags', 'removeTag', { id });
+  await owner.call('tags', 'remove', { id });
   const { items } = await entries({ tag: 'tags', thingId: String(id) });
   expect(items.map(({ thing }) => thing?.removed)).toEqual([true, true]);
 });
@@ -62,29 +62,29 @@ test('an export leaves the filters it was asked with', async () => {
 
 test('only the fields that changed are kept', async () => {
   const tag = { name: { fr: 'Bio', en: 'Organic' }, slug: 'bio', colour: '#86c341', active: true };
-  const { id, version } = await owner.call('tags', 'createTag', {}, tag);
-  await owner.call('tags', 'updateTag', { id }, { ...tag, colour: '#43701a', version });
+  const { id, version } = await owner.call('tags', 'create', {}, tag);
+  await owner.call('tags', 'update', { id }, { ...tag, colour: '#43701a', version });
   const entry = await latest({ tag: 'tags' });
   expect([entry?.before, entry?.after]).toEqual([{ colour: '#86c341' }, { colour: '#43701a' }]);
 });
 
 test('saving without a change leaves no entry', async () => {
   const size = { name: { fr: 'Petite', en: 'Small' }, slug: 'petite', position: 1, active: true };
-  const { id, version } = await owner.call('sizes', 'createSize', {}, size);
-  await owner.call('sizes', 'updateSize', { id }, { ...size, version });
+  const { id, version } = await owner.call('sizes', 'create', {}, size);
+  await owner.call('sizes', 'update', { id }, { ...size, version });
   expect((await latest({ tag: 'sizes' }))?.operation).toBe('createSize');
 });
 
 test('what is refused leaves no entry, and what cannot be recorded is not done', async () => {
   const { total } = await entries({ tag: 'allergens' });
-  await expect(owner.call('allergens', 'createAllergen', {}, { ...sesame, slug: 'Not a slug' })).rejects.toThrow();
-  await expect(owner.call('allergens', 'removeAllergen', { id: 999_999 })).rejects.toThrow();
+  await expect(owner.call('allergens', 'create', {}, { ...sesame, slug: 'Not a slug' })).rejects.toThrow();
+  await expect(owner.call('allergens', 'remove', { id: 999_999 })).rejects.toThrow();
   expect((await entries({ tag: 'allergens' })).total).toBe(total);
 
   const broken = await testApp();
   const boss = await broken.signedIn('owner');
   await broken.pool.query('alter table audit_entries rename to lost');
-  await expect(boss.call('allergens', 'createAllergen', {}, sesame)).rejects.toThrow();
+  await expect(boss.call('allergens', 'create', {}, sesame)).rejects.toThrow();
   expect(await broken.db.selectFrom('allergens').selectAll().execute()).toEqual([]);
 });
 
@@ -124,12 +124,12 @@ test('signing in and a new password are known, the password never', async () => 
     active: true,
   };
   const first = { ...karim, password: 'la cuisine est ouverte' };
-  const { id, version } = await owner.call('administrators', 'createAdministrator', {}, first);
+  const { id, version } = await owner.call('administrators', 'create', {}, first);
   const visitor = await client();
   await visitor.call('auth', 'login', {}, { email: karim.email, password: first.password });
   expect(await latest()).toMatchObject({ operation: 'login', by: { id, name: 'Karim Benali' }, thing: null });
   const second = { ...karim, password: 'une autre phrase secrète', version };
-  await owner.call('administrators', 'updateAdministrator', { id }, second);
+  await owner.call('administrators', 'update', { id }, second);
   expect((await latest())?.after).toEqual({ passwordChangedAt: time.now.toISOString() });
   const kept = JSON.stringify(await db.selectFrom('audit_entries').selectAll().execute());
   expect(kept).not.toMatch(/cuisine est ouverte|autre phrase|argon2/);
@@ -141,11 +141,11 @@ test('entries are found by who, by thing, by day and by any of their words', asy
   const boss = await signedIn('owner');
   const lupin = { name: { fr: 'Lupin', en: 'Lupin' }, slug: 'lupin', code: 'lupin', active: true };
   time.now = new Date('2026-11-24T22:59:00Z');
-  const { id } = await manager.call('allergens', 'createAllergen', {}, lupin);
+  const { id } = await manager.call('allergens', 'create', {}, lupin);
   time.now = new Date('2026-11-24T23:01:00Z');
-  await manager.call('allergens', 'removeAllergen', { id });
+  await manager.call('allergens', 'remove', { id });
   const found = async (query: Query) =>
-    (await boss.call('audit-entries', 'listAuditEntries', query)).items.map(({ operation }) => operation);
+    (await boss.call('audit-entries', 'list', query)).items.map(({ operation }) => operation);
   const both = ['removeAllergen', 'createAllergen'];
   expect(await found({ search: 'LUPÌN' })).toEqual(both);
   expect(await found({ tag: 'allergens', thingId: String(id) })).toEqual(both);

@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 
-type Query = Received<(typeof auditEntries.operations)['listAuditEntries']>['query'];
+type Query = Received<(typeof auditEntries.operations)['list']>['query'];
 
 /** The newest first; `from` and `to` are whole days of that time zone. */
 export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: string) {

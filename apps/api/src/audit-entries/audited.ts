@@ -1,4 +1,4 @@
-import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import { type Operation, operationIdOf, type Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -14,16 +14,18 @@ type Thing = Record<string, unknown>;
  * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as its own noun's
  * `GET` answers it before and after. A `GET` that is audited leaves its entry first, with what it asked for.
  */
-export function audited({ tag, operations }: Tagged, name: string, handlers: Record<string, Handler>): Handler {
+export function audited(noun: Tagged, name: string, handlers: Record<string, Handler>): Handler {
+  const { tag, operations } = noun;
   // One handler is listed for each operation; the compiler saw to it where they were written.
   const handler = handlers[name] as Handler;
   const operation = operations[name] as Operation;
   if (!isAudited(operation)) return handler;
+  const operationId = operationIdOf(noun, name);
   if (operation.method === 'GET')
     return async (received, context) => {
       // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
       const after = askedIn(received.query);
-      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: name, after };
+      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, after };
       await keepAuditEntry(context.db, entry);
       return handler(received, context);
     };
@@ -37,13 +39,13 @@ export function audited({ tag, operations }: Tagged, name: string, handlers: Rec
       const kept = differences(before, after, operation.audit || undefined);
       const unchanged = before && after && Object.keys(kept.after ?? {}).length === 0;
       // A key that comes again answers what it did the first time, and that has its entry.
-      const again = operation.headers && after && (await isKept(db, tag, name, after));
+      const again = operation.headers && after && (await isKept(db, tag, operationId, after));
       if (!unchanged && !again)
         await keepAuditEntry(db, {
           at: context.clock(),
           by: whoCalls(context),
           tag,
-          operation: name,
+          operation: operationId,
           thing: thingOf(after ?? before, (received.params as { id?: string | number } | undefined)?.id),
           ...kept,
         });

@@ -7,10 +7,10 @@ const kitchen = await smallKitchen(db);
 const owner = await signedIn('owner');
 
 const category = (fr: string, en = fr) => ({ name: { fr, en }, active: true });
-const create = (fr: string, en?: string) => owner.call('categories', 'createCategory', {}, category(fr, en));
+const create = (fr: string, en?: string) => owner.call('categories', 'create', {}, category(fr, en));
 const move = (id: number, position: number) => owner.call('categories', 'updateCategoryPosition', { id }, { position });
 const menu = async (query: { search?: string; active?: 'true' | 'false'; sort?: 'name' } = {}) =>
-  (await owner.call('categories', 'listCategories', query)).items.map(({ name }) => name.fr);
+  (await owner.call('categories', 'list', query)).items.map(({ name }) => name.fr);
 
 // The small kitchen has "Plats" already.
 const starters = await create('Entrées', 'Starters');
@@ -23,9 +23,9 @@ test('a new category comes last on the menu', async () => {
 
 test('a category comes back as it was written', async () => {
   const { id } = await create('Boissons', 'Drinks');
-  const kept = await owner.call('categories', 'getCategory', { id });
+  const kept = await owner.call('categories', 'get', { id });
   expect(kept).toMatchObject({ ...category('Boissons', 'Drinks'), version: 1 });
-  await owner.call('categories', 'removeCategory', { id });
+  await owner.call('categories', 'remove', { id });
 });
 
 test('a category that moves makes the others make room', async () => {
@@ -43,31 +43,31 @@ test('past the last place is the last place', async () => {
 test('places stay numbered from 1 after a removal and a move', async () => {
   const gone = await create('Soupes');
   const last = await create('Fromages');
-  await owner.call('categories', 'removeCategory', { id: gone.id });
+  await owner.call('categories', 'remove', { id: gone.id });
   await move(last.id, 2);
-  const { items } = await owner.call('categories', 'listCategories');
+  const { items } = await owner.call('categories', 'list');
   expect(items.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
-  await owner.call('categories', 'removeCategory', { id: last.id });
+  await owner.call('categories', 'remove', { id: last.id });
 });
 
 test('two moves at once leave every place taken once', async () => {
   await Promise.all([move(desserts.id, 1), move(starters.id, 1), move(kitchen.category, 2)]);
-  const { items } = await owner.call('categories', 'listCategories');
+  const { items } = await owner.call('categories', 'list');
   expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
 });
 
 test('a move does not spoil what somebody else is editing', async () => {
   const { id, version } = await create('Bowls');
   await move(id, 1);
-  await owner.call('categories', 'updateCategory', { id }, { ...category('Salades & bowls'), version });
-  expect(await owner.call('categories', 'getCategory', { id })).toMatchObject({ position: 1 });
-  await owner.call('categories', 'removeCategory', { id });
+  await owner.call('categories', 'update', { id }, { ...category('Salades & bowls'), version });
+  expect(await owner.call('categories', 'get', { id })).toMatchObject({ position: 1 });
+  await owner.call('categories', 'remove', { id });
 });
 
 test('a move is audited with the place it was before', async () => {
   await move(desserts.id, 1);
   await move(desserts.id, 2);
-  const { items } = await owner.call('audit-entries', 'listAuditEntries', { tag: 'categories', limit: 1 });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'categories', limit: 1 });
   expect(items).toMatchObject([
     { operation: 'updateCategoryPosition', before: { position: 1 }, after: { position: 2 } },
   ]);
@@ -81,24 +81,24 @@ test('what does not exist cannot be moved, and nothing else moves', async () => 
 
 test('the second of two savings of the same version is refused', async () => {
   const edit = { ...category('Hors-d’œuvre', 'Starters'), version: starters.version };
-  await owner.call('categories', 'updateCategory', { id: starters.id }, edit);
-  await expect(owner.call('categories', 'updateCategory', { id: starters.id }, edit)).rejects.toMatchObject({
+  await owner.call('categories', 'update', { id: starters.id }, edit);
+  await expect(owner.call('categories', 'update', { id: starters.id }, edit)).rejects.toMatchObject({
     problem: { status: 409, code: 'stale' },
   });
 });
 
 test('a category of products cannot be removed, and the answer says where it is used', async () => {
-  await expect(owner.call('categories', 'removeCategory', { id: kitchen.category })).rejects.toMatchObject({
+  await expect(owner.call('categories', 'remove', { id: kitchen.category })).rejects.toMatchObject({
     problem: { status: 409, code: 'in-use', usedBy: [{ noun: 'products', count: 2 }] },
   });
 });
 
 test('a category in use can be deactivated, and its products keep it', async () => {
-  const { id, version, position: _, ...rest } = await owner.call('categories', 'getCategory', { id: kitchen.category });
-  const saved = await owner.call('categories', 'updateCategory', { id }, { ...rest, version, active: false });
+  const { id, version, position: _, ...rest } = await owner.call('categories', 'get', { id: kitchen.category });
+  const saved = await owner.call('categories', 'update', { id }, { ...rest, version, active: false });
   expect(await menu({ active: 'false' })).toEqual(['Plats']);
-  expect(await owner.call('products', 'getProduct', { id: kitchen.dahl })).toMatchObject({ categoryId: id });
-  await owner.call('categories', 'updateCategory', { id }, { ...rest, version: saved.version });
+  expect(await owner.call('products', 'get', { id: kitchen.dahl })).toMatchObject({ categoryId: id });
+  await owner.call('categories', 'update', { id }, { ...rest, version: saved.version });
 });
 
 test('a search looks in both names, whatever the case and the accents', async () => {

@@ -199,14 +199,14 @@ test.each(['=1+1', '+33 1', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("h
 
 test('an export leaves an entry of who made it', async () => {
   await owner.call('exports', 'exportClients', {}).then((answer) => answer.body?.cancel());
-  const { items } = await owner.call('audit-entries', 'listAuditEntries', { tag: 'exports' });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'exports' });
   expect(items[0]).toMatchObject({ operation: 'exportClients', by: { name: 'Claire owner' }, thing: null });
 });
 
 test('counting leaves no entry', async () => {
-  const { total } = await owner.call('audit-entries', 'listAuditEntries', { tag: 'exports' });
+  const { total } = await owner.call('audit-entries', 'list', { tag: 'exports' });
   await owner.call('exports', 'previewClientExport', {});
-  expect((await owner.call('audit-entries', 'listAuditEntries', { tag: 'exports' })).total).toBe(total);
+  expect((await owner.call('audit-entries', 'list', { tag: 'exports' })).total).toBe(total);
 });
 
 test.each(roles)('%s exports clients exactly when the role says so', async (role: Role) => {

@@ -9,7 +9,7 @@ import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
 import { addressesOf, saveAddresses } from './address-rows.ts';
 
-type Query = Received<(typeof clients.operations)['listClients']>['query'];
+type Query = Received<(typeof clients.operations)['list']>['query'];
 type Input = z.output<typeof clientInput>;
 
 export function listClients(db: Kysely<Database>, query: Query) {

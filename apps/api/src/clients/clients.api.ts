@@ -3,9 +3,9 @@ import { handlersFor } from '../http/handlers.ts';
 import { createClient, getClient, listClients, removeClient, updateClient } from './client-rows.ts';
 
 export const clientsApi = handlersFor(clients, {
-  listClients: ({ query }, { db }) => listClients(db, query),
-  getClient: ({ params }, { db }) => getClient(db, params.id),
-  createClient: ({ body }, { db, clock }) => createClient(db, body, clock()),
-  updateClient: ({ params, body }, { db, clock }) => updateClient(db, params.id, body.version, body, clock()),
-  removeClient: ({ params }, { db }) => removeClient(db, params.id),
+  list: ({ query }, { db }) => listClients(db, query),
+  get: ({ params }, { db }) => getClient(db, params.id),
+  create: ({ body }, { db, clock }) => createClient(db, body, clock()),
+  update: ({ params, body }, { db, clock }) => updateClient(db, params.id, body.version, body, clock()),
+  remove: ({ params }, { db }) => removeClient(db, params.id),
 });

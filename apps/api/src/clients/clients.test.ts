@@ -7,19 +7,19 @@ const kitchen = await signedIn('kitchen');
 
 const { id: sesame } = await owner.call(
   'allergens',
-  'createAllergen',
+  'create',
   {},
   { name: { fr: 'Sésame', en: 'Sesame' }, slug: 'sesame', code: 'sesame', active: true },
 );
 const { id: nuts } = await owner.call(
   'allergens',
-  'createAllergen',
+  'create',
   {},
   { name: { fr: 'Fruits à coque', en: 'Nuts' }, slug: 'nuts', code: 'nuts', active: true },
 );
 const paris = await owner.call(
   'delivery-zones',
-  'createDeliveryZone',
+  'create',
   {},
   {
     name: { fr: 'Paris', en: 'Paris' },
@@ -30,7 +30,7 @@ const paris = await owner.call(
     active: true,
   },
 );
-await owner.call('postal-codes', 'createPostalCode', {}, { country: 'FR', code: '75', city: '', zoneId: paris.id });
+await owner.call('postal-codes', 'create', {}, { country: 'FR', code: '75', city: '', zoneId: paris.id });
 
 const home = {
   label: 'Maison',
@@ -43,7 +43,7 @@ const home = {
 const work = { ...home, label: 'Bureau', address: '3 quai de la Joliette', city: 'Marseille', postalCode: '13002' };
 
 let people = 0;
-function ines(given: Partial<Parameters<typeof owner.call<'clients', 'createClient'>>[3]> = {}) {
+function ines(given: Partial<Parameters<typeof owner.call<'clients', 'create'>>[3]> = {}) {
   people += 1;
   return {
     firstName: 'Inès',
@@ -58,14 +58,14 @@ function ines(given: Partial<Parameters<typeof owner.call<'clients', 'createClie
     ...given,
   };
 }
-const add = (given: Parameters<typeof ines>[0] = {}) => owner.call('clients', 'createClient', {}, ines(given));
+const add = (given: Parameters<typeof ines>[0] = {}) => owner.call('clients', 'create', {}, ines(given));
 const update = (id: number, version: number, given: Parameters<typeof ines>[0]) =>
-  owner.call('clients', 'updateClient', { id }, { ...ines(given), version });
+  owner.call('clients', 'update', { id }, { ...ines(given), version });
 
 test('a client comes back as written, with what each address’s postal code says about delivery', async () => {
   const written = ines();
-  const { id, addresses } = await owner.call('clients', 'createClient', {}, written);
-  expect(await owner.call('clients', 'getClient', { id })).toEqual({
+  const { id, addresses } = await owner.call('clients', 'create', {}, written);
+  expect(await owner.call('clients', 'get', { id })).toEqual({
     ...written,
     id,
     version: 1,
@@ -87,11 +87,11 @@ test('an address loses its eligibility with its zone, without being saved again'
     freeDeliveryFrom: null,
     minimumOrder: 0,
   };
-  const zone = await owner.call('delivery-zones', 'createDeliveryZone', {}, { ...terms, active: true });
-  await owner.call('postal-codes', 'createPostalCode', {}, { country: 'FR', code: '31', city: '', zoneId: zone.id });
+  const zone = await owner.call('delivery-zones', 'create', {}, { ...terms, active: true });
+  await owner.call('postal-codes', 'create', {}, { country: 'FR', code: '31', city: '', zoneId: zone.id });
   const { id } = await add({ addresses: [{ ...home, city: 'Toulouse', postalCode: '31000' }] });
-  await owner.call('delivery-zones', 'updateDeliveryZone', { id: zone.id }, { ...terms, active: false, version: 1 });
-  const { addresses } = await owner.call('clients', 'getClient', { id });
+  await owner.call('delivery-zones', 'update', { id: zone.id }, { ...terms, active: false, version: 1 });
+  const { addresses } = await owner.call('clients', 'get', { id });
   expect(addresses[0]).toMatchObject({ eligible: false, zone: { id: zone.id } });
 });
 
@@ -131,7 +131,7 @@ test('an allergen that does not exist is refused, and nothing is kept', async ()
   await expect(add({ email, allergens: [{ allergenId: 999_999, severity: 'allergy' }] })).rejects.toMatchObject({
     problem: { code: 'unknown-reference', field: 'allergens' },
   });
-  expect((await owner.call('clients', 'listClients', { search: email })).items).toEqual([]);
+  expect((await owner.call('clients', 'list', { search: email })).items).toEqual([]);
 });
 
 test('saving keeps an address by its identifier, adds a new one and drops the one left out', async () => {
@@ -153,7 +153,7 @@ test('an address of another client is refused and stays as it was', async () => 
   await expect(update(id, 1, { addresses: [home, stolen] })).rejects.toMatchObject({
     problem: { status: 422, code: 'unknown-reference', field: 'addresses.1.id' },
   });
-  const { addresses } = await owner.call('clients', 'getClient', { id: other.id });
+  const { addresses } = await owner.call('clients', 'get', { id: other.id });
   expect(addresses[0]?.address).toBe(home.address);
 });
 
@@ -184,21 +184,21 @@ test.each([
   ['phone', '0798'],
 ])('a client is found by %s', async (_, search) => {
   const email = 'leon.tardif@example.com';
-  const { items } = await owner.call('clients', 'listClients', { search: 'leon.tardif' });
+  const { items } = await owner.call('clients', 'list', { search: 'leon.tardif' });
   if (items.length === 0) await add({ firstName: 'Léon', lastName: 'Tardif', email, phone: '0798765432' });
-  const found = await owner.call('clients', 'listClients', { search });
+  const found = await owner.call('clients', 'list', { search });
   expect(found.items).toMatchObject([{ email, allergens: [{ allergenId: sesame, severity: 'allergy' }] }]);
 });
 
 test('clients are listed by last name, accents apart', async () => {
   for (const lastName of ['Zola', 'Évrard', 'Etienne', 'Abadie']) await add({ firstName: 'Tri', lastName });
-  const { items } = await owner.call('clients', 'listClients', { search: 'tri' });
+  const { items } = await owner.call('clients', 'list', { search: 'tri' });
   expect(items.map(({ lastName }) => lastName)).toEqual(['Abadie', 'Etienne', 'Évrard', 'Zola']);
 });
 
 test('a removed client takes the addresses along', async () => {
   const { id } = await add();
-  await owner.call('clients', 'removeClient', { id });
+  await owner.call('clients', 'remove', { id });
   expect(await db.selectFrom('addresses').select('id').where('client_id', '=', id).execute()).toEqual([]);
 });
 

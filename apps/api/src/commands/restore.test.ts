@@ -41,7 +41,7 @@ beforeAll(async () => {
   const traiteur = startTraiteur({ DATA_DIR: old, ...owner });
   const client = await enter(await traiteur.port);
   const lupin = { name: { fr: 'Lupin', en: 'Lupin' }, slug: 'lupin', code: 'lupin', active: true };
-  await client.call('allergens', 'createAllergen', {}, lupin);
+  await client.call('allergens', 'create', {}, lupin);
   const answer = await client.call('database', 'downloadBackup');
   writeFileSync(backup, Buffer.from(await answer.arrayBuffer()));
   whileRunning = await restore(old, backup, '--replace');
@@ -75,7 +75,7 @@ describe('the restore command', () => {
     expect(code).toBe(0);
     const traiteur = startTraiteur({ DATA_DIR: fresh });
     const client = await enter(await traiteur.port);
-    const { items } = await client.call('allergens', 'listAllergens');
+    const { items } = await client.call('allergens', 'list');
     traiteur.kill('SIGTERM');
     await traiteur.ended;
     expect(items.map(({ name }) => name.fr)).toEqual(['Lupin']);

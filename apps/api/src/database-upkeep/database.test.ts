@@ -23,7 +23,7 @@ test('a short table is counted', async () => {
 test('a long table is estimated, and said to be', async () => {
   await pool.query('delete from audit_entries');
   await pool.query(`insert into audit_entries (at, administrator_name, tag, operation)
-    select now(), 'Claire', 'tags', 'updateTag' from generate_series(1, 3000)`);
+    select now(), 'Claire', 'tags', 'update' from generate_series(1, 3000)`);
   await pool.query('analyze audit_entries');
   const { tables } = await status();
   expect(tables.find(({ name }) => name === 'audit_entries')).toMatchObject({ rows: 3000, isEstimate: true });
@@ -38,7 +38,7 @@ test('a migration that is missing is pending until the upgrade applies it, and t
   const upgraded = await boss.call('database', 'upgradeDatabase');
   expect([upgraded.applied.at(-1)?.name, upgraded.pending]).toEqual([last, []]);
   await boss.call('database', 'upgradeDatabase');
-  const { items } = await boss.call('audit-entries', 'listAuditEntries', { tag: 'database' });
+  const { items } = await boss.call('audit-entries', 'list', { tag: 'database' });
   expect(items).toMatchObject([{ operation: 'upgradeDatabase', after: { applied: [last] } }]);
 });
 

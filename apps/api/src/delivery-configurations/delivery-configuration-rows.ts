@@ -10,7 +10,7 @@ import { pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
 
-type Query = Received<(typeof deliveryConfigurations.operations)['listDeliveryConfigurations']>['query'];
+type Query = Received<(typeof deliveryConfigurations.operations)['list']>['query'];
 type Input = z.output<typeof deliveryConfigurationInput>;
 
 /** The rules of delivery at a moment. Amounts in cents; free delivery null = never. */

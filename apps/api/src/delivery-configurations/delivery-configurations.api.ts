@@ -7,8 +7,7 @@ import {
 } from './delivery-configuration-rows.ts';
 
 export const deliveryConfigurationsApi = handlersFor(deliveryConfigurations, {
-  listDeliveryConfigurations: ({ query }, { db, clock }) => listDeliveryConfigurations(db, query, clock()),
-  getDeliveryConfiguration: ({ params }, { db, clock }) => getDeliveryConfiguration(db, params.id, clock()),
-  createDeliveryConfiguration: ({ body }, { db, clock, caller }) =>
-    createDeliveryConfiguration(db, body, caller.id, clock()),
+  list: ({ query }, { db, clock }) => listDeliveryConfigurations(db, query, clock()),
+  get: ({ params }, { db, clock }) => getDeliveryConfiguration(db, params.id, clock()),
+  create: ({ body }, { db, clock, caller }) => createDeliveryConfiguration(db, body, caller.id, clock()),
 });

@@ -15,10 +15,9 @@ const rules = {
   closedDates: ['2026-12-25'],
 };
 type Rules = Omit<typeof rules, 'effectiveFrom'> & { effectiveFrom: string | null };
-const add = (given: Partial<Rules> = {}) =>
-  owner.call('delivery-configurations', 'createDeliveryConfiguration', {}, { ...rules, ...given });
+const add = (given: Partial<Rules> = {}) => owner.call('delivery-configurations', 'create', {}, { ...rules, ...given });
 const hoursFromNow = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000);
-const list = () => owner.call('delivery-configurations', 'listDeliveryConfigurations', {});
+const list = () => owner.call('delivery-configurations', 'list', {});
 
 afterEach(async () => {
   time.now = mondayMorning;
@@ -28,7 +27,7 @@ afterEach(async () => {
 test('a configuration comes back as it was written, with who wrote it', async () => {
   const { id } = await add();
   const now = mondayMorning.toISOString();
-  expect(await owner.call('delivery-configurations', 'getDeliveryConfiguration', { id })).toEqual({
+  expect(await owner.call('delivery-configurations', 'get', { id })).toEqual({
     ...rules,
     id,
     effectiveFrom: now,
@@ -101,7 +100,7 @@ describe('a configuration is refused', () => {
 });
 
 test('history is read but offered to nobody for editing', async () => {
-  expect(owner.offers('delivery-configurations', 'getDeliveryConfiguration')).toBe(true);
+  expect(owner.offers('delivery-configurations', 'get')).toBe(true);
   const { id } = await add();
   const answers = await Promise.all(
     (['PUT', 'DELETE'] as const).map((method) =>

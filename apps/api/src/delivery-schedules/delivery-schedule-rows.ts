@@ -14,7 +14,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
 
-type Query = Received<(typeof deliverySchedules.operations)['listDeliverySchedules']>['query'];
+type Query = Received<(typeof deliverySchedules.operations)['list']>['query'];
 type Input = z.output<typeof deliveryScheduleInput>;
 
 /** The active schedules of a zone. */

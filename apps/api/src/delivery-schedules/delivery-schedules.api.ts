@@ -10,11 +10,11 @@ import {
 import { listDeliverySlots } from './list-delivery-slots.ts';
 
 export const deliverySchedulesApi = handlersFor(deliverySchedules, {
-  listDeliverySchedules: ({ query }, { db }) => listDeliverySchedules(db, query),
-  getDeliverySchedule: ({ params }, { db }) => getDeliverySchedule(db, params.id),
-  createDeliverySchedule: ({ body }, { db }) => createDeliverySchedule(db, body),
-  updateDeliverySchedule: ({ params, body }, { db }) => updateDeliverySchedule(db, params.id, body.version, body),
-  removeDeliverySchedule: ({ params }, { db }) => removeDeliverySchedule(db, params.id),
+  list: ({ query }, { db }) => listDeliverySchedules(db, query),
+  get: ({ params }, { db }) => getDeliverySchedule(db, params.id),
+  create: ({ body }, { db }) => createDeliverySchedule(db, body),
+  update: ({ params, body }, { db }) => updateDeliverySchedule(db, params.id, body.version, body),
+  remove: ({ params }, { db }) => removeDeliverySchedule(db, params.id),
 });
 
 export const deliverySlotsApi = handlersFor(deliverySlots, {

@@ -6,7 +6,7 @@ const owner = await signedIn('owner');
 
 const zoneNamed = async (fr: string) => {
   const terms = { colour: '#86c341', fee: null, freeDeliveryFrom: null, minimumOrder: 0, active: true };
-  return owner.call('delivery-zones', 'createDeliveryZone', {}, { ...terms, name: { fr, en: `${fr} (en)` } });
+  return owner.call('delivery-zones', 'create', {}, { ...terms, name: { fr, en: `${fr} (en)` } });
 };
 const centre = await zoneNamed('Centre');
 const banks = await zoneNamed('Bords de Marne');
@@ -21,12 +21,12 @@ const lunch = {
   active: true,
 };
 const add = (given: Partial<Omit<typeof lunch, 'capacity' | 'noticeHours'>> & { capacity?: number | null } = {}) =>
-  owner.call('delivery-schedules', 'createDeliverySchedule', {}, { ...lunch, ...given });
+  owner.call('delivery-schedules', 'create', {}, { ...lunch, ...given });
 
 test('a schedule comes back as it was written, with its zones by name', async () => {
   const { id } = await add({ zoneIds: [centre.id, banks.id] });
   const zones = [banks, centre].map(({ id: zoneId, name, colour, active }) => ({ id: zoneId, name, colour, active }));
-  expect(await owner.call('delivery-schedules', 'getDeliverySchedule', { id })).toEqual({
+  expect(await owner.call('delivery-schedules', 'get', { id })).toEqual({
     ...lunch,
     id,
     version: 1,
@@ -41,12 +41,7 @@ test('no capacity is no limit, and zero is none at all', async () => {
 
 test('saving replaces the zones it serves', async () => {
   const { id } = await add({ zoneIds: [centre.id] });
-  const saved = await owner.call(
-    'delivery-schedules',
-    'updateDeliverySchedule',
-    { id },
-    { ...lunch, zoneIds: [banks.id], version: 1 },
-  );
+  const saved = await owner.call('delivery-schedules', 'update', { id }, { ...lunch, zoneIds: [banks.id], version: 1 });
   expect(saved).toMatchObject({ zoneIds: [banks.id], version: 2 });
 });
 
@@ -55,11 +50,11 @@ test('a zone named twice is served once', async () => {
 });
 
 test('a zone that does not exist is refused, and nothing is kept', async () => {
-  const before = await owner.call('delivery-schedules', 'listDeliverySchedules', {});
+  const before = await owner.call('delivery-schedules', 'list', {});
   await expect(add({ zoneIds: [centre.id, 999_999] })).rejects.toMatchObject({
     problem: { status: 422, code: 'unknown-reference', field: 'zoneIds' },
   });
-  expect((await owner.call('delivery-schedules', 'listDeliverySchedules', {})).total).toBe(before.total);
+  expect((await owner.call('delivery-schedules', 'list', {})).total).toBe(before.total);
 });
 
 test.each([
@@ -76,7 +71,7 @@ test.each([
 test('an end before its start is refused on an edit too', async () => {
   const { id } = await add();
   const edit = { ...lunch, start: '15:00', version: 1 };
-  await expect(owner.call('delivery-schedules', 'updateDeliverySchedule', { id }, edit)).rejects.toMatchObject({
+  await expect(owner.call('delivery-schedules', 'update', { id }, edit)).rejects.toMatchObject({
     problem: { errors: [{ field: 'end', code: 'end-before-start' }] },
   });
 });
@@ -85,7 +80,7 @@ test('schedules are listed by weekday, then by their start', async () => {
   await add({ weekday: 1, start: '18:00', end: '20:00' });
   await add({ weekday: 1, start: '07:30', end: '09:00' });
   await add({ weekday: 7, start: '07:00', end: '09:00' });
-  const { items } = await owner.call('delivery-schedules', 'listDeliverySchedules', { limit: 200 });
+  const { items } = await owner.call('delivery-schedules', 'list', { limit: 200 });
   const places = items.map(({ weekday, start }) => `${weekday} ${start}`);
   expect(places).toEqual(places.toSorted());
 });
@@ -97,24 +92,22 @@ test('schedules are found by a zone, by its name and by weekday', async () => {
     { search: 'marne', weekday: 6 },
     { zoneId: centre.id, weekday: 6 },
   ];
-  const found = await Promise.all(
-    searches.map((query) => owner.call('delivery-schedules', 'listDeliverySchedules', query)),
-  );
+  const found = await Promise.all(searches.map((query) => owner.call('delivery-schedules', 'list', query)));
   expect(found.map(({ items }) => items.map((item) => item.id))).toEqual([[id], [id], []]);
 });
 
 test('the second of two savings of the same version is refused', async () => {
   const { id } = await add();
   const savings = await Promise.allSettled(
-    [1, 2].map(() => owner.call('delivery-schedules', 'updateDeliverySchedule', { id }, { ...lunch, version: 1 })),
+    [1, 2].map(() => owner.call('delivery-schedules', 'update', { id }, { ...lunch, version: 1 })),
   );
   expect(savings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('an unused schedule is removed with its zones', async () => {
   const { id } = await add();
-  await owner.call('delivery-schedules', 'removeDeliverySchedule', { id });
-  await expect(owner.call('delivery-schedules', 'getDeliverySchedule', { id })).rejects.toMatchObject({
+  await owner.call('delivery-schedules', 'remove', { id });
+  await expect(owner.call('delivery-schedules', 'get', { id })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
 });
@@ -122,7 +115,7 @@ test('an unused schedule is removed with its zones', async () => {
 test('a schedule that an order was placed for cannot be removed', async () => {
   const { id } = await add();
   await placeOrder(id);
-  await expect(owner.call('delivery-schedules', 'removeDeliverySchedule', { id })).rejects.toMatchObject({
+  await expect(owner.call('delivery-schedules', 'remove', { id })).rejects.toMatchObject({
     problem: { status: 409, code: 'in-use', usedBy: [{ noun: 'orders', count: 1 }] },
   });
 });

@@ -15,7 +15,7 @@ const rules = {
   horizonDays: 14,
   closedDates: ['2026-12-25'],
 };
-await newYear.call('delivery-configurations', 'createDeliveryConfiguration', {}, rules);
+await newYear.call('delivery-configurations', 'create', {}, rules);
 time.now = mondayMorning;
 const owner = await signedIn('owner');
 
@@ -28,11 +28,11 @@ let department = 10;
 async function served(schedule: Lunch = {}, of: Partial<typeof zone> = {}) {
   department += 1;
   const name = { fr: `Zone ${department}`, en: `Zone ${department}` };
-  const { id } = await owner.call('delivery-zones', 'createDeliveryZone', {}, { ...zone, ...of, name });
+  const { id } = await owner.call('delivery-zones', 'create', {}, { ...zone, ...of, name });
   const code = { country: 'FR', code: String(department), city: '', zoneId: id };
-  await owner.call('postal-codes', 'createPostalCode', {}, code);
+  await owner.call('postal-codes', 'create', {}, code);
   const made = { capacity: null, noticeHours: null, ...lunch, ...schedule, zoneIds: [id] };
-  const { id: scheduleId } = await owner.call('delivery-schedules', 'createDeliverySchedule', {}, made);
+  const { id: scheduleId } = await owner.call('delivery-schedules', 'create', {}, made);
   return { postalCode: `${department}000`, scheduleId };
 }
 const slots = (postalCode: string) => visitor.call('delivery-slots', 'listDeliverySlots', { postalCode });

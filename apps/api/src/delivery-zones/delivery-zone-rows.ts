@@ -10,7 +10,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
 
-type Query = Received<(typeof deliveryZones.operations)['listDeliveryZones']>['query'];
+type Query = Received<(typeof deliveryZones.operations)['list']>['query'];
 type Input = z.output<typeof deliveryZoneInput>;
 
 /** Where a postal code is delivered to, and on which terms. Amounts in cents; null follows the delivery configuration. */

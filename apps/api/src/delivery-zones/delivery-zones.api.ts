@@ -10,11 +10,11 @@ import {
 } from './delivery-zone-rows.ts';
 
 export const deliveryZonesApi = handlersFor(deliveryZones, {
-  listDeliveryZones: ({ query }, { db, locale }) => listDeliveryZones(db, query, locale),
-  getDeliveryZone: ({ params }, { db }) => getDeliveryZone(db, params.id),
-  createDeliveryZone: ({ body }, { db }) => createDeliveryZone(db, body),
-  updateDeliveryZone: ({ params, body }, { db }) => updateDeliveryZone(db, params.id, body.version, body),
-  removeDeliveryZone: ({ params }, { db }) => removeDeliveryZone(db, params.id),
+  list: ({ query }, { db, locale }) => listDeliveryZones(db, query, locale),
+  get: ({ params }, { db }) => getDeliveryZone(db, params.id),
+  create: ({ body }, { db }) => createDeliveryZone(db, body),
+  update: ({ params, body }, { db }) => updateDeliveryZone(db, params.id, body.version, body),
+  remove: ({ params }, { db }) => removeDeliveryZone(db, params.id),
 });
 
 export const eligibilityApi = handlersFor(eligibility, {

@@ -15,9 +15,9 @@ const centre = {
 };
 
 const zoneNamed = (fr: string, active = true) =>
-  owner.call('delivery-zones', 'createDeliveryZone', {}, { ...centre, name: { fr, en: fr }, active });
+  owner.call('delivery-zones', 'create', {}, { ...centre, name: { fr, en: fr }, active });
 const store = (code: string, zoneId: number | null, country = 'FR') =>
-  owner.call('postal-codes', 'createPostalCode', {}, { country, code, city: '', zoneId });
+  owner.call('postal-codes', 'create', {}, { country, code, city: '', zoneId });
 const check = (postalCode: string, country?: string) =>
   visitor.call('eligibility', 'checkEligibility', country === undefined ? { postalCode } : { postalCode, country });
 
@@ -32,39 +32,34 @@ await store('06', summer.id);
 await store('H2X', montreal.id, 'CA');
 
 test('a zone comes back as it was written, with its postal codes counted', async () => {
-  const { id } = await owner.call('delivery-zones', 'createDeliveryZone', {}, centre);
+  const { id } = await owner.call('delivery-zones', 'create', {}, centre);
   await store('92', id);
   await store('93', id);
-  const zone = await owner.call('delivery-zones', 'getDeliveryZone', { id });
+  const zone = await owner.call('delivery-zones', 'get', { id });
   expect(zone).toEqual({ ...centre, id, version: 1, postalCodes: 2 });
 });
 
 test('a zone without its own fee and threshold follows the configuration', async () => {
-  const zone = await owner.call(
-    'delivery-zones',
-    'createDeliveryZone',
-    {},
-    { ...centre, fee: null, freeDeliveryFrom: null },
-  );
+  const zone = await owner.call('delivery-zones', 'create', {}, { ...centre, fee: null, freeDeliveryFrom: null });
   expect([zone.fee, zone.freeDeliveryFrom]).toEqual([null, null]);
 });
 
 test('an amount with cents after a point is refused on its field', async () => {
   const broken = { ...centre, fee: 5.9 };
-  await expect(owner.call('delivery-zones', 'createDeliveryZone', {}, broken)).rejects.toMatchObject({
+  await expect(owner.call('delivery-zones', 'create', {}, broken)).rejects.toMatchObject({
     problem: { status: 422, field: 'fee' },
   });
 });
 
 test('zones are listed by name in the caller’s language', async () => {
-  const listed = await owner.call('delivery-zones', 'listDeliveryZones', { active: 'true', search: 'mar' });
+  const listed = await owner.call('delivery-zones', 'list', { active: 'true', search: 'mar' });
   expect(listed.items.map(({ name }) => name.fr)).toEqual(['Le Marais']);
 });
 
 test('a zone that was saved by somebody else in between is not overwritten', async () => {
   const { id } = await zoneNamed('Vincennes');
-  await owner.call('delivery-zones', 'updateDeliveryZone', { id }, { ...centre, version: 1 });
-  const late = owner.call('delivery-zones', 'updateDeliveryZone', { id }, { ...centre, fee: 0, version: 1 });
+  await owner.call('delivery-zones', 'update', { id }, { ...centre, version: 1 });
+  const late = owner.call('delivery-zones', 'update', { id }, { ...centre, fee: 0, version: 1 });
   await expect(late).rejects.toMatchObject({ problem: { status: 409, code: 'stale' } });
 });
 
@@ -80,8 +75,8 @@ test('a zone with postal codes and schedules cannot be removed, and the answer c
     noticeHours: 4,
     active: true,
   };
-  await owner.call('delivery-schedules', 'createDeliverySchedule', {}, evening);
-  await expect(owner.call('delivery-zones', 'removeDeliveryZone', { id })).rejects.toMatchObject({
+  await owner.call('delivery-schedules', 'create', {}, evening);
+  await expect(owner.call('delivery-zones', 'remove', { id })).rejects.toMatchObject({
     problem: {
       code: 'in-use',
       usedBy: [
@@ -94,8 +89,8 @@ test('a zone with postal codes and schedules cannot be removed, and the answer c
 
 test('an unused zone is removed', async () => {
   const { id } = await zoneNamed('Nulle part');
-  await owner.call('delivery-zones', 'removeDeliveryZone', { id });
-  await expect(owner.call('delivery-zones', 'getDeliveryZone', { id })).rejects.toMatchObject({
+  await owner.call('delivery-zones', 'remove', { id });
+  await expect(owner.call('delivery-zones', 'get', { id })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
 });

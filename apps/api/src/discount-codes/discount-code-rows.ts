@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
 
-type Query = Received<(typeof discountCodes.operations)['listDiscountCodes']>['query'];
+type Query = Received<(typeof discountCodes.operations)['list']>['query'];
 
 export function listDiscountCodes(db: Kysely<Database>, query: Query, now: Date) {
   let rows = codesWithCategories(db);

@@ -9,10 +9,9 @@ import {
 } from './discount-code-rows.ts';
 
 export const discountCodesApi = handlersFor(discountCodes, {
-  listDiscountCodes: ({ query }, { db, clock }) => listDiscountCodes(db, query, clock()),
-  getDiscountCode: ({ params }, { db, clock }) => getDiscountCode(db, params.id, clock()),
-  createDiscountCode: ({ body }, { db, clock }) => createDiscountCode(db, body, clock()),
-  updateDiscountCode: ({ params, body }, { db, clock }) =>
-    updateDiscountCode(db, params.id, body.version, body, clock()),
-  removeDiscountCode: ({ params }, { db }) => removeDiscountCode(db, params.id),
+  list: ({ query }, { db, clock }) => listDiscountCodes(db, query, clock()),
+  get: ({ params }, { db, clock }) => getDiscountCode(db, params.id, clock()),
+  create: ({ body }, { db, clock }) => createDiscountCode(db, body, clock()),
+  update: ({ params, body }, { db, clock }) => updateDiscountCode(db, params.id, body.version, body, clock()),
+  remove: ({ params }, { db }) => removeDiscountCode(db, params.id),
 });

@@ -21,7 +21,7 @@ const welcome = {
 };
 let codes = 0;
 const create = (more: Partial<typeof welcome> = {}) =>
-  claire.call('discount-codes', 'createDiscountCode', {}, { ...welcome, code: `CODE${codes++}`, ...more });
+  claire.call('discount-codes', 'create', {}, { ...welcome, code: `CODE${codes++}`, ...more });
 const refused = (field: string, code: string) => ({ problem: { errors: [{ field, code }] } });
 
 test('a code comes back as it was written, unused', async () => {
@@ -36,7 +36,7 @@ test('a code comes back as it was written, unused', async () => {
     categoryIds: [kitchen.category],
   };
   const { id } = await create(whole);
-  expect(await claire.call('discount-codes', 'getDiscountCode', { id })).toEqual({
+  expect(await claire.call('discount-codes', 'get', { id })).toEqual({
     ...whole,
     id,
     version: 1,
@@ -47,7 +47,7 @@ test('a code comes back as it was written, unused', async () => {
 
 test('a code says where it stands now', async () => {
   const { id } = await create({ validUntil: '2026-11-23T09:00:00Z' });
-  expect((await claire.call('discount-codes', 'getDiscountCode', { id })).standing).toBe('expired');
+  expect((await claire.call('discount-codes', 'get', { id })).standing).toBe('expired');
 });
 
 test('a code is kept in upper case, and is taken whatever its case', async () => {
@@ -82,7 +82,7 @@ test('an end before the beginning is refused, when changing a code as well', asy
   await expect(create(period)).rejects.toMatchObject(refused('validUntil', 'end-before-start'));
   const { id, code } = await create();
   const change = { ...welcome, ...period, code, version: 1 };
-  await expect(claire.call('discount-codes', 'updateDiscountCode', { id }, change)).rejects.toMatchObject(
+  await expect(claire.call('discount-codes', 'update', { id }, change)).rejects.toMatchObject(
     refused('validUntil', 'end-before-start'),
   );
 });
@@ -96,7 +96,7 @@ test('a category that does not exist is refused', async () => {
 test('a change replaces the categories', async () => {
   const { id, code } = await create({ categoryIds: [kitchen.category] });
   const change = { ...welcome, code, version: 1 };
-  expect(await claire.call('discount-codes', 'updateDiscountCode', { id }, change)).toMatchObject({
+  expect(await claire.call('discount-codes', 'update', { id }, change)).toMatchObject({
     categoryIds: [],
     version: 2,
   });
@@ -105,8 +105,8 @@ test('a change replaces the categories', async () => {
 test('a code that somebody saved in between is not overwritten', async () => {
   const { id, code } = await create();
   const change = { ...welcome, code, version: 1 };
-  await claire.call('discount-codes', 'updateDiscountCode', { id }, change);
-  await expect(claire.call('discount-codes', 'updateDiscountCode', { id }, change)).rejects.toMatchObject({
+  await claire.call('discount-codes', 'update', { id }, change);
+  await expect(claire.call('discount-codes', 'update', { id }, change)).rejects.toMatchObject({
     problem: { code: 'stale' },
   });
 });
@@ -114,14 +114,14 @@ test('a code that somebody saved in between is not overwritten', async () => {
 test('codes are found by a part of theirs and whether they are active', async () => {
   const { code } = await create({ code: 'HIVER2026' });
   await create({ code: 'HIVER2025', active: false });
-  const found = await claire.call('discount-codes', 'listDiscountCodes', { search: 'hiver', active: 'true' });
+  const found = await claire.call('discount-codes', 'list', { search: 'hiver', active: 'true' });
   expect(found.items.map((one) => one.code)).toEqual([code]);
 });
 
 test('an unused code is removed', async () => {
   const { id } = await create();
-  await claire.call('discount-codes', 'removeDiscountCode', { id });
-  await expect(claire.call('discount-codes', 'getDiscountCode', { id })).rejects.toMatchObject({
+  await claire.call('discount-codes', 'remove', { id });
+  await expect(claire.call('discount-codes', 'get', { id })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
 });
@@ -141,13 +141,13 @@ test('a code that an order used is not removed, even once that order is cancelle
     },
   );
   await claire.call('orders', 'cancelOrder', { id: order.id }, { reason: 'changement de programme' });
-  await expect(claire.call('discount-codes', 'removeDiscountCode', { id })).rejects.toMatchObject({
+  await expect(claire.call('discount-codes', 'remove', { id })).rejects.toMatchObject({
     problem: { code: 'in-use', usedBy: [{ noun: 'orders', count: 1 }] },
   });
 });
 
 test('the accountant reads codes and changes none', async () => {
   const accountant = await signedIn('accountant');
-  expect(accountant.offers('discount-codes', 'listDiscountCodes')).toBe(true);
-  expect(accountant.offers('discount-codes', 'createDiscountCode')).toBe(false);
+  expect(accountant.offers('discount-codes', 'list')).toBe(true);
+  expect(accountant.offers('discount-codes', 'create')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { validate } from '@readme/openapi-parser';
-import type { Tagged } from '@traiteur/contract/statement/operation.ts';
+import { operationIdOf, type Tagged } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import SwaggerClient from 'swagger-client';
 import { expect, test } from 'vitest';
@@ -17,8 +17,14 @@ const described = async (token?: string): Promise<object> => {
 };
 
 const nouns: readonly Tagged[] = everyOperation;
-const names = nouns.flatMap(({ tag, operations }) =>
-  Object.entries(operations).map(([name, { method, path, scope }]) => ({ tag, name, method, path, scope })),
+const names = nouns.flatMap((noun) =>
+  Object.entries(noun.operations).map(([name, { method, path, scope }]) => ({
+    tag: noun.tag,
+    name: operationIdOf(noun, name),
+    method,
+    path,
+    scope,
+  })),
 );
 
 test('the description is a valid OpenAPI 3.1 document, with a token and without', async () => {
@@ -28,6 +34,24 @@ test('the description is a valid OpenAPI 3.1 document, with a token and without'
     // The validator resolves references in place: it gets a copy.
     expect(await validate(structuredClone(description) as never)).toMatchObject({ valid: true });
   }
+});
+
+test('what a noun states by verbs is described under names that no other operation has', async () => {
+  const { paths } = (await described(owner.token)) as {
+    paths: Record<string, Record<string, { operationId: string; 'x-verb'?: string }>>;
+  };
+  const allergens = Object.entries(paths).filter(([path]) => path.startsWith('/api/allergens'));
+  expect(
+    allergens.flatMap(([, methods]) => Object.values(methods).map((one) => [one.operationId, one['x-verb']])),
+  ).toEqual([
+    ['listAllergens', 'list'],
+    ['createAllergen', 'create'],
+    ['getAllergen', 'get'],
+    ['updateAllergen', 'update'],
+    ['removeAllergen', 'remove'],
+  ]);
+  expect(paths['/api/orders/{id}/confirmation']?.['put']).toMatchObject({ operationId: 'confirmOrder' });
+  expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
 });
 
 test('without a token only the public operations are described', async () => {

@@ -1,4 +1,4 @@
-import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import { type Operation, operationIdOf, type Tagged, verbOf } from '@traiteur/contract/statement/operation.ts';
 import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { type Caller, isPermitted } from '../core/caller.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
@@ -17,12 +17,12 @@ interface About {
 export function describe(nouns: readonly Tagged[], caller: Caller | undefined, { title, version, server }: About) {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const tags = new Set<string>();
-  for (const { tag, operations } of nouns)
-    for (const [name, operation] of Object.entries(operations)) {
+  for (const noun of nouns)
+    for (const [name, operation] of Object.entries(noun.operations)) {
       if (!isPermitted(operation.scope, caller)) continue;
-      tags.add(tag);
+      tags.add(noun.tag);
       const path = (paths[`/api${operation.path}`] ??= {});
-      path[operation.method.toLowerCase()] = describeOperation(tag, name, operation);
+      path[operation.method.toLowerCase()] = describeOperation(noun, name, operation);
     }
   return {
     openapi: '3.1.0',
@@ -37,11 +37,14 @@ export function describe(nouns: readonly Tagged[], caller: Caller | undefined, {
   };
 }
 
-function describeOperation(tag: string, name: string, operation: Operation): JsonSchema {
+function describeOperation(noun: Tagged, name: string, operation: Operation): JsonSchema {
   const secured = operation.scope !== 'public';
+  const verb = verbOf(name);
   return {
-    tags: [tag],
-    operationId: name,
+    tags: [noun.tag],
+    operationId: operationIdOf(noun, name),
+    // What our own clients call it by; others know it by its operationId.
+    ...(verb && { 'x-verb': verb }),
     summary: operation.summary,
     ...(secured && { security: [{ bearer: [] }], 'x-scope': operation.scope }),
     parameters: [

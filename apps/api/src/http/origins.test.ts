@@ -48,7 +48,7 @@ test('who asks is whom the connection comes from, unless a trusted proxy says ot
       active: true,
       password,
     } as const;
-    const { id } = await (await signedIn('owner')).call('administrators', 'createAdministrator', {}, karim);
+    const { id } = await (await signedIn('owner')).call('administrators', 'create', {}, karim);
     await app.inject({ method: 'POST', url: '/api/auth/login', headers: forwarded, payload: { email, password } });
     const sessions = await db.selectFrom('sessions').select('address').where('administrator_id', '=', id).execute();
     expect(sessions).toEqual([{ address }]);

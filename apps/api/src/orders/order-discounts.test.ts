@@ -32,9 +32,9 @@ async function codeOf(terms: Partial<DiscountCodeInput> = {}) {
     active: true,
     ...terms,
   };
-  return claire.call('discount-codes', 'createDiscountCode', {}, code);
+  return claire.call('discount-codes', 'create', {}, code);
 }
-const usesOf = async ({ id }: { id: number }) => (await claire.call('discount-codes', 'getDiscountCode', { id })).uses;
+const usesOf = async ({ id }: { id: number }) => (await claire.call('discount-codes', 'get', { id })).uses;
 
 const line = (productId: number, quantity: number) => ({ productId, sizeId: kitchen.size, quantity });
 const slot = { scheduleId: kitchen.evening, date: wednesday };
@@ -98,7 +98,7 @@ test('a code keeps the name on the order that it had on that day', async () => {
   const { id, code } = await codeOf();
   const order = await place({ discountCode: code });
   await db.updateTable('discount_codes').set({ code: 'RENAMED' }).where('id', '=', id).execute();
-  expect((await claire.call('orders', 'getOrder', { id: order.id })).discountCode).toBe(code);
+  expect((await claire.call('orders', 'get', { id: order.id })).discountCode).toBe(code);
 });
 
 test('a code for soups takes nothing off the other dishes', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
 import { clientAllergiesOf } from './client-allergies.ts';
 
-type Query = Received<(typeof orders.operations)['listOrders']>['query'];
+type Query = Received<(typeof orders.operations)['list']>['query'];
 
 const rowColumns = [
   'id',

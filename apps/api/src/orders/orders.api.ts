@@ -6,8 +6,8 @@ import { quoteOrder } from './quote-order.ts';
 import { stepHandlers } from './step-handlers.ts';
 
 export const ordersApi = handlersFor(orders, {
-  listOrders: ({ query }, { db }) => listOrders(db, query),
-  getOrder: ({ params }, { db }) => getOrder(db, params.id),
+  list: ({ query }, { db }) => listOrders(db, query),
+  get: ({ params }, { db }) => getOrder(db, params.id),
   quoteOrder: ({ body }, context) => quoteOrder(body, context),
   placeOrder: ({ body, headers }, context) => placeOrder(body, headers['Idempotency-Key'], context.caller, context),
   ...stepHandlers,

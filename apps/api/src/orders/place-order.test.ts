@@ -150,7 +150,7 @@ test('lines keep the name and the price they were ordered at', async () => {
   const order = await place({ lines: [line(product)] });
   await db.updateTable('products').set({ name_fr: 'Autre' }).where('id', '=', product).execute();
   await db.updateTable('offers').set({ price: 999 }).where('product_id', '=', product).execute();
-  const [kept] = (await claire.call('orders', 'getOrder', { id: order.id })).lines;
+  const [kept] = (await claire.call('orders', 'get', { id: order.id })).lines;
   expect(kept).toMatchObject({ name: { fr: 'Velouté' }, unitPrice: 650 });
 });
 

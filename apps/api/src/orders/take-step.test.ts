@@ -49,7 +49,7 @@ test('an order goes from the kitchen to the door, and its timeline says who did 
     'deliver',
   ] as const)
     await take(action, id);
-  const { status, events } = await claire.call('orders', 'getOrder', { id });
+  const { status, events } = await claire.call('orders', 'get', { id });
   expect(status).toBe('delivered');
   expect(events.map(({ kind }) => kind)).toEqual([
     'placed',

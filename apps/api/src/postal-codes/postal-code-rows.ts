@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
 
-type Query = Received<(typeof postalCodes.operations)['listPostalCodes']>['query'];
+type Query = Received<(typeof postalCodes.operations)['list']>['query'];
 type Input = z.output<typeof postalCodeInput>;
 
 export function listPostalCodes(db: Kysely<Database>, query: Query) {

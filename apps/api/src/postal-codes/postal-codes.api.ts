@@ -9,9 +9,9 @@ import {
 } from './postal-code-rows.ts';
 
 export const postalCodesApi = handlersFor(postalCodes, {
-  listPostalCodes: ({ query }, { db }) => listPostalCodes(db, query),
-  getPostalCode: ({ params }, { db }) => getPostalCode(db, params.id),
-  createPostalCode: ({ body }, { db }) => createPostalCode(db, body),
-  updatePostalCode: ({ params, body }, { db }) => updatePostalCode(db, params.id, body.version, body),
-  removePostalCode: ({ params }, { db }) => removePostalCode(db, params.id),
+  list: ({ query }, { db }) => listPostalCodes(db, query),
+  get: ({ params }, { db }) => getPostalCode(db, params.id),
+  create: ({ body }, { db }) => createPostalCode(db, body),
+  update: ({ params, body }, { db }) => updatePostalCode(db, params.id, body.version, body),
+  remove: ({ params }, { db }) => removePostalCode(db, params.id),
 });

@@ -7,7 +7,7 @@ const kitchen = await signedIn('kitchen');
 
 const zone = await owner.call(
   'delivery-zones',
-  'createDeliveryZone',
+  'create',
   {},
   {
     name: { fr: 'Est parisien', en: 'East Paris' },
@@ -20,11 +20,11 @@ const zone = await owner.call(
 );
 const montreuil = { country: 'FR', code: '93100', city: 'Montreuil', zoneId: zone.id };
 const add = (fields: Partial<Omit<typeof montreuil, 'zoneId'>> & { zoneId?: number | null }) =>
-  owner.call('postal-codes', 'createPostalCode', {}, { ...montreuil, ...fields });
+  owner.call('postal-codes', 'create', {}, { ...montreuil, ...fields });
 
 test('a postal code comes back with its zone', async () => {
   const { id } = await add({});
-  expect(await owner.call('postal-codes', 'getPostalCode', { id })).toEqual({
+  expect(await owner.call('postal-codes', 'get', { id })).toEqual({
     ...montreuil,
     id,
     version: 1,
@@ -80,19 +80,19 @@ test('a zone that does not exist is refused on its field', async () => {
 
 test('a search finds a city without its accents and a code by its beginning', async () => {
   await add({ code: '92700', city: 'Épinay-sous-Sénart' });
-  const byCity = await owner.call('postal-codes', 'listPostalCodes', { search: 'epinay senart' });
-  const byCode = await owner.call('postal-codes', 'listPostalCodes', { search: '9270' });
+  const byCity = await owner.call('postal-codes', 'list', { search: 'epinay senart' });
+  const byCode = await owner.call('postal-codes', 'list', { search: '9270' });
   expect([byCity, byCode].map(({ items }) => items.map(({ code }) => code))).toEqual([['92700'], ['92700']]);
 });
 
 test('the codes of one zone are listed alone', async () => {
-  const { items } = await owner.call('postal-codes', 'listPostalCodes', { zoneId: zone.id, limit: 200 });
+  const { items } = await owner.call('postal-codes', 'list', { zoneId: zone.id, limit: 200 });
   expect(items.length).toBeGreaterThan(0);
   expect(items.every(({ zoneId }) => zoneId === zone.id)).toBe(true);
 });
 
 test('codes are listed in their order', async () => {
-  const { items } = await owner.call('postal-codes', 'listPostalCodes', { sort: '-code' });
+  const { items } = await owner.call('postal-codes', 'list', { sort: '-code' });
   const codes = items.map(({ code }) => code);
   expect(codes).toEqual(codes.toSorted().reverse());
 });
@@ -100,20 +100,20 @@ test('codes are listed in their order', async () => {
 test('the second of two savings of the same version is refused', async () => {
   const { id } = await add({ code: '94160' });
   const edit = { ...montreuil, code: '94160', city: 'Saint-Mandé', version: 1 };
-  await owner.call('postal-codes', 'updatePostalCode', { id }, edit);
-  await expect(owner.call('postal-codes', 'updatePostalCode', { id }, edit)).rejects.toMatchObject({
+  await owner.call('postal-codes', 'update', { id }, edit);
+  await expect(owner.call('postal-codes', 'update', { id }, edit)).rejects.toMatchObject({
     problem: { code: 'stale' },
   });
 });
 
 test('a postal code is removed', async () => {
   const { id } = await add({ code: '94120' });
-  await owner.call('postal-codes', 'removePostalCode', { id });
-  await expect(owner.call('postal-codes', 'getPostalCode', { id })).rejects.toMatchObject({
+  await owner.call('postal-codes', 'remove', { id });
+  await expect(owner.call('postal-codes', 'get', { id })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
 });
 
 test('who may not write deliveries is not offered to add a postal code', () => {
-  expect(kitchen.offers('postal-codes', 'createPostalCode')).toBe(false);
+  expect(kitchen.offers('postal-codes', 'create')).toBe(false);
 });

@@ -3,6 +3,6 @@ import { handlersFor } from '../http/handlers.ts';
 import { getProductConstants, updateProductConstants } from './product-constants-rows.ts';
 
 export const productConstantsApi = handlersFor(productConstants, {
-  getProductConstants: (_, { db }) => getProductConstants(db),
-  updateProductConstants: ({ body }, { db }) => updateProductConstants(db, body),
+  get: (_, { db }) => getProductConstants(db),
+  update: ({ body }, { db }) => updateProductConstants(db, body),
 });

@@ -8,11 +8,11 @@ const owner = await signedIn('owner');
 const cook = await signedIn('kitchen');
 
 const figures = { defaultQuantity: 24, dailyChoices: 6, largestLineQuantity: 50 };
-const read = () => owner.call('product-constants', 'getProductConstants');
+const read = () => owner.call('product-constants', 'get');
 
 async function change(more: Partial<Record<keyof typeof figures, number | null>>) {
   const { id: _, ...now } = await read();
-  return owner.call('product-constants', 'updateProductConstants', {}, { ...now, ...more } as never);
+  return owner.call('product-constants', 'update', {}, { ...now, ...more } as never);
 }
 
 test('a new house sets no limit of portions, six meals a day and fifty of a dish on a line', async () => {
@@ -31,7 +31,7 @@ test('an empty default quantity is no limit', async () => {
 
 test('the second of two savings of the same version is refused', async () => {
   const { version } = await change(figures);
-  const save = () => owner.call('product-constants', 'updateProductConstants', {}, { ...figures, version });
+  const save = () => owner.call('product-constants', 'update', {}, { ...figures, version });
   await save();
   await expect(save()).rejects.toMatchObject({ problem: { status: 409, code: 'stale' } });
 });
@@ -64,7 +64,7 @@ test('the largest quantity of a line counts from the next order on', async () =>
 });
 
 test('the kitchen reads the figures and may not change them', async () => {
-  expect(await cook.call('product-constants', 'getProductConstants')).toMatchObject({ id: 1 });
+  expect(await cook.call('product-constants', 'get')).toMatchObject({ id: 1 });
   const answer = await app.inject({
     method: 'PUT',
     url: '/api/product-constants',
@@ -77,7 +77,7 @@ test('the kitchen reads the figures and may not change them', async () => {
 test('a change is audited with what it was before', async () => {
   await change({ dailyChoices: 6 });
   await change({ dailyChoices: 8 });
-  const { items } = await owner.call('audit-entries', 'listAuditEntries', { tag: 'product-constants', limit: 1 });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'product-constants', limit: 1 });
   expect(items).toMatchObject([
     { operation: 'updateProductConstants', before: { dailyChoices: 6 }, after: { dailyChoices: 8 } },
   ]);

@@ -6,7 +6,7 @@ import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
 
-type Query = Received<(typeof products.operations)['listProducts']>['query'];
+type Query = Received<(typeof products.operations)['list']>['query'];
 
 const both = (fr: string, en: string) =>
   sql<{ fr: string; en: string }>`json_build_object('fr', ${sql.ref(fr)}, 'en', ${sql.ref(en)})`;

@@ -8,7 +8,7 @@ const kitchen = await smallKitchen(db);
 const owner = await signedIn('owner');
 const vegetarian = await owner.call(
   'tags',
-  'createTag',
+  'create',
   {},
   { name: { fr: 'Végétarien', en: 'Vegetarian' }, slug: 'vegetarian', colour: '#91C954', active: true },
 );
@@ -32,16 +32,16 @@ const draft = (more: Partial<ProductInput> = {}): ProductInput => ({
   nutrition: { kcal: 251, protein: 5, carbohydrate: 34, fat: 9, fibre: 6, salt: 1.4 },
   ...more,
 });
-const create = (more: Partial<ProductInput> = {}) => owner.call('products', 'createProduct', {}, draft(more));
+const create = (more: Partial<ProductInput> = {}) => owner.call('products', 'create', {}, draft(more));
 const update = ({ id, version, ...product }: Awaited<ReturnType<typeof create>>, more: Partial<ProductInput>) =>
-  owner.call('products', 'updateProduct', { id }, { ...product, version, ...more });
+  owner.call('products', 'update', { id }, { ...product, version, ...more });
 const found = async (query: object) =>
-  (await owner.call('products', 'listProducts', { limit: 200, ...query })).items.map(({ id }) => id);
+  (await owner.call('products', 'list', { limit: 200, ...query })).items.map(({ id }) => id);
 
 test('a product comes back as it was written', async () => {
   const input = draft();
-  const made = await owner.call('products', 'createProduct', {}, input);
-  expect(await owner.call('products', 'getProduct', { id: made.id })).toEqual({ ...input, id: made.id, version: 1 });
+  const made = await owner.call('products', 'create', {}, input);
+  expect(await owner.call('products', 'get', { id: made.id })).toEqual({ ...input, id: made.id, version: 1 });
 });
 
 test('saving replaces tags, allergens and offers', async () => {
@@ -86,7 +86,7 @@ test('the second of two savings is refused and loses nothing of the first', asyn
   const made = await create();
   await update(made, { offers: [{ sizeId: kitchen.size, price: 111, quantityAvailable: null }] });
   await expect(update(made, { offers: [] })).rejects.toMatchObject({ problem: { code: 'stale' } });
-  expect((await owner.call('products', 'getProduct', { id: made.id })).offers).toMatchObject([{ price: 111 }]);
+  expect((await owner.call('products', 'get', { id: made.id })).offers).toMatchObject([{ price: 111 }]);
 });
 
 test('a slug belongs to one product, in either language', async () => {
@@ -118,14 +118,14 @@ test('a product with orders is not removed', async () => {
       notes: '',
     },
   );
-  await expect(owner.call('products', 'removeProduct', { id: kitchen.dahl })).rejects.toMatchObject({
+  await expect(owner.call('products', 'remove', { id: kitchen.dahl })).rejects.toMatchObject({
     problem: { status: 409, code: 'product-has-orders' },
   });
 });
 
 test('a tag in use says how many products use it', async () => {
   await create();
-  await expect(owner.call('tags', 'removeTag', { id: vegetarian.id })).rejects.toMatchObject({
+  await expect(owner.call('tags', 'remove', { id: vegetarian.id })).rejects.toMatchObject({
     problem: { code: 'in-use', usedBy: [{ noun: 'products' }] },
   });
 });

@@ -157,9 +157,9 @@ test('an owner who saves the account makes its link worth nothing', async () => 
   await ask(email);
   const token = await tokenOf(email);
   const owner = await signedIn('owner');
-  const { version } = await owner.call('administrators', 'getAdministrator', { id });
+  const { version } = await owner.call('administrators', 'get', { id });
   const saved = { firstName: 'Karim', lastName: 'Benali', email, locale: 'fr', role: 'kitchen', active: true } as const;
-  await owner.call('administrators', 'updateAdministrator', { id }, { ...saved, version, password: '' });
+  await owner.call('administrators', 'update', { id }, { ...saved, version, password: '' });
   await expect(reset(token)).rejects.toMatchObject(ended);
 });
 
@@ -242,6 +242,6 @@ test('a password chosen by a link is in the audit log, by whoever chose it', asy
   await ask(email);
   await reset(await tokenOf(email));
   const owner = await signedIn('owner');
-  const { items } = await owner.call('audit-entries', 'listAuditEntries', { administratorId: id });
+  const { items } = await owner.call('audit-entries', 'list', { administratorId: id });
   expect(items).toMatchObject([{ operation: 'resetPassword', by: { id, name: 'Karim Benali' } }]);
 });

@@ -15,12 +15,11 @@ const quebec: TaxRateInput = {
   ],
   active: true,
 };
-const create = (more: Partial<TaxRateInput> = {}) =>
-  owner.call('tax-rates', 'createTaxRate', {}, { ...quebec, ...more });
+const create = (more: Partial<TaxRateInput> = {}) => owner.call('tax-rates', 'create', {}, { ...quebec, ...more });
 
 async function change(id: number, more: Partial<TaxRateInput>) {
-  const { id: _, ...rest } = await owner.call('tax-rates', 'getTaxRate', { id });
-  return owner.call('tax-rates', 'updateTaxRate', { id }, { ...rest, ...more });
+  const { id: _, ...rest } = await owner.call('tax-rates', 'get', { id });
+  return owner.call('tax-rates', 'update', { id }, { ...rest, ...more });
 }
 
 let orders = 0;
@@ -39,7 +38,7 @@ const order = () =>
 
 test('two taxes on the same amount come back in their order, to the thousandth', async () => {
   const { id } = await create();
-  expect(await owner.call('tax-rates', 'getTaxRate', { id })).toEqual({ ...quebec, id, version: 1 });
+  expect(await owner.call('tax-rates', 'get', { id })).toEqual({ ...quebec, id, version: 1 });
 });
 
 test.each([
@@ -56,20 +55,20 @@ test('a changed rate counts for the orders to come, and leaves those already pla
   const before = await order();
   await change(kitchen.taxRate, { components: [{ name: 'TVA 20 %', rate: 20_000 }] });
   const after = await order();
-  expect((await owner.call('orders', 'getOrder', { id: before.id })).taxes).toEqual(before.taxes);
+  expect((await owner.call('orders', 'get', { id: before.id })).taxes).toEqual(before.taxes);
   expect([before, after].map(({ taxes }) => taxes.map(({ rate }) => rate))).toEqual([[10_000], [20_000]]);
 });
 
 test('the second of two savings of the same version is refused', async () => {
   const { id, version } = await create();
-  await owner.call('tax-rates', 'updateTaxRate', { id }, { ...quebec, version });
-  await expect(owner.call('tax-rates', 'updateTaxRate', { id }, { ...quebec, version })).rejects.toMatchObject({
+  await owner.call('tax-rates', 'update', { id }, { ...quebec, version });
+  await expect(owner.call('tax-rates', 'update', { id }, { ...quebec, version })).rejects.toMatchObject({
     problem: { status: 409, code: 'stale' },
   });
 });
 
 test('a rate of products cannot be removed, and the answer says where it is used', async () => {
-  await expect(owner.call('tax-rates', 'removeTaxRate', { id: kitchen.taxRate })).rejects.toMatchObject({
+  await expect(owner.call('tax-rates', 'remove', { id: kitchen.taxRate })).rejects.toMatchObject({
     problem: {
       status: 409,
       code: 'in-use',
@@ -83,17 +82,17 @@ test('a rate of products cannot be removed, and the answer says where it is used
 
 test('a rate in use can be deactivated, and its products keep it', async () => {
   await change(kitchen.taxRate, { active: false });
-  const { items } = await owner.call('tax-rates', 'listTaxRates', { active: 'true' });
+  const { items } = await owner.call('tax-rates', 'list', { active: 'true' });
   expect(items.map(({ id }) => id)).not.toContain(kitchen.taxRate);
-  expect(await owner.call('products', 'getProduct', { id: kitchen.dahl })).toMatchObject({
+  expect(await owner.call('products', 'get', { id: kitchen.dahl })).toMatchObject({
     taxRateId: kitchen.taxRate,
   });
 });
 
 test('an unused rate is removed', async () => {
   const { id } = await create();
-  await owner.call('tax-rates', 'removeTaxRate', { id });
-  await expect(owner.call('tax-rates', 'getTaxRate', { id })).rejects.toMatchObject({
+  await owner.call('tax-rates', 'remove', { id });
+  await expect(owner.call('tax-rates', 'get', { id })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
 });

@@ -1,16 +1,14 @@
 import type { Scope } from '@traiteur/domain/scopes.ts';
 import * as z from 'zod/mini';
+import type { RefusalCode } from '../wire/refusals.ts';
 import { version } from './fields.ts';
 import { listQuery, oneThing, pageOf } from './lists.ts';
-import { operationsOf } from './operation.ts';
-import type { RefusalCode } from '../wire/refusals.ts';
+import type { Operation, Verb } from './operation.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 
-interface Noun<
+interface NounStatement<
   Tag extends string,
-  One extends string,
-  Many extends string,
   Input extends Shape,
   Row extends z.ZodMiniType,
   Detail extends z.ZodMiniType,
@@ -18,15 +16,16 @@ interface Noun<
   Filters extends Shape,
 > {
   tag: Tag;
-  one: One;
-  many: Many;
+  /** One and several of them, as the description names their operations: `Allergen` for `getAllergen`, `Allergens` for `listAllergens`. */
+  one: string;
+  many: string;
   read: Scope;
   write: Scope;
   /** What an administrator may write. */
   input: z.ZodMiniObject<Input>;
   /** What a list shows of it. */
   row: Row;
-  /** The whole thing, with `id` and `version`. */
+  /** The whole record, with `id` and `version`. */
   detail: Detail;
   sorts: Sorts;
   filters: Filters;
@@ -37,101 +36,71 @@ interface Noun<
 }
 
 /**
- * The five operations every kept noun has: list, get, create, update and remove, named after it (`listTags`, `getTag`…).
+ * A noun with the five operations that every kept noun has, by their verbs.
  * An update carries the `version` it edited and is refused as `stale` when another came first.
  */
 export const noun = <
   const Tag extends string,
-  const One extends string,
-  const Many extends string,
   Input extends Shape,
   Row extends z.ZodMiniType,
   Detail extends z.ZodMiniType,
   const Sorts extends readonly [string, ...string[]],
   Filters extends Shape,
->(
-  of: Noun<Tag, One, Many, Input, Row, Detail, Sorts, Filters>,
-) => {
-  const saving = of.saving ?? [];
-  const operations = {
-    [`list${of.many}`]: {
-      summary: `Lists ${of.tag}, a page at a time.`,
-      method: 'GET',
-      path: `/${of.tag}`,
-      scope: of.read,
-      query: listQuery(of.sorts, of.filters),
-      result: pageOf(of.row),
-      refusals: [],
-    },
-    [`get${of.one}`]: {
-      summary: `Answers one of the ${of.tag} with all its fields.`,
-      method: 'GET',
-      path: `/${of.tag}/{id}`,
-      scope: of.read,
-      params: oneThing,
-      result: of.detail,
-      refusals: ['not-found'],
-    },
-    [`create${of.one}`]: {
-      summary: `Adds one to the ${of.tag}.`,
-      method: 'POST',
-      path: `/${of.tag}`,
-      scope: of.write,
-      body: of.input,
-      result: of.detail,
-      status: 201,
-      refusals: ['already-taken', ...saving],
-    },
-    [`update${of.one}`]: {
-      summary: `Saves one of the ${of.tag}; refused when somebody saved it since the version given.`,
-      method: 'PUT',
-      path: `/${of.tag}/{id}`,
-      scope: of.write,
-      params: oneThing,
-      body: z.extend(of.input, { version }),
-      result: of.detail,
-      refusals: ['not-found', 'stale', 'already-taken', ...saving],
-    },
-    [`remove${of.one}`]: {
-      summary: `Removes one of the ${of.tag}; refused while it is in use.`,
-      method: 'DELETE',
-      path: `/${of.tag}/{id}`,
-      scope: of.write,
-      params: oneThing,
-      refusals: ['not-found', 'in-use', ...(of.removing ?? [])],
-    },
+>({
+  saving = [],
+  removing = [],
+  ...statement
+}: NounStatement<Tag, Input, Row, Detail, Sorts, Filters>) => {
+  const { tag, read, write, input, row, detail } = statement;
+  return {
+    ...statement,
+    operations: {
+      list: {
+        summary: `Lists ${tag}, a page at a time.`,
+        method: 'GET',
+        path: `/${tag}`,
+        scope: read,
+        query: listQuery(statement.sorts, statement.filters),
+        result: pageOf(row),
+        refusals: [],
+      },
+      get: {
+        summary: `Answers one of the ${tag} with all its fields.`,
+        method: 'GET',
+        path: `/${tag}/{id}`,
+        scope: read,
+        params: oneThing,
+        result: detail,
+        refusals: ['not-found'],
+      },
+      create: {
+        summary: `Adds one to the ${tag}.`,
+        method: 'POST',
+        path: `/${tag}`,
+        scope: write,
+        body: input,
+        result: detail,
+        status: 201,
+        refusals: ['already-taken', ...saving],
+      },
+      update: {
+        summary: `Saves one of the ${tag}; refused when somebody saved it since the version given.`,
+        method: 'PUT',
+        path: `/${tag}/{id}`,
+        scope: write,
+        params: oneThing,
+        body: z.extend(input, { version }),
+        result: detail,
+        refusals: ['not-found', 'stale', 'already-taken', ...saving],
+      },
+      remove: {
+        summary: `Removes one of the ${tag}; refused while it is in use.`,
+        method: 'DELETE',
+        path: `/${tag}/{id}`,
+        scope: write,
+        params: oneThing,
+        refusals: ['not-found', 'in-use', ...removing],
+      },
+    } satisfies Record<Verb, Operation>,
   };
-  // The keys are computed from the noun's names, which the compiler widens to string.
-  return operationsOf(of.tag, operations as unknown as NounOperations<One, Many, Input, Row, Detail, Sorts, Filters>);
 };
-
-type NounOperations<
-  One extends string,
-  Many extends string,
-  Input extends Shape,
-  Row extends z.ZodMiniType,
-  Detail extends z.ZodMiniType,
-  Sorts extends readonly [string, ...string[]],
-  Filters extends Shape,
-> = {
-  [N in `list${Many}`]: Stated<'GET'> & {
-    query: ReturnType<typeof listQuery<Sorts, Filters>>;
-    result: ReturnType<typeof pageOf<Row>>;
-  };
-} & { [N in `get${One}`]: Stated<'GET'> & { params: typeof oneThing; result: Detail } } & {
-  [N in `create${One}`]: Stated<'POST'> & { body: z.ZodMiniObject<Input>; result: Detail };
-} & {
-  [N in `update${One}`]: Stated<'PUT'> & {
-    params: typeof oneThing;
-    body: z.ZodMiniObject<Input & { version: typeof version }>;
-    result: Detail;
-  };
-} & { [N in `remove${One}`]: Stated<'DELETE'> & { params: typeof oneThing } };
-
-interface Stated<Method> {
-  summary: string;
-  method: Method;
-  path: string;
-  scope: Scope;
-  refusals: readonly RefusalCode[];
-}

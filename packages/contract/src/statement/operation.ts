@@ -40,17 +40,47 @@ export interface Operation {
 
 export type Operations = Record<string, Operation>;
 
-/** A noun's operations under its tag. */
-export interface Tagged<Tag extends string = string, Ops extends Operations = Operations> {
+/** What the operations that every kept noun has are called, whichever the noun. */
+export const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** A tag, and how the description calls one and several of what it holds: `Order`, `Orders`. */
+interface NounNames<Tag extends string = string> {
   tag: Tag;
-  operations: Ops;
+  one: string;
+  many: string;
 }
 
-/** States a noun's operations; the names are the description's `operationId`s. */
-export const operationsOf = <const Tag extends string, const Ops extends Operations>(
+/** A noun's operations under its tag; those that are named by a verb only need the noun's own names. */
+export type Tagged<Tag extends string = string, Ops extends Operations = Operations> = {
+  tag: Tag;
+  operations: Ops;
+} & Partial<NounNames>;
+
+type WithoutVerbs = { [V in Verb]?: never };
+
+/** States the operations of a tag by their names in the description. */
+export function operationsOf<const Tag extends string, const Ops extends Operations & WithoutVerbs>(
   tag: Tag,
   operations: Ops,
-): Tagged<Tag, Ops> => ({ tag, operations });
+): { tag: Tag; operations: Ops };
+/** States the operations of a noun: the usual ones by their verbs, others by their names in the description. */
+export function operationsOf<const Tag extends string, const Ops extends Operations>(
+  noun: NounNames<Tag>,
+  operations: Ops,
+): NounNames<Tag> & { operations: Ops };
+export function operationsOf(named: string | NounNames, operations: Operations): Tagged {
+  return typeof named === 'string' ? { tag: named, operations } : { ...named, operations };
+}
+
+/** The verb that an operation is stated by, undefined for one that has a name of its own. */
+export const verbOf = (name: string): Verb | undefined => verbs.find((verb) => verb === name);
+
+/** An operation's name in the description, which no other has: `listAllergens`, `createAllergen`, `confirmOrder`. */
+export function operationIdOf({ one, many }: Tagged, name: string): string {
+  const verb = verbOf(name);
+  return verb ? `${verb}${verb === 'list' ? many : one}` : name;
+}
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : unknown;

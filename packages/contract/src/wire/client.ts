@@ -23,6 +23,8 @@ export class OperationNotOffered extends Error {}
 
 interface Described {
   operationId: string;
+  /** How the contract names it, where that is not its `operationId`. */
+  'x-verb'?: string;
   tags?: string[];
   parameters?: { name: string; in: string }[];
   responses?: Record<string, { content?: Record<string, unknown> }>;
@@ -165,9 +167,9 @@ function routesOf(description: Description): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const [path, methods] of Object.entries(description.paths))
     for (const [method, described] of Object.entries(methods)) {
-      const { operationId, tags = [], parameters = [] } = described;
+      const { operationId, 'x-verb': name = operationId, tags = [], parameters = [] } = described;
       const route = { method: method.toUpperCase(), path, parameters, isFile: answersFile(described) };
-      for (const tag of tags) routes.set(`${tag} ${operationId}`, route);
+      for (const tag of tags) routes.set(`${tag} ${name}`, route);
     }
   return routes;
 }

@@ -28,7 +28,7 @@ export default function OrderDetail() {
     refetch,
   } = useQuery({
     queryKey: ['orders', id],
-    queryFn: () => api.call('orders', 'getOrder', { id }),
+    queryFn: () => api.call('orders', 'get', { id }),
   });
   const shows = useShownLoading(!order && !error);
   if (!order || shows) {

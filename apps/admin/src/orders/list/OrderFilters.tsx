@@ -14,7 +14,7 @@ const daysAhead = 10;
 export function OrderFilters({ list }: { list: ListFilters }) {
   const words = useTranslations('orders');
   const nameOf = useLocalName();
-  const zones = useChoices('delivery-zones', 'listDeliveryZones');
+  const zones = useChoices('delivery-zones', 'list');
   return (
     <>
       <DayFilter list={list} />

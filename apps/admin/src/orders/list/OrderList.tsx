@@ -14,7 +14,7 @@ export default function OrderList() {
   const name = useLocalName();
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const list = useList(orders, 'listOrders', {
+  const list = useList(orders, 'list', {
     filterLabels: { clientId: (id) => `${words('columns.client')} ${id}` },
   });
   return (

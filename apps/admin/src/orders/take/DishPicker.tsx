@@ -22,14 +22,14 @@ interface Asked {
 /** What: dishes on offer that day. One that contains the client's allergen stops until somebody says why it may stay. */
 export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState }) {
   const words = useTranslations('orders');
-  const allergens = useChoices('allergens', 'listAllergens');
+  const allergens = useChoices('allergens', 'list');
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const weekday = draft.slot ? { weekday: weekdayOf(draft.slot.date) } : {};
   const found = useQuery({
     queryKey: ['products', 'dishes', search, weekday],
     queryFn: ({ signal }) =>
-      api.call('products', 'listProducts', { search, orderable: 'true', limit: 8, ...weekday }, undefined, { signal }),
+      api.call('products', 'list', { search, orderable: 'true', limit: 8, ...weekday }, undefined, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -21,8 +21,8 @@ interface DishResultProps {
 export function DishResult({ product, reactions, onChoose }: DishResultProps) {
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
-  const sizes = useChoices('sizes', 'listSizes');
-  const allergens = useChoices('allergens', 'listAllergens');
+  const sizes = useChoices('sizes', 'list');
+  const allergens = useChoices('allergens', 'list');
   const met = product.allergens.filter(({ allergenId }) => reactions.some((one) => one.allergenId === allergenId));
   return (
     <Result>
