@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 
 export const demoCategories = [
   { key: 'breakfasts', name: { fr: 'Petits déjeuners', en: 'Breakfasts' }, position: 1 },

@@ -1,3 +1,4 @@
+import type { Locale } from '@traiteur/domain/language.ts';
 import { slugOf } from '@traiteur/domain/slug.ts';
 import type { AllergenCode } from './allergens.ts';
 import { dietNotes, doors, firstNames, lastNames, streets } from './people.ts';
@@ -18,7 +19,7 @@ export interface DemoClient {
   lastName: string;
   email: string;
   phone: string;
-  locale: 'fr' | 'en';
+  locale: Locale;
   dietNote: string;
   marketingConsent: boolean;
   allergens: { code: AllergenCode; severity: 'allergy' | 'intolerance' }[];

@@ -1,3 +1,4 @@
+import type { Locale } from '@traiteur/domain/language.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { fill, screens } from '../../apps/admin/src/screens.ts';
@@ -13,7 +14,7 @@ const parameters = { id: 1 };
 const token = 'x'.repeat(43);
 
 interface Window {
-  locale: 'fr' | 'en';
+  locale: Locale;
   width: number;
   claire: Person;
   nobody: Person;

@@ -1,3 +1,4 @@
+import type { Locale } from '@traiteur/domain/language.ts';
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
@@ -12,7 +13,7 @@ beforeEach(() => page.context().clearCookies({ name: 'language' }));
 const heading = { fr: 'Connexion', en: 'Sign in' };
 
 /** Who comes to the door with this browser, and what they were told before. */
-async function atTheDoor(path: string, browser: string, cookie?: 'fr' | 'en') {
+async function atTheDoor(path: string, browser: string, cookie?: Locale) {
   const person = await visitor({ locale: browser } satisfies BrowserContextOptions);
   if (cookie) await person.page.context().addCookies([{ name: 'language', value: cookie, url }]);
   await person.visit(path);

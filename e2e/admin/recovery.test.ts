@@ -1,3 +1,4 @@
+import type { Locale } from '@traiteur/domain/language.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { createClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ const { visitor, url, outbox } = await openBrowser();
 
 let count = 0;
 /** The address of somebody new who may sign in, with a password that they will forget. */
-async function newcomer(locale: 'fr' | 'en'): Promise<string> {
+async function newcomer(locale: Locale): Promise<string> {
   const email = `odile-${count++}@example.com`;
   let token: string | undefined;
   const owner = createClient({ host: url, locale: () => 'fr', token: () => token });

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { signInPaths } from '@traiteur/contract/page-addresses.ts';
 import { type Screen, screen } from './shell/screen.ts';
 import { currentLocale } from './shell/locale.ts';

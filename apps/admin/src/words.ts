@@ -1,3 +1,4 @@
+import type { Locale } from '@traiteur/domain/language.ts';
 import { account } from '@traiteur/words/account.ts';
 import { auditEntries } from '@traiteur/words/audit-entries.ts';
 import { administrators, sessions } from '@traiteur/words/administrators.ts';
@@ -65,6 +66,6 @@ export type Messages = Catalogue<typeof words>;
 declare module 'use-intl' {
   interface AppConfig {
     Messages: Messages;
-    Locale: 'fr' | 'en';
+    Locale: Locale;
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  allDiffer,
   bilingual,
   centsSum,
   count,
@@ -33,7 +34,6 @@ export const addressInput = z
   .check(wholePostalCode);
 export type AddressInput = z.output<typeof addressInput>;
 
-const allDiffer = (ids: readonly number[]) => new Set(ids).size === ids.length;
 const twice = (field: string) => ({ path: [field], params: { code: 'twice' } });
 
 export const clientInput = z

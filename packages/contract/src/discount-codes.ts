@@ -1,7 +1,7 @@
 import { discountCodeStandings, discountTypes } from '@traiteur/domain/discount-codes.ts';
 import { isAlphanumeric } from '@traiteur/domain/text-checks.ts';
 import * as z from 'zod/mini';
-import { cents, count, discountCodeText, flag, id, moment } from './statement/fields.ts';
+import { cents, count, discountCodeText, distinct, flag, id, moment } from './statement/fields.ts';
 import { stored } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 
@@ -9,7 +9,6 @@ import { noun } from './statement/noun.ts';
 const wholePrice = 10_000;
 
 const limit = z.nullable(count.check(z.positive()));
-const distinct = z.refine<number[]>((ids) => new Set(ids).size === ids.length);
 
 export const discountCodeInput = z
   .strictObject({

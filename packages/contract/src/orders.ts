@@ -1,3 +1,4 @@
+import { allergyAlerts } from '@traiteur/domain/allergies.ts';
 import {
   type ExplainedAction,
   isExplained,
@@ -103,7 +104,7 @@ export const orderRow = z.object({
   items: count,
   total: cents,
   /** Worst allergy conflict: overridden by somebody, or a warning. */
-  allergyAlert: z.nullable(z.enum(['override', 'warning'])),
+  allergyAlert: z.nullable(z.enum(allergyAlerts)),
   placedAt: moment,
 });
 export type OrderRow = z.output<typeof orderRow>;

@@ -11,6 +11,8 @@ import {
   optionalBilingual,
   slug,
   weekday,
+  distinct,
+  distinctBy,
 } from './statement/fields.ts';
 import { stored } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
@@ -32,11 +34,6 @@ export const nutrition = z.strictObject({
 
 /** A product in one size: its price in cents and the portions available per delivery date, null = no limit. */
 export const offer = z.strictObject({ sizeId: id, price: cents, quantityAvailable: z.nullable(count) });
-
-const distinct = z.refine<number[]>((ids) => new Set(ids).size === ids.length);
-
-const distinctBy = <Key extends string>(key: Key) =>
-  z.refine<Record<Key, number>[]>((items) => new Set(items.map((item) => item[key])).size === items.length);
 
 export const productInput = z
   .strictObject({

@@ -21,6 +21,7 @@ export const productionRow = z.object({
       allergen: orderedConflict.shape.allergen,
       severity: orderedConflict.shape.severity,
       presence: orderedConflict.shape.presence,
+      mustOverride: orderedConflict.shape.mustOverride,
       reason: orderedConflict.shape.reason,
     }),
   ),

@@ -1,4 +1,4 @@
-import type { Locale } from './statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 
 /** The sign-in screens, and what the token is called behind their address. */
 const places: Readonly<Record<Locale, { path: string; name: string }>> = {

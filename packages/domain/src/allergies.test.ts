@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergyConflicts, unansweredConflicts, type Presence, type Severity } from './allergies.ts';
+import { alertOf, allergyConflicts, unansweredConflicts, type Presence, type Severity } from './allergies.ts';
 
 const sesame = 11;
 const milk = 7;
@@ -76,4 +76,10 @@ test('an override answers for one dish and the allergens it was asked about', ()
 
 test('what only warns needs no answer', () => {
   expect(unansweredConflicts(allergyConflicts(samira('allergy'), [hummus('may_contain')]), [])).toEqual([]);
+});
+
+test('an order is marked by the worst of its conflicts', () => {
+  const stops = { mustOverride: true };
+  const warns = { mustOverride: false };
+  expect([alertOf([]), alertOf([warns]), alertOf([warns, stops])]).toEqual([null, 'warning', 'override']);
 });

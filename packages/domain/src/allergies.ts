@@ -63,6 +63,17 @@ export interface AllergyOverride {
   reason: string;
 }
 
+/** What an order says of its conflicts at a glance: somebody answered for one that endangers, or only warnings. */
+export const allergyAlerts = ['override', 'warning'] as const;
+
+export type AllergyAlert = (typeof allergyAlerts)[number];
+
+/** The worst of an order's conflicts; null without any. */
+export function alertOf(conflicts: readonly Pick<AllergyConflict, 'mustOverride'>[]): AllergyAlert | null {
+  if (conflicts.some(({ mustOverride }) => mustOverride)) return 'override';
+  return conflicts.length > 0 ? 'warning' : null;
+}
+
 type Answerable = Pick<AllergyConflict, 'productId' | 'allergenId'>;
 
 /** Who answers for a conflict: an override given for another dish, or before this one held that allergen, does not. */

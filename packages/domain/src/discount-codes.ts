@@ -1,3 +1,4 @@
+import { hasRoom, type Limit } from './limits.ts';
 import type { Cents } from './money.ts';
 import type { Discount } from './pricing.ts';
 
@@ -17,8 +18,8 @@ export interface DiscountCodeTerms {
   validFrom: Date | null;
   /** The first moment at which it no longer holds. */
   validUntil: Date | null;
-  totalLimit: number | null;
-  clientLimit: number | null;
+  totalLimit: Limit;
+  clientLimit: Limit;
   firstOrderOnly: boolean;
   categoryIds: readonly number[];
   active: boolean;
@@ -56,7 +57,7 @@ export function standingOf(
   if (!active) return 'inactive';
   if (validUntil !== null && validUntil <= now) return 'expired';
   if (validFrom !== null && now < validFrom) return 'future';
-  return isLeft(uses, totalLimit) ? 'open' : 'used-up';
+  return hasRoom(uses, totalLimit) ? 'open' : 'used-up';
 }
 
 /** What a code takes off lines of these categories. */
@@ -68,12 +69,10 @@ export function discountOf({ type, value, categoryIds }: DiscountCodeTerms, cate
     : { kind: 'amount', amount: value ?? 0, lines };
 }
 
-const isLeft = (uses: number, limit: number | null): boolean => limit === null || uses < limit;
-
 const holdsForClient = (
   { firstOrderOnly, clientLimit }: DiscountCodeTerms,
   client: NonNullable<DiscountedOrder['client']>,
-): boolean => !(firstOrderOnly && client.orders > 0) && isLeft(client.uses, clientLimit);
+): boolean => !(firstOrderOnly && client.orders > 0) && hasRoom(client.uses, clientLimit);
 
 const holdsForGoods = ({ minimumGoods, categoryIds }: DiscountCodeTerms, lines: DiscountedOrder['lines']): boolean =>
   lines.reduce((sum, { gross }) => sum + gross, 0) >= (minimumGoods ?? 0) &&

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPostalCode, isPostalCodePrefix, longestMatch, normalisePostalCode } from './eligibility.ts';
+import { isPostalCode, isPostalCodePrefix, normalisePostalCode } from './eligibility.ts';
 
 test('a code is kept in upper case without spaces of any kind', () => {
   expect(normalisePostalCode(' h2x\u00a01\u202fy4\t')).toBe('H2X1Y4');
@@ -40,29 +40,5 @@ describe('a stored code', () => {
 
   test.each(['', 'h2x', '75 011', '-75', '75*', '12345678901'])('“%s” is not', (code) => {
     expect(isPostalCodePrefix(code)).toBe(false);
-  });
-});
-
-describe('the stored code that decides', () => {
-  const stored = [{ code: '75' }, { code: '75011' }, { code: '750' }, { code: '92' }];
-
-  test('is the longest beginning', () => {
-    expect(longestMatch(stored, '75011')).toEqual({ code: '75011' });
-  });
-
-  test('is a prefix where the whole code is not stored', () => {
-    expect(longestMatch(stored, '75116')).toEqual({ code: '75' });
-  });
-
-  test('is found for a code as people type it', () => {
-    expect(longestMatch([{ code: 'H2X' }], 'h2x 1y4')).toEqual({ code: 'H2X' });
-  });
-
-  test('is none for a place where nobody delivers', () => {
-    expect(longestMatch(stored, '13001')).toBeUndefined();
-  });
-
-  test('is never longer than the code itself', () => {
-    expect(longestMatch([{ code: '75011' }], '750')).toBeUndefined();
   });
 });

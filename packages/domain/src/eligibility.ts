@@ -23,19 +23,5 @@ export function isPostalCodePrefix(code: string): boolean {
   return /^[A-Z\d][A-Z\d-]{0,9}$/.test(code);
 }
 
-/** The stored code that decides for a whole one: the longest that it begins with. It need not be normalised. */
-export function longestMatch<Stored extends { code: string }>(
-  stored: readonly Stored[],
-  code: string,
-): Stored | undefined {
-  const normalised = normalisePostalCode(code);
-  return stored
-    .filter((candidate) => normalised.startsWith(candidate.code))
-    .reduce<Stored | undefined>(
-      (longest, candidate) => (longest && longest.code.length >= candidate.code.length ? longest : candidate),
-      undefined,
-    );
-}
-
 // A CommonJS module: Node and Vite hand over the whole of it, vitest its default.
 const isPostalCodeOf = typeof postalCodes === 'function' ? postalCodes : postalCodes.default;

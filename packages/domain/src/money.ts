@@ -1,4 +1,5 @@
 /** An amount in the currency's minor unit (euro: cents; yen: whole yen). Always an integer. */
+import type { Locale } from './language.ts';
 export type Cents = number;
 
 /**
@@ -16,7 +17,7 @@ export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
 }
 
 /** `cents` as people read it in that language: `1 208,40 €` in French, `€1,208.40` in English. */
-export function formatMoney(cents: Cents, currency: string, locale: 'fr' | 'en'): string {
+export function formatMoney(cents: Cents, currency: string, locale: Locale): string {
   const format = currencyFormat(currency, locale);
   // A decimal string, not a division: Intl reads it exactly. TypeScript cannot see that it is numeric.
   const exact = `${cents}e-${minorUnitDigits(format)}` as `${number}`;
@@ -30,7 +31,7 @@ export function wholeUnitsOf(currency: string): (cents: Cents) => number {
 }
 
 /** The number format by which a spreadsheet shows amounts as {@link formatMoney} does: `#,##0.00 "€"` in French. */
-export function spreadsheetMoneyFormat(currency: string, locale: 'fr' | 'en'): string {
+export function spreadsheetMoneyFormat(currency: string, locale: Locale): string {
   const parts = currencyFormat(currency, locale).formatToParts(0);
   const signs: Partial<Record<Intl.NumberFormatPartTypes, (text: string) => string>> = {
     integer: () => '#,##0',
@@ -87,7 +88,7 @@ function floorShares(total: bigint, weights: readonly bigint[]): Cents[] {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function currencyFormat(currency: string, locale: 'fr' | 'en'): Intl.NumberFormat {
+function currencyFormat(currency: string, locale: Locale): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   // Kept, because building one costs a hundred times more than using it, and a list formats hundreds of amounts.
   const format =

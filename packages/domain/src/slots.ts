@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate, type LocalTime, momentOf, today, weekdayOf } from './calendar.ts';
+import { hasRoom, type Limit } from './limits.ts';
 
 /** A weekly delivery time. `capacity` is in orders per date, null for no limit; `noticeHours` null follows the rules. */
 export interface Schedule {
@@ -6,7 +7,7 @@ export interface Schedule {
   weekday: number;
   start: LocalTime;
   end: LocalTime;
-  capacity: number | null;
+  capacity: Limit;
   noticeHours: number | null;
 }
 
@@ -76,7 +77,7 @@ export function slotRefusal(
   if (weekdayOf(date) !== schedule.weekday) return 'wrong-weekday';
   if (now > cutOffOf(schedule, date, rules, timeZone)) return 'past-cut-off';
   if (daysBetween(today(now, timeZone), date) > rules.horizonDays) return 'beyond-horizon';
-  if (schedule.capacity !== null && taken >= schedule.capacity) return 'full';
+  if (!hasRoom(taken, schedule.capacity)) return 'full';
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from './language.ts';
 import alphanumeric, { type AlphanumericLocale } from 'validator/lib/isAlphanumeric.js';
 import creditCard from 'validator/lib/isCreditCard.js';
 import integer from 'validator/lib/isInt.js';
@@ -6,7 +7,7 @@ import remove from 'validator/lib/blacklist.js';
 import trimmedOf from 'validator/lib/trim.js';
 
 /** Whether text is letters and digits only, at least one; in French letters may carry their accents. */
-export const isAlphanumeric = (text: string, locale: 'fr' | 'en' = 'en'): boolean =>
+export const isAlphanumeric = (text: string, locale: Locale = 'en'): boolean =>
   callable(alphanumeric)(text, alphabets[locale]);
 
 /** Text without the white space, or without the characters given, at both ends. */
@@ -34,7 +35,7 @@ export function isMobilePhone(text: string, country: string): boolean {
   return callable(mobilePhone)(digits, known.length > 0 ? known : 'any');
 }
 
-const alphabets: Record<'fr' | 'en', AlphanumericLocale> = { fr: 'fr-FR', en: 'en-US' };
+const alphabets: Record<Locale, AlphanumericLocale> = { fr: 'fr-FR', en: 'en-US' };
 
 // The package puts the characters into a class of a regular expression.
 const escaped = (characters: string) => characters.replace(/[\\\]^-]/g, '\\$&');

@@ -1,6 +1,5 @@
+import type { Locale } from './language.ts';
 import { isLocalDate, type LocalDate } from './calendar.ts';
-
-type Locale = 'fr' | 'en';
 
 /** Calendar dates out of what people type or paste, in order and once each, and what of it is no date. */
 export interface DatesTyped {

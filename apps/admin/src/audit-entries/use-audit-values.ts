@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
-import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import { isLocalDate } from '@traiteur/domain/calendar.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@traiteur/contract/reports.ts';
-import { addDays } from '@traiteur/domain/calendar.ts';
+import { dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
@@ -50,7 +50,7 @@ function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: 
   const unpaidQuery = new URLSearchParams({
     paymentStatus: 'unpaid',
     deliveryFrom: today,
-    deliveryTo: addDays(today, 8),
+    deliveryTo: dashboardEnd(today),
     sort: 'delivery',
   });
   return [

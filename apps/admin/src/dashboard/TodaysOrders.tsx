@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { alertOf } from '@traiteur/domain/allergies.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
@@ -58,9 +59,4 @@ export function TodaysOrders({ date }: { date: string }) {
       </Loaded>
     </Card>
   );
-}
-
-function alertOf(conflicts: readonly { mustOverride: boolean }[]) {
-  if (conflicts.some(({ mustOverride }) => mustOverride)) return 'override';
-  return conflicts.length > 0 ? 'warning' : null;
 }

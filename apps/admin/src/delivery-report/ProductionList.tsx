@@ -29,9 +29,7 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
                 {exceptions.map((of) => (
                   <p
                     key={`${of.orderId} ${of.allergen.en}`}
-                    className={
-                      of.severity === 'allergy' && of.presence === 'contains' ? styles['danger'] : styles['care']
-                    }
+                    className={of.mustOverride ? styles['danger'] : styles['care']}
                   >
                     {words('exception', {
                       quantity: of.quantity,

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import type { PaletteItem } from '@traiteur/kit/overlays/PaletteList.tsx';

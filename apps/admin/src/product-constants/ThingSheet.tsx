@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { type Column, DataTable } from '@traiteur/kit/list/DataTable.tsx';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import { productStatusesFrom, type ProductStatus } from '@traiteur/domain/product-life.ts';
 import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';

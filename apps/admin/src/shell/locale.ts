@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 const cookie = 'language';

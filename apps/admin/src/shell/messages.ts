@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import type { Messages } from '../words.ts';
 
 const loaded = new Map<Locale, Messages>();

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { matchPath } from 'react-router';
 import { fill, screens, to } from '../screens.ts';
 import type { Screen } from './screen.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/orders.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from './use-local-name.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import { useLocale } from 'use-intl';
 
 /** A name in the current language, in the other one where it lacks. */

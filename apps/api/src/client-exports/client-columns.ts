@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money.ts';
 import { clientExport } from '@traiteur/words/client-exports.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';

@@ -1,5 +1,5 @@
 import type { ClientFilters } from '@traiteur/contract/client-exports.ts';
-import type { Bilingual, Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import type { Severity } from '@traiteur/domain/allergies.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
 import { type Kysely, type Transaction, sql } from 'kysely';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ClientFilters } from '@traiteur/contract/client-exports.ts';
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { clientExport } from '@traiteur/words/client-exports.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import type { Permission } from '@traiteur/contract/statement/operation.ts';
 import type { Scope } from '@traiteur/domain/scopes.ts';
 

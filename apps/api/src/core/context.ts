@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import type { Permission } from '@traiteur/contract/statement/operation.ts';
 import type { CallerOf } from './caller.ts';
 import type { Services } from './services.ts';

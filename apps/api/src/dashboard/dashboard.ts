@@ -1,5 +1,6 @@
 import type { Dashboard, DeliveryDay } from '@traiteur/contract/reports.ts';
 import { addDays, type LocalDate, today, weekdayOf } from '@traiteur/domain/calendar.ts';
+import { dashboardDays, dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
 import { type DeliveryRules, type Schedule, type Slot, slotsFor } from '@traiteur/domain/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
@@ -14,9 +15,6 @@ import {
   unpaidBetween,
 } from './dashboard-rows.ts';
 
-/** How far the dashboard looks, in days after today. */
-const daysAhead = 8;
-
 /** Cards of the strip: today, then the next delivery days. */
 const cards = 6;
 
@@ -26,10 +24,10 @@ const noRules: DeliveryRules = { noticeHours: 0, promiseHours: 0, horizonDays: 0
 export async function getDashboard({ db, clock, house: { timeZone } }: Services): Promise<Dashboard> {
   const now = clock();
   const from = today(now, timeZone);
-  const to = addDays(from, daysAhead);
+  const to = dashboardEnd(from);
   const rules = (await configurationInForce(db, now)) ?? noRules;
   const schedules = await activeSchedules(db);
-  const taken = await slotsTaken(db, from, addDays(from, Math.max(daysAhead, rules.horizonDays)));
+  const taken = await slotsTaken(db, from, addDays(from, Math.max(dashboardDays, rules.horizonDays)));
   const load = await loadOf(db, from, to);
   const slotsOf = (some: Schedule[]) => slotsFor({ schedules: some, rules, taken, now, timeZone });
   const zones = await activeZones(db);
@@ -58,7 +56,7 @@ function daysOf(
   load: Load,
   now: Date,
 ): DeliveryDay[] {
-  const dates = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(from, index));
+  const dates = Array.from({ length: dashboardDays + 1 }, (_, index) => addDays(from, index));
   return dates
     .map((date) => {
       const ofDay = schedules.filter(({ weekday }) => weekday === weekdayOf(date));

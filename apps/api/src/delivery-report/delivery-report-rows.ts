@@ -19,7 +19,8 @@ export async function productionOf(db: Kysely<Database>, date: string): Promise<
     left join lateral (
       select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number,
           'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'quantity', l.quantity,
-          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'reason', c.reason)
+          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
+          'reason', c.reason)
           order by c.must_override desc) as found
       from order_allergy_conflicts c where c.order_id = o.id and c.line_position = l.position) c on true
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'

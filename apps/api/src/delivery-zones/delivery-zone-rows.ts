@@ -1,5 +1,5 @@
 import type { DeliveryZone, deliveryZoneInput, deliveryZones } from '@traiteur/contract/delivery-zones.ts';
-import type { Bilingual, Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { normalisePostalCode } from '@traiteur/domain/eligibility.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';

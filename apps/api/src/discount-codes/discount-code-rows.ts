@@ -1,6 +1,7 @@
 import type { DiscountCode, DiscountCodeInput, discountCodes } from '@traiteur/contract/discount-codes.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type DiscountCodeTerms, standingOf } from '@traiteur/domain/discount-codes.ts';
+import { exceeds } from '@traiteur/domain/limits.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
 import { matches, pageOf } from '../database/rows/paging.ts';
@@ -87,7 +88,7 @@ export async function takeDiscountCodeUse(db: Kysely<Database>, id: number, clie
     .where('id', '=', id)
     .returning(['uses', 'total_limit', 'client_limit', 'active'])
     .executeTakeFirst();
-  if (!code?.active || isOver(code.uses, code.total_limit)) return false;
+  if (!code?.active || exceeds(code.uses, code.total_limit)) return false;
   const { uses } = await db
     .insertInto('discount_code_uses')
     .values({ discount_code_id: id, client_id: clientId, uses: 1 })
@@ -96,7 +97,7 @@ export async function takeDiscountCodeUse(db: Kysely<Database>, id: number, clie
     )
     .returning('uses')
     .executeTakeFirstOrThrow();
-  return !isOver(uses, code.client_limit);
+  return !exceeds(uses, code.client_limit);
 }
 
 /** Gives a use back, locking as taking it does. */
@@ -113,8 +114,6 @@ export async function giveDiscountCodeUseBack(db: Kysely<Database>, id: number, 
     .where('client_id', '=', clientId)
     .execute();
 }
-
-const isOver = (uses: number, limit: number | null): boolean => limit !== null && uses > limit;
 
 const applyTo = (db: Kysely<Database>, id: number, categoryIds: readonly number[]) =>
   sql`insert into discount_code_categories (discount_code_id, category_id)

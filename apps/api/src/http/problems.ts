@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { type Problem, type RefusalCode, refusalStatus } from '@traiteur/contract/wire/refusals.ts';
 import { faults as faultWords, refusals as refusalWords } from '@traiteur/words/refusals.ts';
 import type { FaultCode } from '@traiteur/contract/wire/faults.ts';

@@ -2,6 +2,8 @@ import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { discountOf, holds } from '@traiteur/domain/discount-codes.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
+import { exceeds } from '@traiteur/domain/limits.ts';
 import { type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
 import { slotRefusal } from '@traiteur/domain/slots.ts';
 import type { House } from '../core/house.ts';
@@ -16,7 +18,7 @@ export interface OrderFault {
 export interface AssessedLine {
   /** Where the draft has it. */
   index: number;
-  offer: OfferFacts & { price: number; sizeName: { fr: string; en: string } };
+  offer: OfferFacts & { price: number; sizeName: Bilingual };
   quantity: number;
 }
 
@@ -152,9 +154,6 @@ export const wantedOf = ({ lines }: DraftOrder, productId: number, sizeId: numbe
   lines
     .filter((line) => line.productId === productId && line.sizeId === sizeId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-
-/** A limit of null is none. */
-export const exceeds = (taken: number, limit: number | null): boolean => limit !== null && taken > limit;
 
 function amountFaults(draft: DraftOrder, { zone }: OrderFacts, priced: PricedOrder): OrderFault[] {
   if (priced.total > largestTotal) return [{ code: 'quantity-too-large', field: 'lines' }];

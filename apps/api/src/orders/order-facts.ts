@@ -1,4 +1,5 @@
 import type { Severity } from '@traiteur/domain/allergies.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import type { TaxComponent } from '@traiteur/domain/tax.ts';
 import { type Kysely, sql } from 'kysely';
@@ -15,11 +16,6 @@ export interface DraftOrder {
   slot?: { scheduleId: number; date: string } | undefined;
   lines: readonly { productId: number; sizeId: number; quantity: number }[];
   discountCode?: string | undefined;
-}
-
-interface Bilingual {
-  fr: string;
-  en: string;
 }
 
 export interface ClientFacts extends ClientCopy {

@@ -3,6 +3,7 @@ import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/orders.ts';
 import { unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import { today } from '@traiteur/domain/calendar.ts';
+import { exceeds } from '@traiteur/domain/limits.ts';
 import { orderNumber } from '@traiteur/domain/order-number.ts';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -11,7 +12,7 @@ import { takeDiscountCodeUse } from '../discount-codes/discount-code-rows.ts';
 import { type Caller, personOf } from '../core/caller.ts';
 import type { Services } from '../core/services.ts';
 import { Refusal } from '../core/refusal.ts';
-import { type Assessment, assessOrder, exceeds, type OrderFault, refusedCode } from './assess-order.ts';
+import { type Assessment, assessOrder, type OrderFault, refusedCode } from './assess-order.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
 import { getOrder } from './order-rows.ts';
 import {

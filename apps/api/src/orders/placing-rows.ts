@@ -1,6 +1,6 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/orders.ts';
-import { overrideOf } from '@traiteur/domain/allergies.ts';
+import { alertOf, overrideOf } from '@traiteur/domain/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Person } from '../core/caller.ts';
@@ -152,11 +152,6 @@ function orderRowOf({
     allergy_alert: alertOf(conflicts),
     idempotency_key: key,
   };
-}
-
-function alertOf(conflicts: Assessment['conflicts']): 'override' | 'warning' | null {
-  if (conflicts.some(({ mustOverride }) => mustOverride)) return 'override';
-  return conflicts.length ? 'warning' : null;
 }
 
 const lineRowsOf = (order_id: number, { assessment: { lines, priced } }: NewOrder) =>

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { Product, ProductInput, ProductRow, products } from '@traiteur/contract/products.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';

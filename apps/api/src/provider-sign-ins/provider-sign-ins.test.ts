@@ -1,5 +1,5 @@
 import type { Tokens } from '@traiteur/contract/sign-in.ts';
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { oauthStandIn } from '../testing/oauth-stand-in.ts';

@@ -1,5 +1,5 @@
 import type { Tokens } from '@traiteur/contract/sign-in.ts';
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { signInPaths } from '@traiteur/contract/page-addresses.ts';
 import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';

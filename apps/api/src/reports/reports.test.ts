@@ -64,6 +64,7 @@ test('the production list names who must not get what, and why a dish stayed', (
       quantity: 1,
       allergen: { fr: 'Sésame' },
       presence: 'contains',
+      mustOverride: true,
       reason,
     },
     {
@@ -71,6 +72,7 @@ test('the production list names who must not get what, and why a dish stayed', (
       allergen: { fr: 'Fruits à coque' },
       severity: 'intolerance',
       presence: 'may_contain',
+      mustOverride: false,
       reason: '',
     },
   ]);

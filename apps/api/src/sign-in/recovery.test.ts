@@ -1,3 +1,4 @@
+import type { Locale } from '@traiteur/domain/language.ts';
 import { resetTokenIn } from '@traiteur/contract/reset-links.ts';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../administrators/passwords.ts';
@@ -12,7 +13,7 @@ const passwordHash = await hashPassword(oldPassword);
 const ended = { problem: { code: 'reset-link-ended', status: 410 } };
 
 let count = 0;
-async function account(more: { locale?: 'fr' | 'en'; active?: boolean } = {}, into = db) {
+async function account(more: { locale?: Locale; active?: boolean } = {}, into = db) {
   const email = `karim-${count++}@example.com`;
   const { id } = await into
     .insertInto('administrators')

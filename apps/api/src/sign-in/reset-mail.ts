@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { resetLinkOf } from '@traiteur/contract/reset-links.ts';
 import { mails } from '@traiteur/words/mails.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Locale } from '@traiteur/contract/statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { starting } from '@traiteur/words/starting.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { escaped } from '../http/html.ts';

@@ -1,3 +1,4 @@
+import { locales } from '@traiteur/domain/language.ts';
 import * as z from 'zod/mini';
 
 /** PostgreSQL's `integer`: identifiers, counts and amounts in cents all fit it. */
@@ -24,8 +25,6 @@ export const bilingual = (longest: number) => z.strictObject({ fr: text(longest)
 /** The same text in both languages, either may be empty. */
 export const optionalBilingual = (longest: number) =>
   z.strictObject({ fr: optionalText(longest), en: optionalText(longest) });
-
-export type Bilingual = z.output<ReturnType<typeof bilingual>>;
 
 /** Amount in the currency's minor unit, never negative. */
 export const cents = z.int().check(z.nonnegative(), z.maximum(100_000_000));
@@ -59,8 +58,7 @@ export const country = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-
 /** Discount code as people type it; in upper case, so that they need not mind theirs. */
 export const discountCodeText = text(40).check(z.toUpperCase());
 
-export const locale = z.enum(['fr', 'en']);
-export type Locale = z.output<typeof locale>;
+export const locale = z.enum(locales);
 
 export const email = z.email().check(z.maxLength(254));
 
@@ -89,3 +87,12 @@ export const idsParameter = (most: number) =>
       z.array(idParameter).check(z.minLength(1), z.maxLength(most)),
     ),
   );
+
+export const allDiffer = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
+
+/** No value twice. */
+export const distinct = z.refine<number[]>(allDiffer);
+
+/** No two rows with the same value under that key. */
+export const distinctBy = <Key extends string>(key: Key) =>
+  z.refine<Record<Key, string | number>[]>((rows) => allDiffer(rows.map((row) => row[key])));

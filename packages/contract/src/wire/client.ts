@@ -1,4 +1,4 @@
-import type { Locale } from '../statement/fields.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import type { Body, Operation, Parameters, Result } from '../statement/operation.ts';
 import type { Api } from '../operations.ts';
 import type { Problem } from './refusals.ts';

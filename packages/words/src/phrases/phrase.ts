@@ -1,4 +1,5 @@
 /** One text in both languages, French first. ICU message syntax: `{name}`, plurals. Apostrophes are typographic (’). */
+import type { Locale } from '@traiteur/domain/language.ts';
 export type Phrase = readonly [fr: string, en: string];
 
 /** Phrases by name, in groups as deep as their subject needs. */
@@ -17,7 +18,7 @@ export type PhraseFor<Names extends string> = Readonly<Record<Names, Phrase>>;
 const isPhrase = (value: Phrase | Phrases): value is Phrase => Array.isArray(value);
 
 /** Picks one language of all phrases. */
-export function catalogueOf<P extends Phrases>(phrases: P, locale: 'fr' | 'en'): Catalogue<P> {
+export function catalogueOf<P extends Phrases>(phrases: P, locale: Locale): Catalogue<P> {
   const texts = Object.entries(phrases).map(([name, value]) => [
     name,
     isPhrase(value) ? value[locale === 'fr' ? 0 : 1] : catalogueOf(value, locale),

@@ -1,6 +1,6 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
-import type { Bilingual } from '@traiteur/contract/statement/fields.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { OrderAllergyConflict, Quote } from '@traiteur/contract/orders.ts';
 import { type AllergyOverride, unansweredConflicts } from '@traiteur/domain/allergies.ts';

@@ -1,6 +1,7 @@
 import type { Severity } from '@traiteur/domain/allergies.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Locale, Kept, Searched } from './columns.ts';
+import type { Kept, Searched } from './columns.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 
 export interface ClientsTables {
   clients: Kept &

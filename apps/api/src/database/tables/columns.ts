@@ -1,15 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-export type Locale = 'fr' | 'en';
-
 export interface Named {
   name_fr: string;
   name_en: string;
-}
-
-export interface Bilingual {
-  fr: string;
-  en: string;
 }
 
 /** What is changed by its number, unless its version says that somebody was there before. */

@@ -1,9 +1,10 @@
 import type { DiscountType } from '@traiteur/domain/discount-codes.ts';
 import type { OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
-import type { Presence, Severity } from '@traiteur/domain/allergies.ts';
+import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergies.ts';
 import type { TaxComponent, TaxAmount } from '@traiteur/domain/tax.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Bilingual, Kept, Searched, Json } from './columns.ts';
+import type { Kept, Searched, Json } from './columns.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 
 export interface OrdersTables {
   discount_codes: Kept &
@@ -50,7 +51,7 @@ export interface OrdersTables {
       delivery_fee: number;
       taxes: Json<TaxAmount[]>;
       total: number;
-      allergy_alert: 'override' | 'warning' | null;
+      allergy_alert: AllergyAlert | null;
       idempotency_key: string | null;
       updated_at: Generated<Date>;
     };

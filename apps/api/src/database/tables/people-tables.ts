@@ -1,6 +1,7 @@
 import type { Role } from '@traiteur/domain/scopes.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Locale, Kept, Searched } from './columns.ts';
+import type { Kept, Searched } from './columns.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 
 export interface PeopleTables {
   administrators: Kept & {
