@@ -32,7 +32,7 @@ import type { Services } from './core/services.ts';
 import { audited } from './audit-entries/audited.ts';
 import { describe } from './http/description.ts';
 import type { NounHandlers } from './http/handlers.ts';
-import { answerProblems, refuse } from './http/problems.ts';
+import { answerProblems } from './http/problems.ts';
 import { Refusal } from './core/refusal.ts';
 import { serve } from './http/serve.ts';
 import { reportsApi } from './reports/reports.api.ts';
@@ -106,7 +106,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
   });
-  answerProblems(app);
+  answerProblems(app, services.house.currency);
   await app.register(helmet, { contentSecurityPolicy: { directives: pageDirectives(apiHost) } });
   await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'] });
 
@@ -131,16 +131,20 @@ export async function buildApp({
   });
   serve(app, nouns, { services, callerOf, originOf: pageOriginOf, audited });
 
-  app.all('/api/*', (request, reply) => refuse(new Refusal('not-found'), request, reply));
+  app.all('/api/*', notFound);
   if (pages)
     await servePages(app, pages, (request) => ({
       host: apiOriginOf(request),
       brand: { name: services.brand },
       ...services.house,
     }));
-  else app.setNotFoundHandler((request, reply) => refuse(new Refusal('not-found'), request, reply));
+  else app.setNotFoundHandler(notFound);
   return app;
 }
+
+const notFound = () => {
+  throw new Refusal('not-found');
+};
 
 /** What a page may load: our own files, and the API where it has an origin of its own. */
 const pageDirectives = (apiHost: string | undefined) => ({

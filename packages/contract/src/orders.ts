@@ -30,7 +30,7 @@ import { operationsOf } from './statement/operation.ts';
 import { orderDraft, orderInput } from './order-input.ts';
 import { presence } from './products.ts';
 import { severity } from './clients.ts';
-import { refusalStatus, type RefusalCode } from './wire/refusals.ts';
+import { fieldFault, refusalStatus, type RefusalCode } from './wire/refusals.ts';
 import { taxComponent } from './tax-rates.ts';
 
 const names = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]];
@@ -85,7 +85,7 @@ export const quote = z.object({
   freeDeliveryFrom: z.nullable(cents),
   conflicts: z.array(allergyConflict),
   /** What placing this draft would be refused for now, with the field to blame. */
-  faults: z.array(z.object({ code: z.enum(names), field: z.string(), message: z.string() })),
+  faults: z.array(z.object({ ...fieldFault.shape, code: z.enum(names) })),
 });
 export type Quote = z.output<typeof quote>;
 

@@ -58,8 +58,8 @@ export const refusals = {
   ],
   'slot-full': ['Ce créneau est complet. Choisissez-en un autre.', 'This delivery slot is full. Choose another one.'],
   'below-minimum-order': [
-    'Le minimum de commande de la zone n’est pas atteint. Ajoutez des plats.',
-    'The zone’s minimum order is not reached. Add dishes.',
+    'Minimum de la zone : {minimum}. Il manque {missing}.',
+    'Zone minimum: {minimum}. {missing} is missing.',
   ],
   'discount-code-refused': [
     'Votre code promo a peut-être expiré ou n’existe pas.',

@@ -1,6 +1,6 @@
 import type { FieldFault, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 
-interface RefusalDetails {
+export interface RefusalDetails {
   /** Dotted path of the field to blame: `lines.2.quantity`. */
   field?: string;
   /** Faults of several fields, without their sentences: those are added in the caller's language. */

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from './problems.ts';
 import { Refusal } from '../core/refusal.ts';
 
 /**
@@ -25,7 +24,7 @@ export async function servePages(
   });
   app.setNotFoundHandler((request, reply) => {
     // A file of an older version is gone: a page in its place would pass for its code.
-    if (request.url.startsWith('/assets/')) return refuse(new Refusal('not-found'), request, reply);
+    if (request.url.startsWith('/assets/')) throw new Refusal('not-found');
     // "<" would end the script element early.
     const settings = JSON.stringify(settingsFor(request)).replaceAll('<', '\\u003c');
     const element = `<script type="application/json" id="settings">${settings}</script>`;

@@ -1,35 +1,42 @@
-import type { Locale } from '@traiteur/domain/language.ts';
 import { type Problem, type RefusalCode, refusalStatus } from '@traiteur/contract/wire/refusals.ts';
-import { faults as faultWords, refusals as refusalWords } from '@traiteur/words/refusals.ts';
-import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../database/rows/constraints.ts';
 import { isOutOfReach } from '../database/server/out-of-reach.ts';
 import { localeOf } from './locale.ts';
-import { Refusal } from '../core/refusal.ts';
+import { Refusal, type RefusalDetails } from '../core/refusal.ts';
+import { faultSentenceOf, type Reader, sentenceOf } from './refusal-sentences.ts';
 
-/** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. */
-export function answerProblems(app: FastifyInstance): void {
+/** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. `currency` is ISO 4217. */
+export function answerProblems(app: FastifyInstance, currency: string): void {
+  const readerOf = (request: FastifyRequest): Reader => ({
+    locale: localeOf(request.headers['accept-language']),
+    currency,
+  });
   app.setErrorHandler((error, request, reply) => {
     const refusal =
       error instanceof Refusal ? error : (refusalOf(error) ?? refusalOfReach(error) ?? refusalOfRequest(error));
     if (refusal?.cause) request.log.warn({ err: refusal.cause }, refusal.code);
-    if (refusal) return refuse(refusal, request, reply);
+    if (refusal) return refuse(refusal, request, reply, readerOf(request));
     request.log.error({ err: error }, 'unexpected error');
-    return reply.code(500).type('application/problem+json').send(bug(request));
+    return reply
+      .code(500)
+      .type('application/problem+json')
+      .send(bug(request, readerOf(request)));
   });
 }
 
-export function refuse({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const locale = localeOf(request.headers['accept-language']);
-  const faults = details.faults ?? (details.field ? [{ field: details.field, code }] : undefined);
+function refuse({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply, reader: Reader) {
+  const faults: RefusalDetails['faults'] =
+    details.faults ?? (details.field ? [{ field: details.field, code }] : undefined);
+  const amounts = faults?.find((fault) => fault.code === code)?.amounts;
   const problem: Problem = {
     type: `/problems/${code}`,
-    title: sentenceOf(code, locale),
+    title: sentenceOf(code, amounts, reader),
     status: refusalStatus[code],
     code,
     ...(faults?.[0] && { field: faults[0].field }),
-    ...(faults && { errors: faults.map((fault) => ({ ...fault, message: faultSentenceOf(fault.code, locale) })) }),
+    ...(amounts && { amounts }),
+    ...(faults && { errors: faults.map((fault) => ({ ...fault, message: faultSentenceOf(fault, reader) })) }),
     ...(details.usedBy && { usedBy: details.usedBy }),
     requestId: request.id,
   };
@@ -40,13 +47,6 @@ export function refuse({ code, details }: Refusal, request: FastifyRequest, repl
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(problem);
 }
-
-/** What a refusal says in that language. */
-export const sentenceOf = (code: RefusalCode, locale: Locale): string => refusalWords[code][locale === 'fr' ? 0 : 1];
-
-/** What is wrong with a field: a fault of its own, or the whole refusal that it is to blame for. */
-const faultSentenceOf = (code: string, locale: Locale): string =>
-  code in faultWords ? faultWords[code as FaultCode][locale === 'fr' ? 0 : 1] : sentenceOf(code as RefusalCode, locale);
 
 const requestFaults: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -70,9 +70,9 @@ function refusalOfRequest(error: unknown): Refusal | undefined {
     : undefined;
 }
 
-const bug = (request: FastifyRequest) => ({
+const bug = (request: FastifyRequest, reader: Reader) => ({
   type: '/problems/unexpected',
-  title: sentenceOf('unexpected', localeOf(request.headers['accept-language'])),
+  title: sentenceOf('unexpected', undefined, reader),
   status: 500,
   code: 'unexpected',
   requestId: request.id,

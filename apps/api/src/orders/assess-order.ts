@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { PlainRefusalCode, RefusalFault } from '@traiteur/contract/wire/refusals.ts';
 import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { discountOf, holds } from '@traiteur/domain/discount-codes.ts';
@@ -9,11 +9,6 @@ import { slotRefusal } from '@traiteur/domain/slots.ts';
 import type { House } from '../core/house.ts';
 import type { DiscountCodeFacts } from '../discount-codes/discount-code-rows.ts';
 import type { DraftOrder, OfferFacts, OrderFacts } from './order-facts.ts';
-
-export interface OrderFault {
-  code: RefusalCode;
-  field: string;
-}
 
 export interface AssessedLine {
   /** Where the draft has it. */
@@ -35,7 +30,7 @@ export interface Assessment {
   discountCode: DiscountCodeFacts | undefined;
   freeDeliveryFrom: number | null;
   conflicts: Conflict[];
-  faults: OrderFault[];
+  faults: RefusalFault[];
 }
 
 /** Largest total of an order, in cents. */
@@ -94,7 +89,7 @@ const offerOf = (offers: readonly OfferFacts[], productId: number, sizeId: numbe
   offers.find((offer) => offer.productId === productId && offer.sizeId === sizeId);
 
 /** What a code is refused with, whatever speaks against it: who tries codes learns nothing of them. */
-export const refusedCode: OrderFault = { code: 'discount-code-refused', field: 'discountCode' };
+export const refusedCode: RefusalFault = { code: 'discount-code-refused', field: 'discountCode' };
 
 function holdingCode({ discountCode, client }: OrderFacts, lines: readonly AssessedLine[], now: Date) {
   if (!discountCode) return undefined;
@@ -115,7 +110,7 @@ function conflictsOf({ client }: OrderFacts, lines: readonly AssessedLine[]): Co
   });
 }
 
-function peopleFaults(draft: DraftOrder, { client, address, zone }: OrderFacts): OrderFault[] {
+function peopleFaults(draft: DraftOrder, { client, address, zone }: OrderFacts): RefusalFault[] {
   if (draft.clientId === undefined) return [];
   if (!client) return [{ code: 'unknown-reference', field: 'clientId' }];
   if (draft.addressId === undefined) return [];
@@ -123,7 +118,7 @@ function peopleFaults(draft: DraftOrder, { client, address, zone }: OrderFacts):
   return zone?.active ? [] : [{ code: 'address-not-eligible', field: 'addressId' }];
 }
 
-function slotFaults({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): OrderFault[] {
+function slotFaults({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): RefusalFault[] {
   // Whether a slot can be had depends on where; without an address there is nothing to say yet.
   if (!slot || !facts.zone?.active) return [];
   const { schedule, slotTaken, configuration } = facts;
@@ -132,9 +127,11 @@ function slotFaults({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: House
   return [{ code: refusal === 'full' ? 'slot-full' : 'slot-unavailable', field: 'slot' }];
 }
 
-function lineFaults(draft: DraftOrder, facts: OrderFacts): OrderFault[] {
+function lineFaults(draft: DraftOrder, facts: OrderFacts): RefusalFault[] {
   return draft.lines.flatMap(({ productId, sizeId, quantity }, index) => {
-    const fault = (code: RefusalCode, field: string): OrderFault[] => [{ code, field: `lines.${index}.${field}` }];
+    const fault = (code: PlainRefusalCode, field: string): RefusalFault[] => [
+      { code, field: `lines.${index}.${field}` },
+    ];
     const offer = offerOf(facts.offers, productId, sizeId);
     if (!offer) return fault('unknown-reference', 'productId');
     if (offer.status !== 'published') return fault('product-not-orderable', 'productId');
@@ -155,10 +152,10 @@ export const wantedOf = ({ lines }: DraftOrder, productId: number, sizeId: numbe
     .filter((line) => line.productId === productId && line.sizeId === sizeId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-function amountFaults(draft: DraftOrder, { zone }: OrderFacts, priced: PricedOrder): OrderFault[] {
+function amountFaults(draft: DraftOrder, { zone }: OrderFacts, priced: PricedOrder): RefusalFault[] {
   if (priced.total > largestTotal) return [{ code: 'quantity-too-large', field: 'lines' }];
   const goods = priced.subtotal - priced.discount;
-  return draft.lines.length > 0 && zone && goods < zone.minimumOrder
-    ? [{ code: 'below-minimum-order', field: 'lines' }]
-    : [];
+  if (draft.lines.length === 0 || !zone || goods >= zone.minimumOrder) return [];
+  const amounts = { minimum: zone.minimumOrder, missing: zone.minimumOrder - goods };
+  return [{ code: 'below-minimum-order', field: 'lines', amounts }];
 }

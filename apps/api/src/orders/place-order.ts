@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/orders.ts';
+import type { RefusalFault } from '@traiteur/contract/wire/refusals.ts';
 import { unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
@@ -12,7 +13,7 @@ import { takeDiscountCodeUse } from '../discount-codes/discount-code-rows.ts';
 import { type Caller, personOf } from '../core/caller.ts';
 import type { Services } from '../core/services.ts';
 import { Refusal } from '../core/refusal.ts';
-import { type Assessment, assessOrder, type OrderFault, refusedCode } from './assess-order.ts';
+import { type Assessment, assessOrder, refusedCode } from './assess-order.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
 import { getOrder } from './order-rows.ts';
 import {
@@ -70,17 +71,17 @@ export const placeOrder = (
     return getOrder(transaction, id);
   });
 
-function allergyFaults({ allergyOverrides = [] }: OrderInput, { conflicts, lines }: Assessment): OrderFault[] {
+function allergyFaults({ allergyOverrides = [] }: OrderInput, { conflicts, lines }: Assessment): RefusalFault[] {
   const dishes = new Set(unansweredConflicts(conflicts, allergyOverrides).map(({ line }) => lines[line]?.index));
   return [...dishes].map((index) => ({ code: 'allergy-not-overridden', field: `lines.${index}.productId` }));
 }
 
-function priceFaults({ expectedTotal }: OrderInput, { priced }: Assessment): OrderFault[] {
+function priceFaults({ expectedTotal }: OrderInput, { priced }: Assessment): RefusalFault[] {
   const changed = expectedTotal !== undefined && expectedTotal !== priced.total;
   return changed ? [{ code: 'prices-changed', field: 'expectedTotal' }] : [];
 }
 
-function refuseFaults(faults: OrderFault[]): void {
+function refuseFaults(faults: RefusalFault[]): void {
   const [first] = faults;
   if (first) throw new Refusal(first.code, { faults });
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '@traiteur/contract/orders.ts';
 import type { Context } from '../core/context.ts';
-import { sentenceOf } from '../http/problems.ts';
+import { sentenceOf } from '../http/refusal-sentences.ts';
 import { Refusal } from '../core/refusal.ts';
 import { assessOrder } from './assess-order.ts';
 import { type DraftOrder, readFacts } from './order-facts.ts';
@@ -32,6 +32,9 @@ export async function quoteOrder(draft: DraftOrder, { db, clock, house, locale }
         en: '',
       },
     })),
-    faults: faults.map((fault) => ({ ...fault, message: sentenceOf(fault.code, locale) })),
+    faults: faults.map((fault) => ({
+      ...fault,
+      message: sentenceOf(fault.code, fault.amounts, { locale, currency: house.currency }),
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cents } from '../statement/fields.ts';
 
 /** Every business "no", with its HTTP status; `unexpected` is a bug of ours, said without its details. */
 export const refusalStatus = {
@@ -53,8 +54,27 @@ export type RefusalCode = keyof typeof refusalStatus;
 /** The refusals any operation may give, whatever it does. */
 export const commonRefusals = ['malformed-request', 'invalid-input', 'not-ready'] as const satisfies RefusalCode[];
 
+/** The amounts that some refusals tell, in cents; the sentence says them in the caller's language and the house's currency. */
+export const refusalAmounts = {
+  'below-minimum-order': z.object({ minimum: cents, missing: cents }),
+} as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
+
+type TellingCode = keyof typeof refusalAmounts;
+/** A refusal whose sentence is always the same. */
+export type PlainRefusalCode = Exclude<RefusalCode, TellingCode>;
+export type RefusalAmounts = { [Code in TellingCode]: z.output<(typeof refusalAmounts)[Code]> }[TellingCode];
+
+/** A refusal and the field to blame for it; one that tells amounts never goes without them. */
+export type RefusalFault =
+  | { code: PlainRefusalCode; field: string; amounts?: undefined }
+  | {
+      [Code in TellingCode]: { code: Code; field: string; amounts: z.output<(typeof refusalAmounts)[Code]> };
+    }[TellingCode];
+
+const amounts = z.optional(z.union([refusalAmounts['below-minimum-order']]));
+
 /** One field's fault: a dotted path such as `lines.2.quantity`, a code and a sentence in the caller's language. */
-export const fieldFault = z.object({ field: z.string(), code: z.string(), message: z.string() });
+export const fieldFault = z.object({ field: z.string(), code: z.string(), message: z.string(), amounts });
 export type FieldFault = z.output<typeof fieldFault>;
 
 /** Body of a refusal, RFC 9457 `application/problem+json`. */
@@ -64,6 +84,7 @@ export const problem = z.object({
   status: z.int(),
   code: z.string(),
   field: z.optional(z.string()),
+  amounts,
   errors: z.optional(z.array(fieldFault)),
   /** Where a thing in use is used: noun and count. */
   usedBy: z.optional(z.array(z.object({ noun: z.string(), count: z.int() }))),
