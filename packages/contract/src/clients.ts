@@ -73,6 +73,8 @@ export const clientRow = z.object({
   lastName: text(80),
   email: z.string(),
   phone: z.string(),
+  /** Of the first address; empty without one. */
+  city: z.string(),
   allergens: clientInput.shape.allergens,
   ...history,
 });

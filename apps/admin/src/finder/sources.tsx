@@ -3,6 +3,7 @@ import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import type { PaletteItem } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
+import { clientMarks } from '../clients/client-marks.ts';
 import { ProductStatusChip } from '../products/ProductStatusChip.tsx';
 import { type ScreenName, screens, to } from '../screens.ts';
 import { api } from '../shell/api.ts';
@@ -49,7 +50,7 @@ function source<T extends keyof Api, N extends keyof Api[T] & string>(
   list: N,
   screen: ScreenName,
   heading: Heading,
-  show: (row: RowOf<T, N>, say: Say) => Omit<PaletteItem, 'to'> & Partial<PaletteItem>,
+  show: (row: RowOf<T, N>, say: Say, search: string) => Omit<PaletteItem, 'to'> & Partial<PaletteItem>,
 ): Source {
   return {
     heading,
@@ -60,7 +61,7 @@ function source<T extends keyof Api, N extends keyof Api[T] & string>(
       const page = api.call(tag, list, query, body, { signal }) as Promise<Page<Row<T, N>>>;
       const { items } = await page;
       // A list's own address takes no number, and leaves it out.
-      return items.map((row) => (say) => ({ to: to(screen as 'order', { id: row.id }), ...show(row, say) }));
+      return items.map((row) => (say) => ({ to: to(screen as 'order', { id: row.id }), ...show(row, say, search) }));
     },
   };
 }
@@ -80,10 +81,10 @@ export const sources: readonly Source[] = [
       </>
     ),
   })),
-  source('clients', 'list', 'orders', 'finder.clients', (client, { words }) => ({
+  source('clients', 'list', 'orders', 'finder.clients', (client, { words }, search) => ({
     to: `${to('orders')}?clientId=${client.id}`,
     title: fullName(client),
-    detail: [words('ordersCount', { count: client.ordersCount }), client.phone || client.email].join(' · '),
+    detail: [...clientMarks(client, search), words('ordersCount', { count: client.ordersCount })].join(' · '),
   })),
   source('products', 'list', 'productEdit', 'products.title', (product, { name }) => ({
     title: name(product.name),

@@ -13,7 +13,10 @@ type Query = Received<(typeof clients.operations)['list']>['query'];
 type Input = z.output<typeof clientInput>;
 
 export function listClients(db: Kysely<Database>, query: Query) {
-  let rows = db.selectFrom('clients').selectAll().select(allergensOf.as('allergens'));
+  let rows = db
+    .selectFrom('clients')
+    .selectAll()
+    .select([allergensOf.as('allergens'), firstCity.as('city')]);
   if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
   const by = { name: sql`last_name collate "fr-x-icu"` };
   return pageOf(db, rows, query, { by, types: { name: 'text' }, usual: 'name', id: sql.ref('id') }, listedOf);
@@ -56,6 +59,9 @@ const allergensOf = sql<Client['allergens']>`coalesce((
   select json_agg(json_build_object('allergenId', allergen_id, 'severity', severity) order by allergen_id)
   from client_allergens where client_id = clients.id), '[]')`;
 
+const firstCity = sql<string>`coalesce((
+  select city from addresses where client_id = clients.id order by addresses.id limit 1), '')`;
+
 const saveAllergens = (db: Kysely<Database>, clientId: number, allergens: Input['allergens']) =>
   sql`insert into client_allergens (client_id, allergen_id, severity)
     select ${clientId}::integer, given."allergenId", given.severity
@@ -65,7 +71,9 @@ const saveAllergens = (db: Kysely<Database>, clientId: number, allergens: Input[
 
 type Row = Selectable<Database['clients']>;
 
-const listedOf = (row: Row & Pick<Client, 'allergens'>): ClientRow => ({
+const listedOf = (row: Row & Pick<ClientRow, 'allergens' | 'city'>): ClientRow => ({ ...shownOf(row), city: row.city });
+
+const shownOf = (row: Row & Pick<Client, 'allergens'>) => ({
   id: row.id,
   version: row.version,
   firstName: row.first_name,
@@ -79,7 +87,7 @@ const listedOf = (row: Row & Pick<Client, 'allergens'>): ClientRow => ({
 });
 
 const clientOf = (row: Row & Pick<Client, 'allergens' | 'addresses'>): Client => ({
-  ...listedOf(row),
+  ...shownOf(row),
   locale: row.locale,
   dietNote: row.diet_note,
   marketingConsent: row.marketing_consent,

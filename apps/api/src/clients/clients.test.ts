@@ -187,7 +187,9 @@ test.each([
   const { items } = await owner.call('clients', 'list', { search: 'leon.tardif' });
   if (items.length === 0) await add({ firstName: 'Léon', lastName: 'Tardif', email, phone: '0798765432' });
   const found = await owner.call('clients', 'list', { search });
-  expect(found.items).toMatchObject([{ email, allergens: [{ allergenId: sesame, severity: 'allergy' }] }]);
+  expect(found.items).toMatchObject([
+    { email, city: 'Paris', allergens: [{ allergenId: sesame, severity: 'allergy' }] },
+  ]);
 });
 
 test('clients are listed by last name, accents apart', async () => {
