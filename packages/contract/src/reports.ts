@@ -118,11 +118,12 @@ export type Dashboard = z.output<typeof dashboard>;
 
 export const reports = operationsOf('reports', {
   getDeliveryReport: {
-    summary: 'The kitchen’s production list and the drivers’ rounds for a delivery date; cancelled orders left out.',
+    summary:
+      'The kitchen’s production list and the drivers’ rounds for a delivery date, without one for the next that delivers; cancelled orders left out.',
     method: 'GET',
     path: '/delivery-report',
     scope: 'delivery:read',
-    query: z.strictObject({ date: localDate }),
+    query: z.strictObject({ date: z.optional(localDate) }),
     result: deliveryReport,
     refusals: [],
   },

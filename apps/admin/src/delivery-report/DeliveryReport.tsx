@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, isLocalDate } from '@traiteur/domain/calendar.ts';
+import { addDays, isLocalDate, type LocalDate } from '@traiteur/domain/calendar.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
@@ -18,6 +18,12 @@ import { PackingSlips } from './PackingSlips.tsx';
 import { ProductionList } from './ProductionList.tsx';
 import { Rounds } from './Rounds.tsx';
 
+/** The date that the address names, if it is one. */
+const dateIn = (address: URLSearchParams): LocalDate | undefined => {
+  const date = address.get('date') ?? '';
+  return isLocalDate(date) ? date : undefined;
+};
+
 const views = ['production', 'rounds', 'slips'] as const;
 
 /** A delivery date, from the kitchen to the door: what to cook, where to go, what goes in which bag. */
@@ -27,27 +33,27 @@ export default function DeliveryReport() {
   const failureMessage = useFailureMessage();
   const today = useToday();
   const { address, change } = useAddress();
-  const dateOf = (query: URLSearchParams) => {
-    const asked = query.get('date') ?? '';
-    return isLocalDate(asked) ? asked : today;
-  };
-  const date = dateOf(address);
+  const asked = dateIn(address);
   const view = views.find((one) => one === address.get('view')) ?? 'production';
-  const show = (values: AddressValues) => change((now) => ({ date: dateOf(now), ...values }), { replace: true });
-  const step = (days: number) => change((now) => ({ date: addDays(dateOf(now), days) }), { replace: true });
   const {
     data: report,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['orders', 'delivery-report', date],
-    queryFn: () => api.call('reports', 'getDeliveryReport', { date }),
+    queryKey: ['orders', 'delivery-report', asked],
+    queryFn: () => api.call('reports', 'getDeliveryReport', { date: asked }),
   });
+  // Whoever chose no date sees the one that the server opens on.
+  const date = asked ?? report?.date;
+  const show = (values: AddressValues) =>
+    change((now) => ({ date: dateIn(now) ?? date, ...values }), { replace: true });
+  const step = (days: number) =>
+    change((now) => ({ date: addDays(dateIn(now) ?? date ?? today, days) }), { replace: true });
   const alerts = report?.rounds.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length ?? 0;
   return (
     <Screen
       title={words('title')}
-      subtitle={dates.long(date)}
+      subtitle={date && dates.long(date)}
       action={<Button onClick={() => window.print()}>{words('print')}</Button>}
     >
       <div className={`${styles['tools']} no-print`}>
@@ -57,7 +63,7 @@ export default function DeliveryReport() {
         <PlainInput
           type="date"
           label={words('date')}
-          value={date}
+          value={date ?? ''}
           onChange={(text) => isLocalDate(text) && show({ date: text })}
         />
         <Button aria-label={words('next')} onClick={() => step(1)}>

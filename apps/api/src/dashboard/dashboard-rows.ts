@@ -1,6 +1,5 @@
 import type { Dashboard } from '@traiteur/contract/reports.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import type { Schedule } from '@traiteur/domain/slots.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
@@ -10,19 +9,6 @@ export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDat
     select delivery_date as date, count(*)::integer as orders, sum(items)::integer as portions from orders
     where delivery_date between ${from} and ${to} and status <> 'cancelled' group by delivery_date`.execute(db);
   return new Map(rows.map((row) => [row.date, row]));
-}
-
-interface ZoneSchedule extends Schedule {
-  zoneIds: number[];
-}
-
-export async function activeSchedules(db: Kysely<Database>): Promise<ZoneSchedule[]> {
-  const { rows } = await sql<ZoneSchedule>`
-    select s.id, s.weekday, to_char(s.starts, 'HH24:MI') as start, to_char(s.ends, 'HH24:MI') as end, s.capacity,
-      s.notice_hours as "noticeHours", array(
-        select zone_id from delivery_schedule_zones z where z.schedule_id = s.id) as "zoneIds"
-    from delivery_schedules s where s.active`.execute(db);
-  return rows;
 }
 
 /** Dishes to come that meet an allergen of their client, the dangerous ones first, then the soonest; ten at most. */

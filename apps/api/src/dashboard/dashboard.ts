@@ -3,10 +3,9 @@ import { addDays, type LocalDate, today, weekdayOf } from '@traiteur/domain/cale
 import { dashboardDays, dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
 import { type DeliveryRules, type Schedule, type Slot, slotsFor } from '@traiteur/domain/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
-import { slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
+import { activeSchedules, slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
 import type { Services } from '../core/services.ts';
 import {
-  activeSchedules,
   activeZones,
   allergiesAhead,
   failedDeliveries,

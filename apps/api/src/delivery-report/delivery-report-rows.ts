@@ -1,7 +1,20 @@
 import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/reports.ts';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { clientAllergiesOf } from '../orders/client-allergies.ts';
+
+/** The first date from then on with orders that are not cancelled. The index of delivery dates begins there, whatever was before. */
+export async function nextDateWithOrders(db: Kysely<Database>, from: LocalDate): Promise<LocalDate | undefined> {
+  const first = db
+    .selectFrom('orders')
+    .select('delivery_date')
+    .where('delivery_date', '>=', from)
+    .where('status', '<>', 'cancelled')
+    .orderBy('delivery_date')
+    .limit(1);
+  return (await first.executeTakeFirst())?.delivery_date;
+}
 
 type Round = DeliveryReport['rounds'][number];
 

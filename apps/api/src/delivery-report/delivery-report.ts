@@ -1,12 +1,17 @@
 import type { DeliveryReport } from '@traiteur/contract/reports.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { Services } from '../core/services.ts';
 import { productionOf, stopsOf } from './delivery-report-rows.ts';
+import { nextDeliveryDate } from './next-delivery-date.ts';
 
-/** What the kitchen cooks and where the drivers go on that local date. */
-export async function getDeliveryReport(db: Kysely<Database>, date: string): Promise<DeliveryReport> {
+/** What the kitchen cooks and where the drivers go on that local date; without one, on the next that delivers. */
+export async function getDeliveryReport(
+  { date: asked }: { date?: LocalDate | undefined },
+  services: Services,
+): Promise<DeliveryReport> {
+  const date = asked ?? (await nextDeliveryDate(services));
   // One snapshot, so that the kitchen's list and the drivers' stops tell of the same orders.
-  return db
+  return services.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')

@@ -29,6 +29,20 @@ export async function schedulesOfZone(db: Kysely<Database>, zoneId: number): Pro
   return rows.map(timesOf);
 }
 
+interface ZoneSchedule extends Schedule {
+  zoneIds: number[];
+}
+
+/** Every schedule that is on, with the zones it serves. */
+export async function activeSchedules(db: Kysely<Database>): Promise<ZoneSchedule[]> {
+  const { rows } = await sql<ZoneSchedule>`
+    select s.id, s.weekday, to_char(s.starts, 'HH24:MI') as start, to_char(s.ends, 'HH24:MI') as end, s.capacity,
+      s.notice_hours as "noticeHours", array(
+        select zone_id from delivery_schedule_zones z where z.schedule_id = s.id) as "zoneIds"
+    from delivery_schedules s where s.active`.execute(db);
+  return rows;
+}
+
 /** How many orders each schedule has on each date, from the first date to the last, as a lookup. */
 export async function slotsTaken(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
   const rows = await db

@@ -5,7 +5,7 @@ import { getDeliveryReport } from '../delivery-report/delivery-report.ts';
 import { getSalesReport } from '../sales-report/sales-report.ts';
 
 export const reportsApi = handlersFor(reports, {
-  getDeliveryReport: ({ query }, { db }) => getDeliveryReport(db, query.date),
+  getDeliveryReport: ({ query }, context) => getDeliveryReport(query, context),
   getSalesReport: ({ query }, context) => getSalesReport(query, context),
   getDashboard: (_, context) => getDashboard(context),
 });
