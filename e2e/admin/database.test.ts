@@ -160,7 +160,7 @@ async function addManager(email: string, password: string): Promise<void> {
   const api = createClient({ host: url, locale: () => 'fr', token: () => token });
   await api.load();
   const credentials = { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD };
-  token = (await api.call('auth', 'login', {}, credentials)).access_token;
+  token = (await api.call('sign-in', 'login', {}, credentials)).access_token;
   await api.load();
   await api.call(
     'administrators',

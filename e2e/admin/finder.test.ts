@@ -246,7 +246,7 @@ test('the kitchen finds only what it may open, and nothing else is asked for', a
   const owner = createClient({ host: url, locale: () => 'fr', token: () => state.token });
   await owner.load();
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = claire;
-  state.token = (await owner.call('auth', 'login', {}, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })).token;
+  state.token = (await owner.call('sign-in', 'login', {}, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })).token;
   await owner.load();
   const nora = { firstName: 'Nora', lastName: 'Petit', email, locale: 'fr', role: 'kitchen', active: true } as const;
   await owner.call('administrators', 'create', {}, { ...nora, password });

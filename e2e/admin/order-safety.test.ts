@@ -64,7 +64,7 @@ async function putSesame(dish: string) {
   let token: string | undefined;
   await api.load();
   const credentials = { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD };
-  token = (await api.call('auth', 'login', {}, credentials)).access_token;
+  token = (await api.call('sign-in', 'login', {}, credentials)).access_token;
   await api.load();
   const [sesame] = (await api.call('allergens', 'list', { search: 'sésame' })).items;
   const [found] = (await api.call('products', 'list', { search: dish })).items;

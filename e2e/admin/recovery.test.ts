@@ -15,7 +15,12 @@ async function newcomer(locale: Locale): Promise<string> {
   let token: string | undefined;
   const owner = createClient({ host: url, locale: () => 'fr', token: () => token });
   await owner.load();
-  ({ token } = await owner.call('auth', 'login', {}, { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD }));
+  ({ token } = await owner.call(
+    'sign-in',
+    'login',
+    {},
+    { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD },
+  ));
   await owner.load();
   const who = { firstName: 'Odile', lastName: 'Marchand', email, locale, role: 'kitchen', active: true } as const;
   await owner.call('administrators', 'create', {}, { ...who, password: 'mot de passe oublié' });

@@ -16,7 +16,7 @@ async function clientOf(email: string, secret: string) {
   const state: { token?: string } = {};
   const client = createClient({ host: url, locale: () => 'fr', token: () => state.token });
   await client.load();
-  state.token = (await client.call('auth', 'login', {}, { email, password: secret })).token;
+  state.token = (await client.call('sign-in', 'login', {}, { email, password: secret })).token;
   await client.load();
   return client;
 }

@@ -169,11 +169,11 @@ export const screens = {
     '/rapport-livraison',
     '/en/delivery-report',
     () => import('./delivery-report/DeliveryReport.tsx'),
-    'reports getDeliveryReport',
+    'delivery-report getDeliveryReport',
   ),
 
   salesReport: screen('/rapport-facturation', '/en/billing-report', () => import('./sales-report/SalesReport.tsx'), [
-    'reports getSalesReport',
+    'sales-report getSalesReport',
     'delivery-zones list',
     'categories list',
   ]),
@@ -208,8 +208,8 @@ export const screens = {
   ]),
 
   clientExport: screen('/export-excel', '/en/excel-export', () => import('./client-exports/ClientExport.tsx'), [
-    'exports exportClients',
-    'exports previewClientExport',
+    'client-exports exportClients',
+    'client-exports previewClientExport',
     'delivery-zones list',
     'allergens list',
   ]),
@@ -217,7 +217,7 @@ export const screens = {
     '/createdb',
     '/en/createdb',
     () => import('./database-upkeep/DatabasePage.tsx'),
-    'database getDatabaseStatus',
+    'database-upkeep getDatabaseStatus',
   ),
 } satisfies Record<string, Screen>;
 

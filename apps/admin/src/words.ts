@@ -3,13 +3,13 @@ import { account } from '@traiteur/words/account.ts';
 import { auditEntries } from '@traiteur/words/audit-entries.ts';
 import { administrators, sessions } from '@traiteur/words/administrators.ts';
 import { allergens } from '@traiteur/words/allergens.ts';
-import { database } from '@traiteur/words/database-upkeep.ts';
-import { clientExport } from '@traiteur/words/client-exports.ts';
+import { databaseUpkeep } from '@traiteur/words/database-upkeep.ts';
+import { clientExports } from '@traiteur/words/client-exports.ts';
 import { clients } from '@traiteur/words/clients.ts';
 import { categories } from '@traiteur/words/categories.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
 import { finder } from '@traiteur/words/finder.ts';
-import { home } from '@traiteur/words/dashboard.ts';
+import { dashboard } from '@traiteur/words/dashboard.ts';
 import { deliveryConfigurations } from '@traiteur/words/delivery-configurations.ts';
 import { deliverySchedules } from '@traiteur/words/delivery-schedules.ts';
 import { deliveryZones } from '@traiteur/words/delivery-zones.ts';
@@ -21,7 +21,7 @@ import { faults, refusals } from '@traiteur/words/refusals.ts';
 import { productConstants } from '@traiteur/words/product-constants.ts';
 import { products } from '@traiteur/words/products.ts';
 import { providerSignIns } from '@traiteur/words/provider-sign-ins.ts';
-import { recovery } from '@traiteur/words/sign-in.ts';
+import { signIn } from '@traiteur/words/sign-in.ts';
 import { salesReport } from '@traiteur/words/sales-report.ts';
 import { shell } from '@traiteur/words/shell.ts';
 import { sizes } from '@traiteur/words/sizes.ts';
@@ -32,7 +32,7 @@ import { taxRates } from '@traiteur/words/tax-rates.ts';
 export const words = {
   shell,
   finder,
-  recovery,
+  signIn,
   refusals,
   faults,
   products,
@@ -44,14 +44,14 @@ export const words = {
   productConstants,
   orders,
   discountCodes,
-  home,
+  dashboard,
   providerSignIns,
   administrators,
   account,
   sessions,
   auditEntries,
-  database,
-  clientExport,
+  databaseUpkeep,
+  clientExports,
   clients,
   deliveryReport,
   salesReport,

@@ -17,15 +17,16 @@ import { sizesApi } from './sizes/sizes.api.ts';
 import { tagsApi } from './tags/tags.api.ts';
 import { taxRatesApi } from './tax-rates/tax-rates.api.ts';
 import { auditEntriesApi } from './audit-entries/audit-entries.api.ts';
-import { authApi } from './sign-in/auth.api.ts';
+import { signInApi } from './sign-in/sign-in.api.ts';
 import { citiesApi } from './cities/cities.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
-import { databaseApi } from './database-upkeep/database.api.ts';
+import { dashboardApi } from './dashboard/dashboard.api.ts';
+import { databaseUpkeepApi } from './database-upkeep/database-upkeep.api.ts';
 import { deliveryConfigurationsApi } from './delivery-configurations/delivery-configurations.api.ts';
 import { deliverySchedulesApi, deliverySlotsApi } from './delivery-schedules/delivery-schedules.api.ts';
 import { deliveryZonesApi, eligibilityApi } from './delivery-zones/delivery-zones.api.ts';
 import { discountCodesApi } from './discount-codes/discount-codes.api.ts';
-import { exportsApi } from './client-exports/exports.api.ts';
+import { clientExportsApi } from './client-exports/client-exports.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
@@ -35,12 +36,13 @@ import type { NounHandlers } from './http/handlers.ts';
 import { answerProblems } from './http/problems.ts';
 import { Refusal } from './core/refusal.ts';
 import { serve } from './http/serve.ts';
-import { reportsApi } from './reports/reports.api.ts';
+import { deliveryReportApi } from './delivery-report/delivery-report.api.ts';
+import { salesReportApi } from './sales-report/sales-report.api.ts';
 import { callerOf as callerIn } from './sessions/caller-of.ts';
 import { servePages } from './http/pages.ts';
 
 const nouns: readonly NounHandlers[] = [
-  authApi,
+  signInApi,
   providerSignInsApi,
   sessionsApi,
   accountApi,
@@ -64,9 +66,11 @@ const nouns: readonly NounHandlers[] = [
   deliveryConfigurationsApi,
   discountCodesApi,
   ordersApi,
-  reportsApi,
-  databaseApi,
-  exportsApi,
+  dashboardApi,
+  deliveryReportApi,
+  salesReportApi,
+  databaseUpkeepApi,
+  clientExportsApi,
 ];
 
 export interface AppOptions extends Services {

@@ -22,7 +22,7 @@ const filters = z.strictObject({
 });
 export type ClientFilters = z.output<typeof filters>;
 
-export const exports = operationsOf('exports', {
+export const clientExports = operationsOf('client-exports', {
   previewClientExport: {
     summary: 'Counts the clients that an export with these filters would hold.',
     method: 'GET',

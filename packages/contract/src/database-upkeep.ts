@@ -52,7 +52,7 @@ export const databaseStatus = z.object({
 });
 export type DatabaseStatus = z.output<typeof databaseStatus>;
 
-export const database = operationsOf('database', {
+export const databaseUpkeep = operationsOf('database-upkeep', {
   getDatabaseStatus: {
     summary: 'Answers which database this is, how far it has been upgraded and how much it holds.',
     method: 'GET',

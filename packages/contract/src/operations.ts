@@ -2,31 +2,33 @@ import { account } from './account.ts';
 import { administrators } from './administrators.ts';
 import { allergens } from './allergens.ts';
 import { auditEntries } from './audit-entries.ts';
-import { auth } from './sign-in.ts';
 import { categories } from './categories.ts';
 import { cities } from './cities.ts';
+import { clientExports } from './client-exports.ts';
 import { clients } from './clients.ts';
-import { database } from './database-upkeep.ts';
+import { dashboard } from './dashboard.ts';
+import { databaseUpkeep } from './database-upkeep.ts';
 import { deliveryConfigurations } from './delivery-configurations.ts';
+import { deliveryReport } from './delivery-report.ts';
 import { deliverySchedules, deliverySlots } from './delivery-schedules.ts';
 import { deliveryZones, eligibility } from './delivery-zones.ts';
 import { discountCodes } from './discount-codes.ts';
-import { exports } from './client-exports.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
 import { postalCodes } from './postal-codes.ts';
 import { productConstants } from './product-constants.ts';
 import { products } from './products.ts';
 import { providerSignIns } from './provider-sign-ins.ts';
-import { reports } from './reports.ts';
+import { salesReport } from './sales-report.ts';
 import { sessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 import { sizes } from './sizes.ts';
 import { tags } from './tags.ts';
 import { taxRates } from './tax-rates.ts';
 
 /** Everything the API does, by tag. */
 export const everyOperation = [
-  auth,
+  signIn,
   providerSignIns,
   sessions,
   account,
@@ -50,9 +52,11 @@ export const everyOperation = [
   deliveryConfigurations,
   discountCodes,
   orders,
-  reports,
-  database,
-  exports,
+  dashboard,
+  deliveryReport,
+  salesReport,
+  databaseUpkeep,
+  clientExports,
 ] as const;
 
 /** The operations' types by tag and name: what a caller names, it gets typed. */

@@ -3,6 +3,7 @@ import { paymentStatuses } from '@traiteur/domain/order-life.ts';
 import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/sales-period.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, centsSum, count, id, idParameter, localDate } from './statement/fields.ts';
+import { operationsOf } from './statement/operation.ts';
 
 export const salesGroups = ['day', 'week', 'month'] as const;
 export type SalesGroup = (typeof salesGroups)[number];
@@ -63,7 +64,7 @@ const sums = z.pick(salesFigures, { orders: true, total: true, net: true });
 /** Goods sold: `goods` is `gross` − `discount`, before delivery fees. */
 const goods = { quantity: count, gross: centsSum, discount: centsSum, goods: centsSum };
 
-export const salesReport = z.object({
+const report = z.object({
   period: days,
   /** As many days, ending the day before. */
   periodBefore: days,
@@ -78,4 +79,16 @@ export const salesReport = z.object({
   zones: z.array(z.object({ id, name: bilingual(80), ...sums.shape })),
   payments: z.array(z.object({ status: z.enum(paymentStatuses), ...sums.shape })),
 });
-export type SalesReport = z.output<typeof salesReport>;
+export type SalesReport = z.output<typeof report>;
+
+export const salesReport = operationsOf('sales-report', {
+  getSalesReport: {
+    summary: 'What was sold over a period, compared with the one before and taken apart; cancelled orders left out.',
+    method: 'GET',
+    path: '/sales-report',
+    scope: 'reports:read',
+    query: salesQuery,
+    result: report,
+    refusals: [],
+  },
+});

@@ -40,7 +40,7 @@ export const passwordReset = z.strictObject({
   password: newPassword,
 });
 
-export const auth = operationsOf('auth', {
+export const signIn = operationsOf('sign-in', {
   login: {
     summary: 'Opens a session with e-mail and password.',
     method: 'POST',

@@ -77,9 +77,9 @@ export const auditEntries = {
   /** Nouns without a list of their own. */
   nouns: {
     account: ['Compte', 'Account'],
-    auth: ['Connexion', 'Sign-in'],
+    signIn: ['Connexion', 'Sign-in'],
     clients: ['Clients', 'Clients'],
-    exports: ['Exports', 'Exports'],
+    clientExports: ['Exports', 'Exports'],
     pictures: ['Photos', 'Pictures'],
     other: ['Autre', 'Other'],
   },

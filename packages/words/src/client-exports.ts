@@ -3,7 +3,7 @@ import type { Phrase } from './phrases/phrase.ts';
 
 const { fields, addressFields } = clients;
 
-export const clientExport = {
+export const clientExports = {
   title: ['Export des clients', 'Client export'],
   subtitle: ['toute la table dans un tableur', 'everyone at the table, in a spreadsheet'],
   filters: ['Quels clients ?', 'Which clients?'],

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrases/phrase.ts';
 
-export const home = {
+export const dashboard = {
   title: ['Bonjour {name}', 'Hello {name}'],
   subtitle: ['{date}, tout est au frais', '{date}, all is fresh'],
   days: ['Prochains jours de livraison', 'Next delivery days'],

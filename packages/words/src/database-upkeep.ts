@@ -1,7 +1,7 @@
 import type { CountedTable } from '@traiteur/contract/database-upkeep.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
-export const database = {
+export const databaseUpkeep = {
   title: ['Base de données', 'Database'],
   subtitle: ['la mémoire de la maison', 'the memory of the house'],
   facts: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { faults, refusals } from './refusals.ts';
 import { orders } from './orders.ts';
 import { shell } from './shell.ts';
+import { signIn } from './sign-in.ts';
 
 /** Sentences that were agreed on word for word, and those that stand beside them in French. */
 test.each([
@@ -29,7 +30,7 @@ test.each([
     'The discount code has been applied to your order.',
     'Le code promo a été appliqué à votre commande.',
   ],
-  [shell.signIn.done, 'You are now authenticated', 'Vous êtes maintenant connecté'],
+  [signIn.done, 'You are now authenticated', 'Vous êtes maintenant connecté'],
   [shell.error.unmatched, 'This page could not be found', 'Cette page est introuvable'],
   [shell.error.notFound, 'page cannot be found', 'Page introuvable'],
   [

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrases/phrase.ts';
 
-/** The frame: header, menu, sign-in, errors, and what every list and form says. */
+/** The frame: header, menu, errors, and what every list and form says. */
 export const shell = {
   administration: ['Administration', 'Administration'],
   skip: ['Aller au contenu', 'Skip to content'],
@@ -39,15 +39,6 @@ export const shell = {
     logOut: ['Déconnexion', 'Log out'],
     expand: ['Déplier le menu', 'Expand the menu'],
     collapse: ['Replier le menu', 'Collapse the menu'],
-  },
-  signIn: {
-    title: ['Connexion', 'Sign in'],
-    subtitle: ['la cuisine vous attend', 'the kitchen is waiting'],
-    email: ['Adresse e-mail', 'E-mail address'],
-    password: ['Mot de passe', 'Password'],
-    wanted: ['Connectez-vous pour continuer.', 'Sign in to continue.'],
-    submit: ['Se connecter', 'Sign in'],
-    done: ['Vous êtes maintenant connecté', 'You are now authenticated'],
   },
   error: {
     notFound: ['Page introuvable', 'page cannot be found'],

@@ -1,26 +1,35 @@
 import type { Phrase } from './phrases/phrase.ts';
 
-/** Coming back in after forgetting a password. */
-export const recovery = {
-  forgotten: ['Mot de passe oublié ?', 'Forgotten password?'],
-  title: ['Mot de passe oublié', 'Forgotten password'],
-  subtitle: ['cela arrive aux meilleurs', 'it happens to the best'],
-  explained: [
-    'Indiquez votre adresse e-mail : vous y recevrez un lien pour choisir un nouveau mot de passe.',
-    'Give your e-mail address: a link to choose a new password will be sent there.',
-  ],
-  send: ['Recevoir le lien', 'Send me the link'],
-  sent: [
-    'Si un compte existe à cette adresse, un message y arrive dans un instant. Le lien est valable une seule fois, pendant 30 minutes.',
-    'If there is an account with that address, a message is on its way there. Its link works once, and for 30 minutes.',
-  ],
-  back: ['Retour à la connexion', 'Back to sign-in'],
-  newTitle: ['Nouveau mot de passe', 'New password'],
-  newSubtitle: ['et la cuisine se rouvre', 'and the kitchen opens again'],
-  save: ['Enregistrer le mot de passe', 'Save the password'],
-  saved: [
-    'Mot de passe enregistré. Connectez-vous avec le nouveau.',
-    'The password is saved. Sign in with the new one.',
-  ],
-  askAgain: ['Demander un nouveau lien', 'Ask for a new link'],
-} as const satisfies Record<string, Phrase>;
+export const signIn = {
+  title: ['Connexion', 'Sign in'],
+  subtitle: ['la cuisine vous attend', 'the kitchen is waiting'],
+  email: ['Adresse e-mail', 'E-mail address'],
+  password: ['Mot de passe', 'Password'],
+  wanted: ['Connectez-vous pour continuer.', 'Sign in to continue.'],
+  submit: ['Se connecter', 'Sign in'],
+  done: ['Vous êtes maintenant connecté', 'You are now authenticated'],
+  /** Coming back in after forgetting a password. */
+  recovery: {
+    forgotten: ['Mot de passe oublié ?', 'Forgotten password?'],
+    title: ['Mot de passe oublié', 'Forgotten password'],
+    subtitle: ['cela arrive aux meilleurs', 'it happens to the best'],
+    explained: [
+      'Indiquez votre adresse e-mail : vous y recevrez un lien pour choisir un nouveau mot de passe.',
+      'Give your e-mail address: a link to choose a new password will be sent there.',
+    ],
+    send: ['Recevoir le lien', 'Send me the link'],
+    sent: [
+      'Si un compte existe à cette adresse, un message y arrive dans un instant. Le lien est valable une seule fois, pendant 30 minutes.',
+      'If there is an account with that address, a message is on its way there. Its link works once, and for 30 minutes.',
+    ],
+    back: ['Retour à la connexion', 'Back to sign-in'],
+    newTitle: ['Nouveau mot de passe', 'New password'],
+    newSubtitle: ['et la cuisine se rouvre', 'and the kitchen opens again'],
+    save: ['Enregistrer le mot de passe', 'Save the password'],
+    saved: [
+      'Mot de passe enregistré. Connectez-vous avec le nouveau.',
+      'The password is saved. Sign in with the new one.',
+    ],
+    askAgain: ['Demander un nouveau lien', 'Ask for a new link'],
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;

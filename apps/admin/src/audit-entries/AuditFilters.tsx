@@ -23,7 +23,7 @@ const tags = [
   'postal-codes',
   'administrators',
   'account',
-  'auth',
+  'sign-in',
 ] as const satisfies (keyof Api)[];
 
 export function AuditFilters({ list }: { list: ListFilters }) {

@@ -7,7 +7,7 @@ import { useClientFilters } from './use-client-filters.ts';
 
 /** The clients one chooses, in an Excel file. */
 export default function ClientExport() {
-  const words = useTranslations('clientExport');
+  const words = useTranslations('clientExports');
   const filters = useClientFilters();
   return (
     <Screen title={words('title')} subtitle={words('subtitle')}>

@@ -7,7 +7,7 @@ import styles from './ClientExport.module.css';
 
 /** Why there is no file, and a way to try again. */
 export function ExportFailure({ error, retry }: { error: unknown; retry: () => void }) {
-  const words = useTranslations('clientExport');
+  const words = useTranslations('clientExports');
   const failureMessage = useFailureMessage();
   const sentence = () => {
     if (error instanceof FileTooLarge) return words('tooLarge');

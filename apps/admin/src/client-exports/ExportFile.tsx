@@ -14,7 +14,7 @@ import { usePreview } from './use-preview.ts';
 
 /** How many clients there will be, the button that downloads them, and how far that has come. */
 export function ExportFile({ query }: { query: ClientQuery }) {
-  const words = useTranslations('clientExport');
+  const words = useTranslations('clientExports');
   const failureMessage = useFailureMessage();
   const { preview, error, retry } = usePreview(query);
   const { saving, progress, cancel } = useSaving<Written>((signal, tell) => saveClients(query, signal, tell));
@@ -53,7 +53,7 @@ export function ExportFile({ query }: { query: ClientQuery }) {
 }
 
 function Underway({ progress }: { progress: Written | undefined }) {
-  const words = useTranslations('clientExport');
+  const words = useTranslations('clientExports');
   return (
     <div className={styles['underway']}>
       <Progress label={words('progress')} done={progress?.written ?? 0} of={progress?.total} />

@@ -12,7 +12,7 @@ type Filters = ReturnType<typeof useClientFilters>;
 
 /** Which clients the file is to hold. */
 export function ExportFilters({ filters }: { filters: Filters }) {
-  const words = useTranslations('clientExport');
+  const words = useTranslations('clientExports');
   const filtered = Object.keys(filters.query).length > 0;
   return (
     <FieldGroup title={words('filters')} aside={filtered && <Button onClick={filters.clear}>{words('clear')}</Button>}>
@@ -53,7 +53,7 @@ interface DayProps {
 }
 
 function Day({ name, filters }: DayProps) {
-  const words = useTranslations('clientExport');
+  const words = useTranslations('clientExports');
   return (
     <PlainInput
       type="date"
@@ -65,7 +65,7 @@ function Day({ name, filters }: DayProps) {
 }
 
 function Zone({ filters }: { filters: Filters }) {
-  const words = useTranslations('clientExport');
+  const words = useTranslations('clientExports');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
   return (
@@ -81,7 +81,7 @@ function Zone({ filters }: { filters: Filters }) {
 }
 
 function Allergens({ filters }: { filters: Filters }) {
-  const words = useTranslations('clientExport');
+  const words = useTranslations('clientExports');
   const nameOf = useLocalName();
   const known = useChoices('allergens', 'list');
   return (

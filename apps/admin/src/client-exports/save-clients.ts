@@ -15,7 +15,7 @@ export interface Written {
 /** Saves the clients that the filters let through as an Excel file of the day, and says its name. */
 export function saveClients(query: ClientQuery, signal: AbortSignal, tell: (so: Written) => void) {
   async function open(until: AbortSignal): Promise<Response> {
-    const answer = await api.call('exports', 'exportClients', query, undefined, { signal: until });
+    const answer = await api.call('client-exports', 'exportClients', query, undefined, { signal: until });
     const total = Number(answer.headers.get(exportedRows));
     tell({ written: 0, total });
     // The first row is that of the headings.

@@ -1,4 +1,4 @@
-import { exports } from '@traiteur/contract/client-exports.ts';
+import { clientExports } from '@traiteur/contract/client-exports.ts';
 import { useAddress } from '../shell/use-address.ts';
 import { checkedQuery, type ListFilters } from '../list/use-list.ts';
 
@@ -8,7 +8,7 @@ export type ClientQuery = Record<string, string>;
 /** Which clients: kept in the address, checked by the contract's own query. */
 export function useClientFilters(): ListFilters & { query: ClientQuery; clear: () => void } {
   const { address, change } = useAddress();
-  const query = checkedQuery(exports.operations.exportClients, Object.fromEntries(address));
+  const query = checkedQuery(clientExports.operations.exportClients, Object.fromEntries(address));
   return {
     query,
     filterValue: (name) => query[name] ?? '',

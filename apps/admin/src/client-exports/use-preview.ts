@@ -8,9 +8,9 @@ export function usePreview(query: ClientQuery) {
   const asked = JSON.stringify(query);
   const rested = useDebounced(asked);
   const { data, error, refetch } = useQuery({
-    queryKey: ['exports', 'previewClientExport', rested],
+    queryKey: ['client-exports', 'previewClientExport', rested],
     queryFn: ({ signal }) =>
-      api.call('exports', 'previewClientExport', JSON.parse(rested) as ClientQuery, undefined, { signal }),
+      api.call('client-exports', 'previewClientExport', JSON.parse(rested) as ClientQuery, undefined, { signal }),
     // The next export is of the clients as they are then.
     staleTime: 0,
   });

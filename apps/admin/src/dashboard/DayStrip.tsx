@@ -1,4 +1,4 @@
-import type { DeliveryDay } from '@traiteur/contract/reports.ts';
+import type { DeliveryDay } from '@traiteur/contract/dashboard.ts';
 import { OfferedLink } from '../shell/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
 import { to } from '../screens.ts';
@@ -7,7 +7,7 @@ import styles from './HomePage.module.css';
 
 /** Today and the next delivery days: how full they are, and how long they still take orders. */
 export function DayStrip({ days, today }: { days: readonly DeliveryDay[]; today: string }) {
-  const words = useTranslations('home');
+  const words = useTranslations('dashboard');
   return (
     <nav aria-label={words('days')} className={styles['days']}>
       {days.map((day) => (
@@ -27,7 +27,7 @@ function DayCard({
   day: DeliveryDay;
   isToday: boolean;
 }) {
-  const words = useTranslations('home');
+  const words = useTranslations('dashboard');
   const dates = useDates();
   const duration = useDuration();
   const share = capacity ? Math.min(1, orders / capacity) : 0;
@@ -56,7 +56,7 @@ function DayCard({
 
 /** "3 h 12", "2 j 4 h". */
 function useDuration() {
-  const words = useTranslations('home');
+  const words = useTranslations('dashboard');
   return (minutes: number): string => {
     const hours = Math.floor(minutes / 60);
     return hours >= 48

@@ -18,15 +18,15 @@ import { ToDo } from './ToDo.tsx';
 
 /** The kitchen's morning at a glance. */
 export default function HomePage() {
-  const words = useTranslations('home');
+  const words = useTranslations('dashboard');
   const failureMessage = useFailureMessage();
   const { user } = useSession();
   const dates = useDates();
   const date = useToday();
-  const offered = api.offers('reports', 'getDashboard');
+  const offered = api.offers('dashboard', 'getDashboard');
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', 'dashboard'],
-    queryFn: () => api.call('reports', 'getDashboard'),
+    queryFn: () => api.call('dashboard', 'getDashboard'),
     refetchInterval: 60_000,
     enabled: offered,
   });
@@ -48,8 +48,8 @@ export default function HomePage() {
       <div className={styles['columns']}>
         {data && <ToDo dashboard={data} />}
         <div className={styles['side']}>
-          {api.offers('reports', 'getDeliveryReport') && <TodaysOrders date={date} />}
-          {api.offers('reports', 'getSalesReport') && <RecentSales />}
+          {api.offers('delivery-report', 'getDeliveryReport') && <TodaysOrders date={date} />}
+          {api.offers('sales-report', 'getSalesReport') && <RecentSales />}
         </div>
       </div>
     </Screen>

@@ -18,11 +18,11 @@ const asked = readSalesQuery({});
 
 /** What was sold lately: said, then drawn. */
 export function RecentSales() {
-  const words = useTranslations('home');
+  const words = useTranslations('dashboard');
   const failureMessage = useFailureMessage();
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', 'sales-report', asked],
-    queryFn: () => api.call('reports', 'getSalesReport', asked),
+    queryFn: () => api.call('sales-report', 'getSalesReport', asked),
   });
   return (
     <Card

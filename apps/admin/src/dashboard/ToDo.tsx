@@ -1,4 +1,4 @@
-import type { Dashboard } from '@traiteur/contract/reports.ts';
+import type { Dashboard } from '@traiteur/contract/dashboard.ts';
 import { dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
@@ -22,7 +22,7 @@ interface Task {
 
 /** What needs a hand, the most dangerous first. */
 export function ToDo({ dashboard }: { dashboard: Dashboard }) {
-  const words = useTranslations('home');
+  const words = useTranslations('dashboard');
   const tasks = useTasks(dashboard);
   return (
     <Card title={words('toDo')}>
@@ -43,7 +43,7 @@ export function ToDo({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: Dashboard): Task[] {
-  const words = useTranslations('home');
+  const words = useTranslations('dashboard');
   const dates = useDates();
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();

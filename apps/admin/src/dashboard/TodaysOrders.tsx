@@ -16,13 +16,13 @@ import styles from './HomePage.module.css';
 
 /** Today's orders in the order the vans leave. */
 export function TodaysOrders({ date }: { date: string }) {
-  const words = useTranslations('home');
+  const words = useTranslations('dashboard');
   const dates = useDates();
   const nameOf = useLocalName();
   const failureMessage = useFailureMessage();
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', 'delivery-report', date],
-    queryFn: () => api.call('reports', 'getDeliveryReport', { date }),
+    queryFn: () => api.call('delivery-report', 'getDeliveryReport', { date }),
   });
   const stops = data?.rounds.flatMap(({ zoneName, start, end, stops: some }) =>
     some.map((stop) => ({ ...stop, zoneName, start, end })),

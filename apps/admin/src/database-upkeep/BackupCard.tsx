@@ -12,7 +12,7 @@ import { useBytes } from './use-bytes.ts';
 
 /** Downloads all that is kept, and says how far it has come. */
 export function BackupCard() {
-  const words = useTranslations('database.backup');
+  const words = useTranslations('databaseUpkeep.backup');
   const { saving, progress: bytes = 0, cancel } = useSaving(saveBackup);
   const sizeOf = useBytes();
   const failure = useFailure();
@@ -49,7 +49,7 @@ export function BackupCard() {
 }
 
 function useFailure(): (error: unknown) => string {
-  const words = useTranslations('database.backup');
+  const words = useTranslations('databaseUpkeep.backup');
   const failureMessage = useFailureMessage();
   const sizeOf = useBytes();
   return (error) => {

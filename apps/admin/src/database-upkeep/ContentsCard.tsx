@@ -10,7 +10,7 @@ type Counted = DatabaseStatus['tables'][number];
 
 /** How much of everything is kept; undefined while that is being read. */
 export function ContentsCard({ tables }: { tables: readonly Counted[] | undefined }) {
-  const words = useTranslations('database.contents');
+  const words = useTranslations('databaseUpkeep.contents');
   return (
     <Card title={words('title')}>
       <table className={styles['table']} aria-busy={!tables}>
@@ -34,7 +34,7 @@ export function ContentsCard({ tables }: { tables: readonly Counted[] | undefine
 }
 
 function CountedRow({ table: { name, rows, isEstimate, bytes } }: { table: Counted }) {
-  const words = useTranslations('database.contents');
+  const words = useTranslations('databaseUpkeep.contents');
   const format = useFormatter();
   const sizeOf = useBytes();
   const number = format.number(rows);
@@ -42,7 +42,7 @@ function CountedRow({ table: { name, rows, isEstimate, bytes } }: { table: Count
 }
 
 function Row({ name, rows, size }: { name: CountedTable; rows: ReactNode; size: ReactNode }) {
-  const words = useTranslations('database.tables');
+  const words = useTranslations('databaseUpkeep.tables');
   return (
     <tr>
       <th scope="row">{words(name)}</th>

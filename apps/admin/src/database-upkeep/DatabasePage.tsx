@@ -14,13 +14,13 @@ import { ServerCard } from './ServerCard.tsx';
 
 /** How the database stands, and what the owner can do with it. */
 export default function DatabasePage() {
-  const words = useTranslations('database');
+  const words = useTranslations('databaseUpkeep');
   const failureMessage = useFailureMessage();
   const {
     data: status,
     error,
     refetch,
-  } = useQuery({ queryKey: ['database'], queryFn: () => api.call('database', 'getDatabaseStatus') });
+  } = useQuery({ queryKey: ['database-upkeep'], queryFn: () => api.call('database-upkeep', 'getDatabaseStatus') });
   return (
     <Screen title={words('title')} subtitle={words('subtitle')}>
       <div className={styles['columns']}>

@@ -11,12 +11,12 @@ import styles from './DatabasePage.module.css';
 
 /** Fills an empty house with the demonstration caterer, after asking. */
 export function DemonstrationCard({ isEmpty }: { isEmpty: boolean }) {
-  const words = useTranslations('database.demonstration');
+  const words = useTranslations('databaseUpkeep.demonstration');
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
   const loading = useMutation({
-    mutationFn: () => api.call('database', 'loadDemonstrationData'),
+    mutationFn: () => api.call('database-upkeep', 'loadDemonstrationData'),
     onSuccess: () => toast.success(words('loaded')),
     onError: (error) => toast.error(failureMessage(error)),
     onSettled() {

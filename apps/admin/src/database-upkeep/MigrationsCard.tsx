@@ -13,14 +13,14 @@ import styles from './DatabasePage.module.css';
 
 /** Which migrations the database has had and when, and the way to those it still lacks. */
 export function MigrationsCard({ status: { applied, pending } }: { status: DatabaseStatus }) {
-  const words = useTranslations('database.migrations');
+  const words = useTranslations('databaseUpkeep.migrations');
   const dates = useDates();
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const upgrading = useMutation({
-    mutationFn: () => api.call('database', 'upgradeDatabase'),
+    mutationFn: () => api.call('database-upkeep', 'upgradeDatabase'),
     onSuccess(status) {
-      queries.setQueryData(['database'], status);
+      queries.setQueryData(['database-upkeep'], status);
       toast.success(words('upgraded'));
     },
     onError: (error) => toast.error(failureMessage(error)),

@@ -8,7 +8,7 @@ import { useBytes } from './use-bytes.ts';
 
 /** Which server this is, and how it stands; undefined while that is being read. */
 export function ServerCard({ status }: { status: DatabaseStatus | undefined }) {
-  const words = useTranslations('database.facts');
+  const words = useTranslations('databaseUpkeep.facts');
   const sizeOf = useBytes();
   const waiting = <Skeleton width="60%" />;
   return (
@@ -29,7 +29,7 @@ export function ServerCard({ status }: { status: DatabaseStatus | undefined }) {
 }
 
 function SchemaChip({ pending }: { pending: number }) {
-  const words = useTranslations('database.facts');
+  const words = useTranslations('databaseUpkeep.facts');
   return pending > 0 ? (
     <Chip tone="wait">{words('pending', { count: pending })}</Chip>
   ) : (

@@ -7,7 +7,7 @@ import { settings } from '../shell/settings.ts';
 export const saveBackup = (signal: AbortSignal, received: (bytes: number) => void) =>
   saveFile({
     name: backupName(new Date(), settings.timeZone),
-    open: (until) => api.call('database', 'downloadBackup', {}, undefined, { signal: until }),
+    open: (until) => api.call('database-upkeep', 'downloadBackup', {}, undefined, { signal: until }),
     signal,
     received,
   });

@@ -41,7 +41,7 @@ export default function DeliveryReport() {
     refetch,
   } = useQuery({
     queryKey: ['orders', 'delivery-report', asked],
-    queryFn: () => api.call('reports', 'getDeliveryReport', { date: asked }),
+    queryFn: () => api.call('delivery-report', 'getDeliveryReport', { date: asked }),
   });
   // Whoever chose no date sees the one that the server opens on.
   const date = asked ?? report?.date;

@@ -1,4 +1,4 @@
-import type { DeliveryReport } from '@traiteur/contract/reports.ts';
+import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../shell/use-dates.ts';
 import { useLocalName } from '../shell/use-local-name.ts';

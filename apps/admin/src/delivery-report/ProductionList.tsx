@@ -1,4 +1,4 @@
-import type { ProductionRow } from '@traiteur/contract/reports.ts';
+import type { ProductionRow } from '@traiteur/contract/delivery-report.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '../shell/use-local-name.ts';

@@ -1,4 +1,4 @@
-import type { Stop } from '@traiteur/contract/reports.ts';
+import type { Stop } from '@traiteur/contract/delivery-report.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';

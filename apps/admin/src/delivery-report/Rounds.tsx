@@ -1,4 +1,4 @@
-import type { DeliveryReport } from '@traiteur/contract/reports.ts';
+import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { mainActionFrom } from '@traiteur/domain/order-life.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Stop } from '@traiteur/contract/reports.ts';
+import type { Stop } from '@traiteur/contract/delivery-report.ts';
 import { useTranslations } from 'use-intl';
 import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
 import styles from './DeliveryReport.module.css';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Stop } from '@traiteur/contract/reports.ts';
+import type { Stop } from '@traiteur/contract/delivery-report.ts';
 import { mainActionFrom } from '@traiteur/domain/order-life.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';

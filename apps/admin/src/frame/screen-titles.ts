@@ -23,7 +23,7 @@ export const screenTitles = {
   sizes: 'sizes.title',
   sizeAdd: 'sizes.add',
   salesReport: 'salesReport.title',
-  clientExport: 'clientExport.title',
+  clientExport: 'clientExports.title',
   discountCodes: 'discountCodes.title',
   discountCodeAdd: 'discountCodes.add',
   deliveryReport: 'deliveryReport.title',
@@ -39,7 +39,7 @@ export const screenTitles = {
   administrators: 'administrators.title',
   administratorAdd: 'administrators.add',
   auditEntries: 'auditEntries.title',
-  createDatabase: 'database.title',
+  createDatabase: 'databaseUpkeep.title',
 } as const satisfies Record<Titled, TextKey>;
 
 export type TitleKey = (typeof screenTitles)[Titled];

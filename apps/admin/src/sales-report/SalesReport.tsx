@@ -27,7 +27,7 @@ export default function SalesReport() {
     refetch,
   } = useQuery({
     queryKey: ['orders', 'sales-report', asked],
-    queryFn: ({ signal }) => api.call('reports', 'getSalesReport', asked, undefined, { signal }),
+    queryFn: ({ signal }) => api.call('sales-report', 'getSalesReport', asked, undefined, { signal }),
     placeholderData: keepPreviousData,
   });
   return (

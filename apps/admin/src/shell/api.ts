@@ -35,7 +35,7 @@ async function exchangeRefreshToken(refused: string | undefined): Promise<boolea
   // Who signs out or in meanwhile, in whichever tab, goes before this answer.
   const isCurrent = () => session.refreshToken() === refresh_token;
   try {
-    const tokens = await api.call('auth', 'refreshSession', {}, { refresh_token }, { final: true });
+    const tokens = await api.call('sign-in', 'refreshSession', {}, { refresh_token }, { final: true });
     if (isCurrent()) session.keep(tokens);
   } catch (error) {
     if (isCurrent()) session.fail({ during: 'refresh', error });
@@ -55,11 +55,11 @@ export const endsSession = (error: unknown): boolean =>
 export async function start(): Promise<void> {
   await api.load();
   if (!session.token()) return;
-  if (!api.offers('auth', 'getUser')) {
+  if (!api.offers('sign-in', 'getUser')) {
     if (await renew(session.token())) await api.load();
     else if (session.refreshToken()) throw new ApiUnreachable('not renewed');
   }
-  if (!api.offers('auth', 'getUser')) return session.reset();
+  if (!api.offers('sign-in', 'getUser')) return session.reset();
   await readUser().catch((error: unknown) => {
     if (session.token()) throw error;
   });
@@ -82,7 +82,7 @@ export async function ready(): Promise<void> {
 /** Reads who is signed in; once more after they changed their own account. */
 export async function readUser(): Promise<void> {
   try {
-    const { user } = await api.call('auth', 'getUser');
+    const { user } = await api.call('sign-in', 'getUser');
     // Unless they signed out meanwhile.
     if (session.token()) session.enter(user);
   } catch (error) {
@@ -96,7 +96,7 @@ export async function signInBy(open: () => Promise<Tokens>): Promise<void> {
   session.setBusy(true);
   try {
     // The server may have come up since the page did.
-    if (!api.offers('auth', 'login')) await api.load();
+    if (!api.offers('sign-in', 'login')) await api.load();
     session.keep(await open());
     await start();
     session.announce();
@@ -109,7 +109,7 @@ export async function signInBy(open: () => Promise<Tokens>): Promise<void> {
 }
 
 export const signIn = (credentials: { email: string; password: string }): Promise<void> =>
-  signInBy(() => api.call('auth', 'login', {}, credentials));
+  signInBy(() => api.call('sign-in', 'login', {}, credentials));
 
 /** How long signing out waits for the server, in milliseconds. */
 const patience = 5000;
@@ -117,7 +117,7 @@ const patience = 5000;
 /** Ends the session here whatever the server says. */
 export async function signOut(): Promise<void> {
   await api
-    .call('auth', 'logout', {}, undefined, { signal: AbortSignal.timeout(patience) })
+    .call('sign-in', 'logout', {}, undefined, { signal: AbortSignal.timeout(patience) })
     .catch((error: unknown) => session.fail({ during: 'logout', error }));
   leave();
 }

@@ -40,7 +40,7 @@ test('a tab that waited while another renewed goes on renewing', async () => {
 test('a call that was refused with an older token tries again with the newer one', async () => {
   const { api } = await browser.signedIn();
   browser.answers['/api/auth/user'] = (token) => (token === 'Bearer newer' ? { user: claire } : 401);
-  const asking = api.call('auth', 'getUser');
+  const asking = api.call('sign-in', 'getUser');
   browser.writeCookie('auth._token.local', 'Bearer newer');
   await expect(asking).resolves.toEqual({ user: claire });
   expect(browser.renewals()).toBe(0);
@@ -51,7 +51,7 @@ test.each(['with', 'without'])('many calls that are refused renew once, %s locks
   const { api } = await browser.signedIn();
   browser.answers['/api/auth/refresh'] = newer;
   browser.answers['/api/auth/user'] = (token) => (token === 'Bearer newer' ? { user: claire } : 401);
-  await Promise.all([1, 2, 3].map(() => api.call('auth', 'getUser')));
+  await Promise.all([1, 2, 3].map(() => api.call('sign-in', 'getUser')));
   expect(browser.renewals()).toBe(1);
 });
 
@@ -59,7 +59,7 @@ test('a renewal that is answered after signing out brings nothing back', async (
   const { api, signOut, session } = await browser.signedIn();
   browser.answers['/api/auth/user'] = 401;
   const answerRenewal = browser.held('/api/auth/refresh');
-  const refused = expect(api.call('auth', 'getUser')).rejects.toMatchObject({ status: 401 });
+  const refused = expect(api.call('sign-in', 'getUser')).rejects.toMatchObject({ status: 401 });
   await vi.waitFor(() => expect(browser.renewals()).toBe(1));
   await signOut();
   answerRenewal(newer);
@@ -73,7 +73,7 @@ test.each([401, newer])(
     const { api, signIn, session, failures } = await browser.signedIn();
     browser.answers['/api/auth/user'] = (token) => (token === 'Bearer abc' ? 401 : { user: claire });
     const answerRenewal = browser.held('/api/auth/refresh');
-    const reading = api.call('auth', 'getUser');
+    const reading = api.call('sign-in', 'getUser');
     await vi.waitFor(() => expect(browser.renewals()).toBe(1));
     browser.answers['/api/auth/login'] = { ...tokens, access_token: 'theirs', refresh_token: 'theirs too' };
     await signIn({ email: 'claire@example.com', password: 'secret' });
@@ -102,13 +102,13 @@ test('a description that comes late does not take the place of a newer one', asy
   await signIn({ email: 'claire@example.com', password: 'secret' });
   answerVisitor({ paths: {} });
   await new Promise(setImmediate);
-  expect(api.offers('auth', 'getUser')).toBe(true);
+  expect(api.offers('sign-in', 'getUser')).toBe(true);
 });
 
 test.each([429, 500])('a renewal that fails with %s says nothing about the session', async (status) => {
   const { api, session } = await browser.signedIn();
   browser.answers = { '/api/auth/user': 401, '/api/auth/refresh': status };
-  await expect(api.call('auth', 'getUser')).rejects.toMatchObject({ status: 401 });
+  await expect(api.call('sign-in', 'getUser')).rejects.toMatchObject({ status: 401 });
   expect(session.read().loggedIn).toBe(true);
 });
 

@@ -40,14 +40,14 @@ test('signing out ends the session here even when the server does not answer', a
 test('a renewal that is refused ends the session and is heard', async () => {
   const { api, session, failures } = await browser.signedIn();
   browser.answers = { '/api/auth/user': 401, '/api/auth/refresh': 401 };
-  await expect(api.call('auth', 'getUser')).rejects.toMatchObject({ status: 401 });
+  await expect(api.call('sign-in', 'getUser')).rejects.toMatchObject({ status: 401 });
   expect([session.read().loggedIn, failures]).toEqual([false, ['refresh']]);
 });
 
 test('a renewal without an answer leaves the session as it is', async () => {
   const { api, session } = await browser.signedIn();
   browser.answers = { '/api/auth/user': 401 };
-  await expect(api.call('auth', 'getUser')).rejects.toMatchObject({ status: 401 });
+  await expect(api.call('sign-in', 'getUser')).rejects.toMatchObject({ status: 401 });
   expect([session.read().loggedIn, session.token()]).toEqual([true, 'abc']);
 });
 

@@ -13,14 +13,14 @@ import { useRecoveryLinks } from './use-recovery.ts';
 
 /** Asks for a link by mail. What is said afterwards is the same whether there is such an account or not. */
 export function ForgottenPassword() {
-  const words = useTranslations('recovery');
-  const fields = useTranslations('shell.signIn');
+  const words = useTranslations('signIn.recovery');
+  const fields = useTranslations('signIn');
   const { signIn } = useRecoveryLinks();
   const form = useSchemaForm(passwordResetRequest, { email: '' });
   const showFaults = useShowFaults(form);
   async function ask(values: { email: string }) {
     try {
-      await api.call('auth', 'requestPasswordReset', {}, values);
+      await api.call('sign-in', 'requestPasswordReset', {}, values);
     } catch (failure) {
       showFaults(failure);
     }

@@ -16,7 +16,7 @@ import { useRecoveryLinks } from './use-recovery.ts';
 
 /** Chooses a new password with the token of a link, then leads back to signing in. */
 export function NewPassword({ token }: { token: string }) {
-  const words = useTranslations('recovery');
+  const words = useTranslations('signIn.recovery');
   const hints = useTranslations('administrators.hints');
   const navigate = useNavigate();
   const { forgotten } = useRecoveryLinks();
@@ -24,7 +24,7 @@ export function NewPassword({ token }: { token: string }) {
   const showFaults = useShowFaults(form);
   async function save(values: { token: string; password: string }) {
     try {
-      await api.call('auth', 'resetPassword', {}, values);
+      await api.call('sign-in', 'resetPassword', {}, values);
       toast.success(words('saved'));
       await navigate(to('signIn'), { replace: true });
     } catch (failure) {

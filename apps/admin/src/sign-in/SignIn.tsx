@@ -18,8 +18,8 @@ import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
 
 export function SignIn() {
-  const words = useTranslations('shell.signIn');
-  const recovery = useTranslations('recovery');
+  const words = useTranslations('signIn');
+  const recovery = useTranslations('signIn.recovery');
   const { forgotten } = useRecoveryLinks();
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -44,7 +44,7 @@ interface Return {
 }
 
 function useCompletion(onFailure: (sentence: string) => void) {
-  const words = useTranslations('shell.signIn');
+  const words = useTranslations('signIn');
   const failureMessage = useFailureMessage();
   const navigate = useNavigate();
   return useMutation({

@@ -22,7 +22,7 @@ export const claire: User = {
   scope: [],
 };
 
-export const operation = (operationId: string) => ({ operationId, tags: ['auth'] });
+export const operation = (operationId: string) => ({ operationId, tags: ['sign-in'] });
 export const description = {
   paths: {
     '/api/auth/login': { post: operation('login') },

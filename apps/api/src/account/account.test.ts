@@ -13,7 +13,7 @@ async function cook() {
   const karim = { firstName: 'Karim', lastName: 'Benali', locale: 'fr', role: 'kitchen', active: true } as const;
   const { id } = await owner.call('administrators', 'create', {}, { ...karim, email, password });
   const visitor = await client();
-  const signIn = (typed: string) => visitor.call('auth', 'login', {}, { email, password: typed });
+  const signIn = (typed: string) => visitor.call('sign-in', 'login', {}, { email, password: typed });
   const [here, there] = [await signIn(password), await signIn(password)];
   return { id, email, signIn, here: await client(here.token), tokens: { here: here.token, there: there.token } };
 }

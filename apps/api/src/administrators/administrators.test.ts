@@ -18,7 +18,7 @@ const karim = (more: Partial<AdministratorInput> = {}): AdministratorInput => ({
   ...more,
 });
 const create = (more: Partial<AdministratorInput> = {}) => owner.call('administrators', 'create', {}, karim(more));
-const signIn = (email: string, password: string) => visitor.call('auth', 'login', {}, { email, password });
+const signIn = (email: string, password: string) => visitor.call('sign-in', 'login', {}, { email, password });
 const me = (token: string) => app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
 
 test('a new administrator signs in and may do what the role may', async () => {

@@ -50,13 +50,17 @@ test('a thing that was removed later is said to be gone, and one that still stan
 });
 
 test('an export leaves the filters it was asked with', async () => {
-  await owner.call('exports', 'exportClients', { createdFrom: '2026-01-01', minimumOrders: 2, allergenIds: '3,4' });
+  await owner.call('client-exports', 'exportClients', {
+    createdFrom: '2026-01-01',
+    minimumOrders: 2,
+    allergenIds: '3,4',
+  });
   expect(await latest()).toMatchObject({
     operation: 'exportClients',
     before: null,
     after: { createdFrom: '2026-01-01', minimumOrders: 2, allergenIds: [3, 4] },
   });
-  await owner.call('exports', 'exportClients', {});
+  await owner.call('client-exports', 'exportClients', {});
   expect(await latest()).toMatchObject({ operation: 'exportClients', after: null });
 });
 
@@ -126,7 +130,7 @@ test('signing in and a new password are known, the password never', async () => 
   const first = { ...karim, password: 'la cuisine est ouverte' };
   const { id, version } = await owner.call('administrators', 'create', {}, first);
   const visitor = await client();
-  await visitor.call('auth', 'login', {}, { email: karim.email, password: first.password });
+  await visitor.call('sign-in', 'login', {}, { email: karim.email, password: first.password });
   expect(await latest()).toMatchObject({ operation: 'login', by: { id, name: 'Karim Benali' }, thing: null });
   const second = { ...karim, password: 'une autre phrase secrète', version };
   await owner.call('administrators', 'update', { id }, second);

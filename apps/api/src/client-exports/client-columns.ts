@@ -1,11 +1,11 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import { spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money.ts';
-import { clientExport } from '@traiteur/words/client-exports.ts';
+import { clientExports } from '@traiteur/words/client-exports.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { ExportedClient } from './client-export-rows.ts';
 import { type XlsxColumn, xlsxFormats } from './xlsx.ts';
 
-type Name = keyof typeof clientExport.columns;
+type Name = keyof typeof clientExports.columns;
 type Column = Omit<XlsxColumn<ExportedClient>, 'heading'>;
 
 const { text: asText, integer } = xlsxFormats;
@@ -19,7 +19,7 @@ const text = (width: number, value: (client: ExportedClient) => string | null): 
 
 /** What an export says of a client, in that language. */
 export function clientColumns(locale: Locale, currency: string): XlsxColumn<ExportedClient>[] {
-  const { columns: headings, locales, severities, yes, no } = catalogueOf(clientExport, locale);
+  const { columns: headings, locales, severities, yes, no } = catalogueOf(clientExports, locale);
   const wholeUnits = wholeUnitsOf(currency);
   const allergensOf = ({ allergens }: ExportedClient) =>
     allergens.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');

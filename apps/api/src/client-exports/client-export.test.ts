@@ -14,7 +14,7 @@ const people = 1_600;
 const open = (patience?: number) =>
   openClientExport(db, { filters: {}, house, locale: 'fr', ...(patience && { patience }) });
 const download = (signal?: AbortSignal) =>
-  owner.call('exports', 'exportClients', {}, undefined, signal ? { signal } : {});
+  owner.call('client-exports', 'exportClients', {}, undefined, signal ? { signal } : {});
 
 /** Server processes that read for an export. */
 async function readers(): Promise<number[]> {
@@ -108,8 +108,8 @@ test('more clients than one can count in passing are estimated', async () => {
   await pool.query(`insert into clients (first_name, last_name, email)
     select 'Jean', 'Petit', 'jean' || n || '@example.com' from generate_series(1, 10001) n`);
   await pool.query('analyze clients');
-  const preview = await owner.call('exports', 'previewClientExport', {});
+  const preview = await owner.call('client-exports', 'previewClientExport', {});
   expect(preview.totalIsEstimate).toBe(true);
   expect(preview.total).toBeGreaterThan(10_000);
-  expect((await owner.call('exports', 'previewClientExport', { locale: 'en' })).totalIsEstimate).toBe(false);
+  expect((await owner.call('client-exports', 'previewClientExport', { locale: 'en' })).totalIsEstimate).toBe(false);
 });

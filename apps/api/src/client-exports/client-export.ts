@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ClientFilters } from '@traiteur/contract/client-exports.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import { clientExport } from '@traiteur/words/client-exports.ts';
+import { clientExports } from '@traiteur/words/client-exports.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { House } from '../core/house.ts';
@@ -41,7 +41,7 @@ export async function openClientExport(
     const total = await countClients(transaction, filters, timeZone);
     const clock = patienceOf(patience, () => body.destroy(new Error('Nobody reads the export any more.')));
     const rows = oneByOne(readClients(transaction, filters, timeZone), clock);
-    const sheet = clientExport.sheet[locale === 'fr' ? 0 : 1];
+    const sheet = clientExports.sheet[locale === 'fr' ? 0 : 1];
     const body = xlsxOf(rows, sheet, clientColumns(locale, currency));
     const finish = async () => {
       // Waits for the batch that is on its way.

@@ -30,7 +30,7 @@ async function enter(port: number) {
   let token: string | undefined;
   const client = createClient({ host: `http://127.0.0.1:${port}`, locale: () => 'en', token: () => token });
   await client.load();
-  token = (await client.call('auth', 'login', {}, credentials)).access_token;
+  token = (await client.call('sign-in', 'login', {}, credentials)).access_token;
   await client.load();
   return client;
 }
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const client = await enter(await traiteur.port);
   const lupin = { name: { fr: 'Lupin', en: 'Lupin' }, slug: 'lupin', code: 'lupin', active: true };
   await client.call('allergens', 'create', {}, lupin);
-  const answer = await client.call('database', 'downloadBackup');
+  const answer = await client.call('database-upkeep', 'downloadBackup');
   writeFileSync(backup, Buffer.from(await answer.arrayBuffer()));
   whileRunning = await restore(old, backup, '--replace');
   traiteur.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@traiteur/contract/reports.ts';
+import type { Dashboard } from '@traiteur/contract/dashboard.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';

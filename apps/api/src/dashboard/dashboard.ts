@@ -1,4 +1,4 @@
-import type { Dashboard, DeliveryDay } from '@traiteur/contract/reports.ts';
+import type { Dashboard, DeliveryDay } from '@traiteur/contract/dashboard.ts';
 import { addDays, type LocalDate, today, weekdayOf } from '@traiteur/domain/calendar.ts';
 import { dashboardDays, dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
 import { type DeliveryRules, type Schedule, type Slot, slotsFor } from '@traiteur/domain/slots.ts';

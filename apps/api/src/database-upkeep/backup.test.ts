@@ -13,7 +13,7 @@ const open = (patience?: number) =>
   openBackup(pool, { version: '1.2.3', now: new Date('2026-11-23T09:00:00Z'), ...(patience && { patience }) });
 const textOf = async (backup: Awaited<ReturnType<typeof open>>) => gunzipSync(await buffer(backup)).toString();
 
-const download = () => owner.call('database', 'downloadBackup');
+const download = () => owner.call('database-upkeep', 'downloadBackup');
 
 /** The server processes that are in a transaction of a backup, and what they wait for. */
 async function busyBackends() {
@@ -93,7 +93,7 @@ describe('a backup larger than all the buffers on its way', () => {
   test('gives its connection back when its download is given up', async () => {
     await everythingIsGivenBack();
     const aborting = new AbortController();
-    const answer = await owner.call('database', 'downloadBackup', {}, undefined, { signal: aborting.signal });
+    const answer = await owner.call('database-upkeep', 'downloadBackup', {}, undefined, { signal: aborting.signal });
     await answer.body?.getReader().read();
     expect(await busyBackends()).toHaveLength(1);
     aborting.abort();

@@ -1,4 +1,4 @@
-import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/reports.ts';
+import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/delivery-report.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';

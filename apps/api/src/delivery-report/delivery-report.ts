@@ -1,4 +1,4 @@
-import type { DeliveryReport } from '@traiteur/contract/reports.ts';
+import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import type { Services } from '../core/services.ts';
 import { productionOf, stopsOf } from './delivery-report-rows.ts';

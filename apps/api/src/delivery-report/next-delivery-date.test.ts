@@ -4,10 +4,10 @@ import { testApp } from '../testing/test-app.ts';
 
 const { db, signedIn, time } = await testApp();
 const driver = await signedIn('delivery');
-const openedOn = async () => (await driver.call('reports', 'getDeliveryReport', {})).date;
+const openedOn = async () => (await driver.call('delivery-report', 'getDeliveryReport', {})).date;
 
 test('a date that is asked for is answered, whatever leaves then', async () => {
-  const { date, orders } = await driver.call('reports', 'getDeliveryReport', { date: '2026-11-24' });
+  const { date, orders } = await driver.call('delivery-report', 'getDeliveryReport', { date: '2026-11-24' });
   expect([date, orders]).toEqual(['2026-11-24', 0]);
 });
 
@@ -45,5 +45,5 @@ test('the report opens on the next date that has something to deliver', async ()
   // The day itself counts until it is over; what was delivered before it is past.
   time.now = new Date('2026-12-02T22:30:00Z');
   const thatEvening = await signedIn('delivery');
-  expect((await thatEvening.call('reports', 'getDeliveryReport', {})).date).toBe('2026-12-02');
+  expect((await thatEvening.call('delivery-report', 'getDeliveryReport', {})).date).toBe('2026-12-02');
 });

@@ -34,7 +34,7 @@ const react = (client_id: number, allergen_id: number, severity: 'allergy' | 'in
 /** An order as its page and its stop tell of it. */
 async function papersOf(id: number) {
   const order = await claire.call('orders', 'get', { id });
-  const { rounds } = await driver.call('reports', 'getDeliveryReport', { date: wednesday });
+  const { rounds } = await driver.call('delivery-report', 'getDeliveryReport', { date: wednesday });
   const stop = rounds.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === id);
   return { order: order.clientAllergies, stop: stop?.clientAllergies };
 }

@@ -249,7 +249,7 @@ test('orders and cancellations at once leave the count where the orders stand', 
 test('the driver asks for what is left after the discount', async () => {
   const { code } = await codeOf({ value: 2000 });
   const order = await place({ discountCode: code });
-  const report = await claire.call('reports', 'getDeliveryReport', { date: wednesday });
+  const report = await claire.call('delivery-report', 'getDeliveryReport', { date: wednesday });
   const stop = report.rounds.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === order.id);
   expect(stop?.amountDue).toBe(2000 - 400 + 490);
 });

@@ -68,7 +68,7 @@ function byId(report: SalesReport) {
 }
 
 async function reconcile({ from, to, dateBy, ...filter }: (typeof cases)[number]) {
-  const report = await accountant.call('reports', 'getSalesReport', { from, to, dateBy, ...filter });
+  const report = await accountant.call('sales-report', 'getSalesReport', { from, to, dateBy, ...filter });
   const asked = { dateBy, period: { from, to }, ...filter };
   const byHand = await salesByHand(db, asked, { ...asked, period: periodBefore({ from, to }) }, timeZone);
   expect(byId(report)).toEqual(byHand);
@@ -76,7 +76,7 @@ async function reconcile({ from, to, dateBy, ...filter }: (typeof cases)[number]
 }
 
 test('there is something to reconcile', async () => {
-  const { figures, products, payments } = await accountant.call('reports', 'getSalesReport', {
+  const { figures, products, payments } = await accountant.call('sales-report', 'getSalesReport', {
     from: '2026-01-01',
     to: '2026-12-31',
   });
@@ -93,8 +93,8 @@ test.each(['week', 'month'] as const)(
   'each %s is its days, and what stands beside it the same days before',
   async (group) => {
     const asked = { from: '2026-10-20', to: '2026-11-10' };
-    const { groups: parts } = await accountant.call('reports', 'getSalesReport', { ...asked, group });
-    const { groups: days } = await accountant.call('reports', 'getSalesReport', asked);
+    const { groups: parts } = await accountant.call('sales-report', 'getSalesReport', { ...asked, group });
+    const { groups: days } = await accountant.call('sales-report', 'getSalesReport', asked);
     for (const part of parts) {
       const own = days.filter(({ from }) => from >= part.from && from <= part.to);
       for (const side of ['now', 'before'] as const)
@@ -118,8 +118,8 @@ test.each(['week', 'month'] as const)(
 );
 
 test('each day stands beside the one as far into the period before', async () => {
-  const { groups } = await accountant.call('reports', 'getSalesReport', { from: '2026-10-25', to: '2026-10-26' });
-  const { groups: before } = await accountant.call('reports', 'getSalesReport', {
+  const { groups } = await accountant.call('sales-report', 'getSalesReport', { from: '2026-10-25', to: '2026-10-26' });
+  const { groups: before } = await accountant.call('sales-report', 'getSalesReport', {
     from: '2026-10-23',
     to: '2026-10-24',
   });
@@ -142,15 +142,15 @@ test('a dish that moves to another category leaves its sales where they were, ca
 
 test('counted anew from the orders, the days say the same', async () => {
   const everything = { from: '2026-01-01', to: '2026-12-31' };
-  const before = await accountant.call('reports', 'getSalesReport', everything);
+  const before = await accountant.call('sales-report', 'getSalesReport', everything);
   await recountSales(db, timeZone);
-  expect(await accountant.call('reports', 'getSalesReport', everything)).toEqual(before);
+  expect(await accountant.call('sales-report', 'getSalesReport', everything)).toEqual(before);
 });
 
 test('another time zone dates the orders by its own clock', async () => {
   const asked = { from: '2026-03-29', to: '2026-03-29' };
   await recountSales(db, 'Pacific/Auckland');
-  const { figures } = await accountant.call('reports', 'getSalesReport', asked);
+  const { figures } = await accountant.call('sales-report', 'getSalesReport', asked);
   const sales = { dateBy: 'order', period: asked } as const;
   const before = { ...sales, period: periodBefore(asked) };
   expect(figures).toEqual((await salesByHand(db, sales, before, 'Pacific/Auckland')).figures);

@@ -24,7 +24,7 @@ async function place(who: { clientId: number; addressId: number }, at: string, p
   time.now = new Date('2026-11-23T09:00:00Z');
   return order;
 }
-const report = (query: Record<string, string | number>) => claire.call('reports', 'getSalesReport', query);
+const report = (query: Record<string, string | number>) => claire.call('sales-report', 'getSalesReport', query);
 const cancel = (id: number) => claire.call('orders', 'cancelOrder', { id }, { reason: 'changement de programme' });
 
 // Half past midnight in Paris is still the day before in London.
@@ -106,8 +106,8 @@ test('a year and a day of a leap year is not too long', async () => {
 
 test('who cooks or drives does not see what was sold', async () => {
   for (const role of ['kitchen', 'delivery'] as const)
-    expect((await signedIn(role)).offers('reports', 'getSalesReport')).toBe(false);
-  expect((await signedIn('accountant')).offers('reports', 'getSalesReport')).toBe(true);
+    expect((await signedIn(role)).offers('sales-report', 'getSalesReport')).toBe(false);
+  expect((await signedIn('accountant')).offers('sales-report', 'getSalesReport')).toBe(true);
 });
 
 test('a cancelled order vanishes, and the client is new with the next one', async () => {

@@ -50,7 +50,7 @@ export const openSession = (
     await keepAuditEntry(transaction, {
       at: now,
       by: { id: administratorId, name: `${who.first_name} ${who.last_name}` },
-      tag: 'auth',
+      tag: 'sign-in',
       operation: 'login',
     });
     return tokens;

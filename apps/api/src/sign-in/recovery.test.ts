@@ -38,8 +38,9 @@ const mailsTo = async (email: string) =>
 const linkIn = (text: string | undefined) => new URL(/https:\S+/.exec(text ?? '')?.[0] ?? '');
 /** The token of the latest link mailed to that address. */
 const tokenOf = async (email: string) => resetTokenIn(linkIn((await mailsTo(email)).at(-1)?.text).hash) ?? '';
-const reset = (token: string, password = newPassword) => visitor.call('auth', 'resetPassword', {}, { token, password });
-const signIn = (email: string, password: string) => visitor.call('auth', 'login', {}, { email, password });
+const reset = (token: string, password = newPassword) =>
+  visitor.call('sign-in', 'resetPassword', {}, { token, password });
+const signIn = (email: string, password: string) => visitor.call('sign-in', 'login', {}, { email, password });
 const me = async (token: string) =>
   (await app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } })).statusCode;
 /** Runs at another time, in minutes from now. */

@@ -1,4 +1,4 @@
-import type { auth } from '@traiteur/contract/sign-in.ts';
+import type { signIn } from '@traiteur/contract/sign-in.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { changePassword } from '../administrators/password-rows.ts';
 import { hashPassword } from '../administrators/passwords.ts';
@@ -10,7 +10,7 @@ import { countAttempt, forgetAttempts } from './attempts.ts';
 import { accountOfReset, openPasswordReset, takePasswordReset } from './password-reset-rows.ts';
 import { resetMail } from './reset-mail.ts';
 
-type Sent<Name extends keyof typeof auth.operations> = Received<(typeof auth.operations)[Name]>['body'];
+type Sent<Name extends keyof typeof signIn.operations> = Received<(typeof signIn.operations)[Name]>['body'];
 
 /** Mails a link to the account of that address. Whether there is one is looked up aside, so that neither the answer nor its time tells. */
 export async function requestPasswordReset(
@@ -41,7 +41,7 @@ export async function resetPassword(
     await keepAuditEntry(transaction, {
       at: clock(),
       by: { id: account.id, name: `${account.first_name} ${account.last_name}` },
-      tag: 'auth',
+      tag: 'sign-in',
       operation: 'resetPassword',
     });
   });

@@ -11,7 +11,7 @@ interface Credentials {
 }
 
 /** Opens a session. A wrong address and a wrong password get the same answer in the same time. */
-export async function signIn(
+export async function openSessionWith(
   { email, password }: Credentials,
   { db, clock, request }: Pick<Context, 'db' | 'clock' | 'request'>,
 ): Promise<Tokens> {

@@ -10,13 +10,13 @@ const countOf = async (sql: string) =>
 test('a session that lives stays, and so do the tokens it was renewed with', async () => {
   const karim = await signedIn('kitchen');
   await clearAway(db, hoursLater(119));
-  expect(await karim.call('auth', 'getUser')).toMatchObject({ user: { lastName: 'kitchen' } });
+  expect(await karim.call('sign-in', 'getUser')).toMatchObject({ user: { lastName: 'kitchen' } });
   expect(await countOf('refresh_tokens')).toBe(1);
 });
 
 test('a session that was ended goes with its tokens, at once', async () => {
   const karim = await signedIn('delivery');
-  await karim.call('auth', 'logout');
+  await karim.call('sign-in', 'logout');
   await clearAway(db, mondayMorning);
   expect(await countOf('sessions where ended_at is not null')).toBe(0);
 });
@@ -27,7 +27,7 @@ test('a session that nobody renewed goes after its five days', async () => {
 });
 
 test('a link to a new password goes once it is good no longer', async () => {
-  const { user } = await (await signedIn('owner')).call('auth', 'getUser');
+  const { user } = await (await signedIn('owner')).call('sign-in', 'getUser');
   await app.inject({ method: 'POST', url: '/api/auth/password-resets', body: { email: user.email } });
   await mails();
   await clearAway(db, hoursLater(0.4));

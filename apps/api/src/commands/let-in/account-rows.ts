@@ -46,7 +46,7 @@ export const resetAccount = (
     await keepAuditEntry(transaction, {
       at: now,
       by: atTheTerminal,
-      tag: 'auth',
+      tag: 'sign-in',
       operation: 'resetPassword',
       thing: { id: String(id), name: `${first_name} ${last_name}` },
     });

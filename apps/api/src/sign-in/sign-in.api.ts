@@ -1,12 +1,12 @@
-import { auth } from '@traiteur/contract/sign-in.ts';
+import { signIn } from '@traiteur/contract/sign-in.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
 import { endSession, renewSession } from '../sessions/session-rows.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';
-import { signIn } from './sign-in.ts';
+import { openSessionWith } from './sign-in.ts';
 
-export const authApi = handlersFor(auth, {
-  login: ({ body }, context) => signIn(body, context),
+export const signInApi = handlersFor(signIn, {
+  login: ({ body }, context) => openSessionWith(body, context),
   refreshSession: async ({ body }, { db, clock }) => {
     const tokens = await renewSession(db, body.refresh_token, clock());
     if (!tokens) throw new Refusal('session-ended');

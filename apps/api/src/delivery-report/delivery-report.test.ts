@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { db, signedIn, time } = await testApp();
+const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const driver = await signedIn('delivery');
@@ -46,7 +46,7 @@ await place(kitchen.marc, kitchen.evening, [
 await place(kitchen.marc, kitchen.lunch, [[kitchen.dahl, 3]]);
 const cancelled = await place(kitchen.marc, kitchen.lunch, [[kitchen.dahl, 9]]);
 await claire.call('orders', 'cancelOrder', { id: cancelled.id }, { reason: 'changement de programme' });
-const report = await driver.call('reports', 'getDeliveryReport', { date: wednesday });
+const report = await driver.call('delivery-report', 'getDeliveryReport', { date: wednesday });
 
 test('the production list adds up portions by dish and size, cancelled orders left out', () => {
   expect(report.production.map(({ name, quantity }) => [name.fr, quantity])).toEqual([
@@ -95,34 +95,4 @@ test('rounds follow the slots, each stop with its address, dishes, warnings and 
     ],
     amountDue: forInes.total,
   });
-});
-
-test('the dashboard counts the days to come and shows allergies and unpaid orders', async () => {
-  const dashboard = await claire.call('reports', 'getDashboard');
-  expect(dashboard.today).toBe('2026-11-23');
-  expect(dashboard.days).toContainEqual({
-    date: wednesday,
-    orders: 3,
-    portions: 7,
-    capacity: null,
-    minutesToCutOff: 32 * 60,
-    closed: false,
-  });
-  expect(dashboard.allergies[0]).toMatchObject({
-    client: 'Inès Delcourt',
-    product: { fr: 'Bowl' },
-    mustOverride: true,
-  });
-  expect(dashboard.unpaid.orders).toBe(3);
-});
-
-test('a zone whose next slot ends after the promised hours is at risk', async () => {
-  const { promiseAtRisk } = await claire.call('reports', 'getDashboard');
-  expect(promiseAtRisk).toMatchObject([{ zoneId: kitchen.zone, nextSlot: { date: wednesday, start: '11:00' } }]);
-});
-
-test('a zone with a slot inside the promised hours is not at risk', async () => {
-  time.now = new Date('2026-11-24T09:00:00Z');
-  const tuesday = await signedIn('manager');
-  expect((await tuesday.call('reports', 'getDashboard')).promiseAtRisk).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { exportedRows, exports } from '@traiteur/contract/client-exports.ts';
+import { clientExports, exportedRows } from '@traiteur/contract/client-exports.ts';
 import { clientExportName } from '@traiteur/domain/client-export-name.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { openClientExport } from './client-export.ts';
 import { previewClients } from './client-export-rows.ts';
 
-export const exportsApi = handlersFor(exports, {
+export const clientExportsApi = handlersFor(clientExports, {
   previewClientExport: ({ query }, { db, house }) => previewClients(db, query, house.timeZone),
   async exportClients({ query: filters }, { db, house, locale, clock }) {
     const { body, total } = await openClientExport(db, { filters, house, locale });
@@ -13,6 +13,6 @@ export const exportsApi = handlersFor(exports, {
       'cache-control': 'no-store',
       [exportedRows]: String(total),
     };
-    return { mediaType: exports.operations.exportClients.produces, headers, body };
+    return { mediaType: clientExports.operations.exportClients.produces, headers, body };
   },
 });

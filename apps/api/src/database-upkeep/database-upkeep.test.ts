@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app.ts';
 
 const { pool, signedIn } = await testApp();
 const owner = await signedIn('owner');
-const status = () => owner.call('database', 'getDatabaseStatus');
+const status = () => owner.call('database-upkeep', 'getDatabaseStatus');
 
 test('the status names the server, its size and every migration with its moment', async () => {
   const { engine, version, embedded, bytes, applied, pending } = await status();
@@ -34,11 +34,11 @@ test('a migration that is missing is pending until the upgrade applies it, and t
   const last = migrations.at(-1)?.name;
   const behind = await testApp({ migrations: migrations.slice(0, -1) });
   const boss = await behind.signedIn('owner');
-  expect(await boss.call('database', 'getDatabaseStatus')).toMatchObject({ pending: [last] });
-  const upgraded = await boss.call('database', 'upgradeDatabase');
+  expect(await boss.call('database-upkeep', 'getDatabaseStatus')).toMatchObject({ pending: [last] });
+  const upgraded = await boss.call('database-upkeep', 'upgradeDatabase');
   expect([upgraded.applied.at(-1)?.name, upgraded.pending]).toEqual([last, []]);
-  await boss.call('database', 'upgradeDatabase');
-  const { items } = await boss.call('audit-entries', 'list', { tag: 'database' });
+  await boss.call('database-upkeep', 'upgradeDatabase');
+  const { items } = await boss.call('audit-entries', 'list', { tag: 'database-upkeep' });
   expect(items).toMatchObject([{ operation: 'upgradeDatabase', after: { applied: [last] } }]);
 });
 
@@ -46,13 +46,13 @@ test('a database that another version has upgraded is said not to fit', async ()
   await pool.query(`insert into migrations (name, checksum) values ('9999-later.sql', 'later')`);
   const unfit = { problem: { status: 409, code: 'database-does-not-fit' } };
   await expect(status()).rejects.toMatchObject(unfit);
-  await expect(owner.call('database', 'upgradeDatabase')).rejects.toMatchObject(unfit);
+  await expect(owner.call('database-upkeep', 'upgradeDatabase')).rejects.toMatchObject(unfit);
   await pool.query(`delete from migrations where name = '9999-later.sql'`);
 });
 
 test('of two who load the demonstration at once one does, and the other is told that something is kept', async () => {
   expect(await status()).toMatchObject({ isEmpty: true });
-  const loadings = await Promise.allSettled([1, 2].map(() => owner.call('database', 'loadDemonstrationData')));
+  const loadings = await Promise.allSettled([1, 2].map(() => owner.call('database-upkeep', 'loadDemonstrationData')));
   expect(loadings.map(({ status: of }) => of).sort()).toEqual(['fulfilled', 'rejected']);
   expect(loadings.find(({ status: of }) => of === 'rejected')).toMatchObject({
     reason: { problem: { status: 409, code: 'database-not-empty' } },

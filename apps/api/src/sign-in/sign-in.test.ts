@@ -8,7 +8,7 @@ await createFirstAdministrator(db, credentials);
 const visitor = await client();
 
 const signIn = (more: Partial<typeof credentials> = {}) =>
-  visitor.call('auth', 'login', {}, { ...credentials, ...more });
+  visitor.call('sign-in', 'login', {}, { ...credentials, ...more });
 const user = (token: string) => app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
 const refused = (code: string) => ({ problem: { code } });
 
@@ -40,14 +40,14 @@ test('an access token opens nothing after a quarter of an hour', async () => {
 
 test('a refresh token gives new tokens and the old access token stops working', async () => {
   const first = await signIn();
-  const second = await visitor.call('auth', 'refreshSession', {}, { refresh_token: first.refresh_token });
+  const second = await visitor.call('sign-in', 'refreshSession', {}, { refresh_token: first.refresh_token });
   expect([(await user(first.token)).statusCode, (await user(second.token)).statusCode]).toEqual([401, 200]);
 });
 
 test('a refresh token used twice ends the whole session', async () => {
   const first = await signIn();
-  const second = await visitor.call('auth', 'refreshSession', {}, { refresh_token: first.refresh_token });
-  const again = visitor.call('auth', 'refreshSession', {}, { refresh_token: first.refresh_token });
+  const second = await visitor.call('sign-in', 'refreshSession', {}, { refresh_token: first.refresh_token });
+  const again = visitor.call('sign-in', 'refreshSession', {}, { refresh_token: first.refresh_token });
   await expect(again).rejects.toMatchObject(refused('session-ended'));
   expect((await user(second.token)).statusCode).toBe(401);
 });
@@ -56,7 +56,7 @@ test('a session lives five days', async () => {
   const { refresh_token } = await signIn();
   const before = time.now;
   time.now = new Date(before.getTime() + 5 * 86_400_000);
-  await expect(visitor.call('auth', 'refreshSession', {}, { refresh_token })).rejects.toMatchObject(
+  await expect(visitor.call('sign-in', 'refreshSession', {}, { refresh_token })).rejects.toMatchObject(
     refused('session-ended'),
   );
   time.now = before;
@@ -67,7 +67,7 @@ test('no token outlives its session, however late it was renewed', async () => {
   const { refresh_token } = await signIn();
   const minutesLater = (minutes: number) => new Date(before.getTime() + minutes * 60_000);
   time.now = minutesLater(5 * 24 * 60 - 5);
-  const { token } = await visitor.call('auth', 'refreshSession', {}, { refresh_token });
+  const { token } = await visitor.call('sign-in', 'refreshSession', {}, { refresh_token });
   expect((await user(token)).statusCode).toBe(200);
   time.now = minutesLater(5 * 24 * 60 + 1);
   expect((await user(token)).statusCode).toBe(401);

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { bilingual, cents, count, id, localDate, localTime } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
 import { clientAllergy, orderedConflict } from './orders.ts';
-import { salesQuery, salesReport } from './sales-report.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 
@@ -54,7 +53,7 @@ export const stop = z.object({
 });
 export type Stop = z.output<typeof stop>;
 
-export const deliveryReport = z.object({
+const report = z.object({
   date: localDate,
   orders: count,
   portions: count,
@@ -63,60 +62,9 @@ export const deliveryReport = z.object({
     z.object({ zoneId: id, zoneName: bilingual(80), start: localTime, end: localTime, stops: z.array(stop) }),
   ),
 });
-export type DeliveryReport = z.output<typeof deliveryReport>;
+export type DeliveryReport = z.output<typeof report>;
 
-/** A delivery date at a glance. */
-export const deliveryDay = z.object({
-  date: localDate,
-  orders: count,
-  portions: count,
-  /** Orders that its slots take together; null when one of them has no limit. */
-  capacity: z.nullable(count),
-  /** Minutes until the last order for its last open slot; null once none can be had. */
-  minutesToCutOff: z.nullable(z.int()),
-  closed: z.boolean(),
-});
-export type DeliveryDay = z.output<typeof deliveryDay>;
-
-export const dashboard = z.object({
-  today: localDate,
-  days: z.array(deliveryDay),
-  allergies: z.array(
-    z.object({
-      orderId: id,
-      number: z.string(),
-      client: z.string(),
-      deliveryDate: localDate,
-      product: bilingual(120),
-      allergen: bilingual(80),
-      mustOverride: z.boolean(),
-    }),
-  ),
-  /** Orders of today and the next delivery days that nobody paid yet. */
-  unpaid: z.object({ orders: count, amount: cents }),
-  failed: count,
-  soldOut: z.array(
-    z.object({
-      productId: id,
-      name: bilingual(120),
-      sizeName: bilingual(80),
-      date: localDate,
-      taken: count,
-      available: count,
-    }),
-  ),
-  /** Active zones that have no free slot within the promised hours. */
-  promiseAtRisk: z.array(
-    z.object({
-      zoneId: id,
-      name: bilingual(80),
-      nextSlot: z.nullable(z.object({ date: localDate, start: localTime })),
-    }),
-  ),
-});
-export type Dashboard = z.output<typeof dashboard>;
-
-export const reports = operationsOf('reports', {
+export const deliveryReport = operationsOf('delivery-report', {
   getDeliveryReport: {
     summary:
       'The kitchen’s production list and the drivers’ rounds for a delivery date, without one for the next that delivers; cancelled orders left out.',
@@ -124,24 +72,7 @@ export const reports = operationsOf('reports', {
     path: '/delivery-report',
     scope: 'delivery:read',
     query: z.strictObject({ date: z.optional(localDate) }),
-    result: deliveryReport,
-    refusals: [],
-  },
-  getDashboard: {
-    summary: 'Today and the next delivery days, and what needs a hand.',
-    method: 'GET',
-    path: '/dashboard',
-    scope: 'orders:read',
-    result: dashboard,
-    refusals: [],
-  },
-  getSalesReport: {
-    summary: 'What was sold over a period, compared with the one before and taken apart; cancelled orders left out.',
-    method: 'GET',
-    path: '/sales-report',
-    scope: 'reports:read',
-    query: salesQuery,
-    result: salesReport,
+    result: report,
     refusals: [],
   },
 });

@@ -1,4 +1,4 @@
-import type { exports } from '@traiteur/contract/client-exports.ts';
+import type { clientExports } from '@traiteur/contract/client-exports.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { type Role, roleScopes, roles } from '@traiteur/domain/scopes.ts';
 import { readXlsx } from 'hucre/xlsx';
@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { smallKitchen } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
-type Filters = Parameters<typeof exports.operations.exportClients>;
+type Filters = Parameters<typeof clientExports.operations.exportClients>;
 
 const { app, db, signedIn } = await testApp();
 const owner = await signedIn('owner');
@@ -17,7 +17,7 @@ const sheetOf = async (file: Uint8Array) => (await readXlsx(file)).sheets[0]?.ro
 
 /** The exported rows, each by its headings. */
 async function exported(filters: Filters = {}) {
-  const answer = await owner.call('exports', 'exportClients', filters);
+  const answer = await owner.call('client-exports', 'exportClients', filters);
   const [headings = [], ...rows] = await sheetOf(await bytesOf(answer));
   return rows.map((row) => Object.fromEntries(headings.map((heading, column) => [String(heading), row[column]])));
 }
@@ -25,7 +25,7 @@ async function exported(filters: Filters = {}) {
 /** Who the export and its preview agree on. */
 async function names(filters: Filters): Promise<unknown[]> {
   const found = (await exported(filters)).map((row) => row['First name']);
-  const preview = await owner.call('exports', 'previewClientExport', filters);
+  const preview = await owner.call('client-exports', 'previewClientExport', filters);
   expect(preview).toEqual({ total: found.length, totalIsEstimate: false });
   return found;
 }
@@ -180,7 +180,7 @@ test('the file is one of that day, headed in the language asked for and told how
 });
 
 test('dates and amounts are shown as dates and amounts', async () => {
-  const answer = await owner.call('exports', 'exportClients', { minimumOrders: '12' });
+  const answer = await owner.call('client-exports', 'exportClients', { minimumOrders: '12' });
   const { sheets } = await readXlsx(await bytesOf(answer), { readStyles: true });
   const formatAt = (cell: string) => sheets[0]?.cells?.get(cell)?.style?.numFmt;
   expect([formatAt('1,13'), formatAt('1,16'), formatAt('1,3')]).toEqual(['yyyy-mm-dd hh:mm', '"€"#,##0.00', '@']);
@@ -190,7 +190,7 @@ test.each(['=1+1', '+33 1', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("h
   'the note %j stays text',
   async (note) => {
     await db.updateTable('clients').set({ diet_note: note }).where('id', '=', kitchen.ines.clientId).execute();
-    const answer = await owner.call('exports', 'exportClients', { minimumOrders: '12' });
+    const answer = await owner.call('client-exports', 'exportClients', { minimumOrders: '12' });
     const { sheets } = await readXlsx(await bytesOf(answer));
     expect(sheets[0]?.rows[1]?.[6]).toBe(note);
     expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula)).toEqual([]);
@@ -198,15 +198,15 @@ test.each(['=1+1', '+33 1', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("h
 );
 
 test('an export leaves an entry of who made it', async () => {
-  await owner.call('exports', 'exportClients', {}).then((answer) => answer.body?.cancel());
-  const { items } = await owner.call('audit-entries', 'list', { tag: 'exports' });
+  await owner.call('client-exports', 'exportClients', {}).then((answer) => answer.body?.cancel());
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'client-exports' });
   expect(items[0]).toMatchObject({ operation: 'exportClients', by: { name: 'Claire owner' }, thing: null });
 });
 
 test('counting leaves no entry', async () => {
-  const { total } = await owner.call('audit-entries', 'list', { tag: 'exports' });
-  await owner.call('exports', 'previewClientExport', {});
-  expect((await owner.call('audit-entries', 'list', { tag: 'exports' })).total).toBe(total);
+  const { total } = await owner.call('audit-entries', 'list', { tag: 'client-exports' });
+  await owner.call('client-exports', 'previewClientExport', {});
+  expect((await owner.call('audit-entries', 'list', { tag: 'client-exports' })).total).toBe(total);
 });
 
 test.each(roles)('%s exports clients exactly when the role says so', async (role: Role) => {

@@ -1,4 +1,4 @@
-import { database, type DatabaseStatus } from '@traiteur/contract/database-upkeep.ts';
+import { type DatabaseStatus, databaseUpkeep } from '@traiteur/contract/database-upkeep.ts';
 import { backupName } from '@traiteur/domain/backup-name.ts';
 import { isEmpty, loadDemonstration } from '../../../../db/demo/load-demonstration.ts';
 import { migrate, migrationState } from '../database/server/migrate.ts';
@@ -11,7 +11,7 @@ import { StartError } from '../core/start-error.ts';
 import { openBackup } from './backup.ts';
 import { countTables, readServer } from './database-rows.ts';
 
-export const databaseApi = handlersFor(database, {
+export const databaseUpkeepApi = handlersFor(databaseUpkeep, {
   getDatabaseStatus: (_, services) => readStatus(services),
   async upgradeDatabase(_, services) {
     const { db, caller, clock } = services;
@@ -21,7 +21,7 @@ export const databaseApi = handlersFor(database, {
       await keepAuditEntry(db, {
         at: clock(),
         by: personOf(caller),
-        tag: 'database',
+        tag: 'database-upkeep',
         operation: 'upgradeDatabase',
         after: { applied: pending },
       });

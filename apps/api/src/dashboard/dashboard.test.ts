@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const { db, signedIn, time } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+
+const sesame = { productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' };
+let keys = 0;
+const place = (who: { clientId: number; addressId: number }, productId: number, quantity: number) =>
+  claire.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': `dashboard-key-${keys++}` },
+    {
+      ...who,
+      slot: { scheduleId: kitchen.evening, date: wednesday },
+      lines: [{ productId, sizeId: kitchen.size, quantity }],
+      notes: '',
+      allergyOverrides: [sesame],
+    },
+  );
+
+await place(kitchen.ines, kitchen.bowl, 1);
+await place(kitchen.marc, kitchen.bowl, 2);
+await place(kitchen.marc, kitchen.dahl, 4);
+
+test('the dashboard counts the days to come and shows allergies and unpaid orders', async () => {
+  const dashboard = await claire.call('dashboard', 'getDashboard');
+  expect(dashboard.today).toBe('2026-11-23');
+  expect(dashboard.days).toContainEqual({
+    date: wednesday,
+    orders: 3,
+    portions: 7,
+    capacity: null,
+    minutesToCutOff: 32 * 60,
+    closed: false,
+  });
+  expect(dashboard.allergies[0]).toMatchObject({
+    client: 'Inès Delcourt',
+    product: { fr: 'Bowl' },
+    mustOverride: true,
+  });
+  expect(dashboard.unpaid.orders).toBe(3);
+});
+
+test('a zone whose next slot ends after the promised hours is at risk', async () => {
+  const { promiseAtRisk } = await claire.call('dashboard', 'getDashboard');
+  expect(promiseAtRisk).toMatchObject([{ zoneId: kitchen.zone, nextSlot: { date: wednesday, start: '11:00' } }]);
+});
+
+test('a zone with a slot inside the promised hours is not at risk', async () => {
+  time.now = new Date('2026-11-24T09:00:00Z');
+  const tuesday = await signedIn('manager');
+  expect((await tuesday.call('dashboard', 'getDashboard')).promiseAtRisk).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { bilingual, cents, count, id, localDate, localTime } from './statement/fields.ts';
+import { operationsOf } from './statement/operation.ts';
+
+/** A delivery date at a glance. */
+export const deliveryDay = z.object({
+  date: localDate,
+  orders: count,
+  portions: count,
+  /** Orders that its slots take together; null when one of them has no limit. */
+  capacity: z.nullable(count),
+  /** Minutes until the last order for its last open slot; null once none can be had. */
+  minutesToCutOff: z.nullable(z.int()),
+  closed: z.boolean(),
+});
+export type DeliveryDay = z.output<typeof deliveryDay>;
+
+const overview = z.object({
+  today: localDate,
+  days: z.array(deliveryDay),
+  allergies: z.array(
+    z.object({
+      orderId: id,
+      number: z.string(),
+      client: z.string(),
+      deliveryDate: localDate,
+      product: bilingual(120),
+      allergen: bilingual(80),
+      mustOverride: z.boolean(),
+    }),
+  ),
+  /** Orders of today and the next delivery days that nobody paid yet. */
+  unpaid: z.object({ orders: count, amount: cents }),
+  failed: count,
+  soldOut: z.array(
+    z.object({
+      productId: id,
+      name: bilingual(120),
+      sizeName: bilingual(80),
+      date: localDate,
+      taken: count,
+      available: count,
+    }),
+  ),
+  /** Active zones that have no free slot within the promised hours. */
+  promiseAtRisk: z.array(
+    z.object({
+      zoneId: id,
+      name: bilingual(80),
+      nextSlot: z.nullable(z.object({ date: localDate, start: localTime })),
+    }),
+  ),
+});
+export type Dashboard = z.output<typeof overview>;
+
+export const dashboard = operationsOf('dashboard', {
+  getDashboard: {
+    summary: 'Today and the next delivery days, and what needs a hand.',
+    method: 'GET',
+    path: '/dashboard',
+    scope: 'orders:read',
+    result: overview,
+    refusals: [],
+  },
+});
