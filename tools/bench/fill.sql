@@ -92,8 +92,8 @@ insert into order_lines (order_id, position, product_id, size_id, category_id, n
 select n, l.position, product_id, size_id, category_id, l.name, jsonb_build_object('fr', s.name_fr, 'en', s.name_en), quantity, price, amount, 0, amount,
   tax_rate_id, components, allergens
 from draft_lines l join sizes s on s.id = size_id order by n, l.position;
-insert into order_allergy_conflicts (order_id, line_position, allergen_id, allergen_name, severity, presence, must_override)
-select o.id, l.position, a.id, jsonb_build_object('fr', name_fr, 'en', name_en), 'allergy', 'contains', true
+insert into order_allergy_conflicts (line_id, allergen_id, allergen_name, severity, presence, must_override)
+select l.id, a.id, jsonb_build_object('fr', name_fr, 'en', name_en), 'allergy', 'contains', true
 from orders o join order_lines l on l.order_id = o.id, allergens a where allergy_alert is not null and l.allergens <> '[]';
 insert into order_events (order_id, kind, at, by_name)
 select o.id, kind, at, 'Claire Aubry' from orders o, lateral (values

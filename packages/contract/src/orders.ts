@@ -64,7 +64,9 @@ export type OrderAllergyConflict = z.output<typeof allergyConflict>;
 /** A conflict that an order was placed with. */
 export const orderedConflict = z.object({
   ...allergyConflict.shape,
-  /** Why the dish stayed all the same; empty where nobody had to say. */
+  /** Who answered for this dish, when and why it stayed all the same; null and empty where nobody had to. */
+  answeredBy: z.nullable(z.string()),
+  answeredAt: z.nullable(moment),
   reason: z.string(),
 });
 

@@ -17,8 +17,8 @@ export async function allergiesAhead(db: Kysely<Database>, from: LocalDate): Pro
     select o.id as "orderId", o.number, (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
       o.delivery_date as "deliveryDate", l.name as product, c.allergen_name as allergen, c.must_override as "mustOverride"
     from orders o
-    join order_allergy_conflicts c on c.order_id = o.id
-    join order_lines l on l.order_id = o.id and l.position = c.line_position
+    join order_lines l on l.order_id = o.id
+    join order_allergy_conflicts c on c.line_id = l.id
     where o.delivery_date >= ${from} and o.allergy_alert is not null and o.status in ('pending', 'confirmed', 'preparing', 'ready')
     order by c.must_override desc, o.delivery_date, o.id limit 10`.execute(db);
   return rows;

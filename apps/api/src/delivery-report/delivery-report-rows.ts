@@ -3,6 +3,7 @@ import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { clientAllergiesOf } from '../orders/client-allergies.ts';
+import { conflictsOf } from '../orders/order-conflicts.ts';
 
 /** The first date from then on with orders that are not cancelled. The index of delivery dates begins there, whatever was before. */
 export async function nextDateWithOrders(db: Kysely<Database>, from: LocalDate): Promise<LocalDate | undefined> {
@@ -34,8 +35,8 @@ export async function productionOf(db: Kysely<Database>, date: string): Promise<
           'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'quantity', l.quantity,
           'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
           'reason', c.reason)
-          order by c.must_override desc) as found
-      from order_allergy_conflicts c where c.order_id = o.id and c.line_position = l.position) c on true
+          order by c.must_override desc, c.allergen_id) as found
+      from order_allergy_conflicts c where c.line_id = l.id) c on true
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'
     group by l.product_id, l.size_id
     ) cooked
@@ -60,11 +61,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
       o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city, o.notes,
       (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity, 'allergens', l.allergens) order by l.position)
         from order_lines l where l.order_id = o.id) as items,
-      coalesce((select json_agg(json_build_object('line', c.line_position, 'allergenId', c.allergen_id,
-          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
-          'reason', c.reason)
-          order by c.must_override desc, c.line_position)
-        from order_allergy_conflicts c where c.order_id = o.id), '[]') as conflicts,
+      ${conflictsOf('o')} as conflicts,
       ${clientAllergiesOf('o')} as "clientAllergies",
       case when o.payment_status = 'unpaid' then o.total else 0 end as "amountDue"
     from orders o

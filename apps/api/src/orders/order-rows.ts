@@ -5,6 +5,7 @@ import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
 import { clientAllergiesOf } from './client-allergies.ts';
+import { conflictsOf } from './order-conflicts.ts';
 
 type Query = Received<(typeof orders.operations)['list']>['query'];
 
@@ -62,7 +63,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       'delivery_fee as deliveryFee',
       'taxes',
     ])
-    .select([lines, conflicts, clientAllergiesOf('orders').as('clientAllergies'), events])
+    .select([lines, conflictsOf('orders').as('conflicts'), clientAllergiesOf('orders').as('clientAllergies'), events])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
@@ -75,14 +76,6 @@ const lines = sql<
       'sizeName', l.size_name, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'discount', l.discount,
       'total', l.total, 'allergens', l.allergens) order by l.position)
     from order_lines l where l.order_id = orders.id)`.as('lines');
-
-const conflicts = sql<
-  Order['conflicts']
->`coalesce((select json_agg(json_build_object('line', c.line_position, 'allergenId', c.allergen_id,
-      'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
-      'reason', c.reason)
-      order by c.must_override desc, c.line_position)
-    from order_allergy_conflicts c where c.order_id = orders.id), '[]')`.as('conflicts');
 
 const events = sql<Order['events']>`(select json_agg(json_build_object('id', e.id, 'kind', e.kind,
       'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', e.by_name, 'reason', e.reason) order by e.id)

@@ -72,6 +72,23 @@ test('an override answers for its own dish and its own allergens alone', async (
   expect(events.map(({ reason }) => reason)).toEqual(['', 'graines servies à part', 'pour sa voisine']);
 });
 
+test('each conflict names who answered for it, whoever answered last', async () => {
+  const lines = [line(kitchen.bowl), line(kitchen.bowl)];
+  const { id } = await place({ ...kitchen.ines, lines, allergyOverrides: [answer(kitchen.bowl, 'graines à part')] });
+  await db
+    .updateTable('order_allergy_conflicts')
+    .set({ by_name: 'Karim', at: new Date('2026-11-24T08:00:00Z') })
+    .where('line_id', 'in', (of) =>
+      of.selectFrom('order_lines').select('id').where('order_id', '=', id).where('position', '=', 1),
+    )
+    .execute();
+  const { conflicts } = await claire.call('orders', 'get', { id });
+  expect(conflicts.map((conflict) => [conflict.line, conflict.answeredBy, conflict.answeredAt])).toEqual([
+    [0, 'Claire manager', '2026-11-23T09:00:00Z'],
+    [1, 'Karim', '2026-11-24T08:00:00Z'],
+  ]);
+});
+
 test('an override of what the dish does not contain leaves no trace', async () => {
   const order = await place({ ...kitchen.ines, allergyOverrides: [answer(kitchen.dahl, 'au cas où')] });
   expect([order.allergyAlert, order.events.map(({ kind }) => kind)]).toEqual([null, ['placed']]);
@@ -140,6 +157,8 @@ test('an override is recorded with its name and reason, and the conflict stays o
       presence: 'contains',
       mustOverride: true,
       reason: given.reason,
+      answeredBy: 'Claire manager',
+      answeredAt: '2026-11-23T09:00:00Z',
     },
   ]);
   expect(order.events[1]).toMatchObject({ kind: 'allergy_overridden', by: 'Claire manager', reason: given.reason });

@@ -104,8 +104,7 @@ export interface NewOrder {
 export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promise<number> {
   const { id } = await db.insertInto('orders').values(orderRowOf(order)).returning('id').executeTakeFirstOrThrow();
   await db.insertInto('order_lines').values(lineRowsOf(id, order)).execute();
-  const conflicts = conflictRowsOf(id, order);
-  if (conflicts.length) await db.insertInto('order_allergy_conflicts').values(conflicts).execute();
+  await insertConflicts(db, id, order);
   await db.insertInto('order_events').values(eventRowsOf(id, order)).execute();
   return id;
 }
@@ -174,17 +173,30 @@ const lineRowsOf = (order_id: number, { assessment: { lines, priced } }: NewOrde
     };
   });
 
-const conflictRowsOf = (order_id: number, { input, facts, assessment: { conflicts } }: NewOrder) =>
-  conflicts.map(({ line, productId, allergenId, severity, presence, mustOverride }) => ({
-    order_id,
-    line_position: line,
-    allergen_id: allergenId,
-    allergen_name: JSON.stringify(facts.client?.allergens.find((allergen) => allergen.allergenId === allergenId)?.name),
-    severity,
-    presence,
-    must_override: mustOverride,
-    reason: (mustOverride && overrideOf({ productId, allergenId }, input.allergyOverrides ?? [])?.reason) || '',
-  }));
+/** Each conflict on its line, with who answers for it. */
+async function insertConflicts(db: Kysely<Database>, orderId: number, { input, facts, by, now, assessment }: NewOrder) {
+  if (assessment.conflicts.length === 0) return;
+  const rows = assessment.conflicts.map(({ line, productId, allergenId, severity, presence, mustOverride }) => {
+    const answer = mustOverride ? overrideOf({ productId, allergenId }, input.allergyOverrides ?? []) : undefined;
+    return {
+      position: line,
+      allergen_id: allergenId,
+      allergen_name: facts.client?.allergens.find((allergen) => allergen.allergenId === allergenId)?.name,
+      severity,
+      presence,
+      must_override: mustOverride,
+      reason: answer?.reason ?? '',
+      ...(answer && { by_id: by.id, by_name: by.name, at: now }),
+    };
+  });
+  await sql`
+    insert into order_allergy_conflicts
+      (line_id, allergen_id, allergen_name, severity, presence, must_override, reason, by_id, by_name, at)
+    select l.id, c.allergen_id, c.allergen_name, c.severity, c.presence, c.must_override, c.reason, c.by_id, c.by_name, c.at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (position smallint, allergen_id integer, allergen_name jsonb,
+      severity text, presence text, must_override boolean, reason text, by_id integer, by_name text, at timestamptz)
+    join order_lines l on l.order_id = ${orderId} and l.position = c.position`.execute(db);
+}
 
 function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {
   const event = { order_id, at: now, by_id: by.id, by_name: by.name };

@@ -4,22 +4,25 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '../../shell/use-dates.ts';
 import { useConflictSentence } from '../../shell/use-conflict-sentence.ts';
 
-/** Who must not get what: names person, allergen and dish, says who answered for it, and stays. */
+/** Who must not get what: names person, allergen and dish, says who answered for it, when and why, and stays. */
 export function AllergyBand({ order }: { order: Order }) {
   const words = useTranslations('orders.conflict');
   const dates = useDates();
   const sentence = useConflictSentence();
   const client = `${order.client.firstName} ${order.client.lastName}`;
-  const override = order.events.findLast(({ kind }) => kind === 'allergy_overridden');
   return order.conflicts.map((conflict) => (
     <Alarm
       key={`${conflict.line} ${conflict.allergenId}`}
       tone={conflict.mustOverride ? 'danger' : 'warning'}
       title={sentence(conflict, client, order.lines[conflict.line]?.name)}
     >
-      {conflict.mustOverride &&
-        override &&
-        words('overridden', { by: override.by, at: dates.moment(override.at), reason: conflict.reason })}
+      {conflict.answeredBy !== null &&
+        conflict.answeredAt !== null &&
+        words('overridden', {
+          by: conflict.answeredBy,
+          at: dates.moment(conflict.answeredAt),
+          reason: conflict.reason,
+        })}
     </Alarm>
   ));
 }

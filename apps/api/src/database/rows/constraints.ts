@@ -68,6 +68,7 @@ export const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   order_lines_tax_rate_id_fkey: key('orders', 'order_lines', 'tax_rate_id', 'tax_rates', 'lines'),
   orders_placed_by_fkey: key('orders', 'orders', 'placed_by', 'administrators', 'placedBy'),
   order_events_by_id_fkey: key('orders', 'order_events', 'by_id', 'administrators', 'events'),
+  order_allergy_conflicts_by_id_fkey: key('orders', 'order_allergy_conflicts', 'by_id', 'administrators', 'conflicts'),
   delivery_configurations_created_by_fkey: key(
     'delivery-configurations',
     'delivery_configurations',

@@ -56,6 +56,7 @@ export interface OrdersTables {
       updated_at: Generated<Date>;
     };
   order_lines: {
+    id: GeneratedAlways<number>;
     order_id: number;
     position: number;
     product_id: number;
@@ -73,14 +74,16 @@ export interface OrdersTables {
     allergens: Json<LineAllergen[]>;
   };
   order_allergy_conflicts: {
-    order_id: number;
-    line_position: number;
+    line_id: number;
     allergen_id: number;
     allergen_name: Json<Bilingual>;
     severity: Severity;
     presence: Presence;
     must_override: boolean;
     reason: string;
+    by_id: number | null;
+    by_name: string | null;
+    at: Date | null;
   };
   order_events: {
     id: GeneratedAlways<number>;
