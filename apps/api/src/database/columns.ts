@@ -6,7 +6,7 @@ export interface Named {
 }
 
 /** What is changed by its number, unless its version says that somebody was there before. */
-export interface Kept {
+export interface Versioned {
   id: GeneratedAlways<number>;
   version: Generated<number>;
 }

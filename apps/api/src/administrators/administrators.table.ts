@@ -1,0 +1,21 @@
+import type { Locale } from '@traiteur/domain/language.ts';
+import type { Role } from '@traiteur/domain/scopes.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Versioned } from '../database/columns.ts';
+
+declare module '../database/schema.ts' {
+  interface Database {
+    administrators: Versioned & {
+      email: string;
+      password_hash: string;
+      first_name: string;
+      last_name: string;
+      locale: Locale;
+      role: Role;
+      active: Generated<boolean>;
+      password_changed_at: ColumnType<Date | null, Date | null | undefined>;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+    };
+  }
+}

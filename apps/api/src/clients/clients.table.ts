@@ -1,0 +1,36 @@
+import type { Severity } from '@traiteur/domain/allergies.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Searched, Versioned } from '../database/columns.ts';
+
+declare module '../database/schema.ts' {
+  interface Database {
+    clients: Versioned &
+      Searched & {
+        first_name: string;
+        last_name: string;
+        email: string;
+        phone: string;
+        locale: Locale;
+        diet_note: string;
+        marketing_consent: boolean;
+        orders_count: Generated<number>;
+        orders_amount: Generated<number>;
+        last_order_at: Date | null;
+        first_order_id: Generated<number | null>;
+        created_at: Generated<Date>;
+        updated_at: Generated<Date>;
+      };
+    client_allergens: { client_id: number; allergen_id: number; severity: Severity };
+    addresses: {
+      id: GeneratedAlways<number>;
+      client_id: number;
+      label: string;
+      phone: string;
+      address: string;
+      city: string;
+      country: string;
+      postal_code: string;
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { DiscountType } from '@traiteur/domain/discount-codes.ts';
+import type { Generated } from 'kysely';
+import type { Searched, Versioned } from '../database/columns.ts';
+
+declare module '../database/schema.ts' {
+  interface Database {
+    discount_codes: Versioned &
+      Searched & {
+        code: string;
+        type: DiscountType;
+        value: number | null;
+        minimum_goods: number | null;
+        valid_from: Date | null;
+        valid_until: Date | null;
+        total_limit: number | null;
+        client_limit: number | null;
+        first_order_only: boolean;
+        active: boolean;
+        uses: Generated<number>;
+      };
+    discount_code_categories: { discount_code_id: number; category_id: number };
+    discount_code_uses: { discount_code_id: number; client_id: number; uses: number };
+  }
+}

@@ -1,0 +1,109 @@
+import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergies.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { TaxAmount, TaxComponent } from '@traiteur/domain/tax.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json, Searched, Versioned } from '../database/columns.ts';
+
+declare module '../database/schema.ts' {
+  interface Database {
+    idempotency_keys: { key: string; request_hash: string; created_at: Date };
+    order_numbers: { year: number; last: number };
+    orders: Versioned &
+      Searched & {
+        number: string;
+        client_id: number;
+        status: OrderStatus;
+        payment_status: Generated<PaymentStatus>;
+        source: 'administration' | 'website';
+        placed_at: Date;
+        placed_by: number | null;
+        delivery_date: string;
+        schedule_id: number;
+        slot_starts: string;
+        slot_ends: string;
+        zone_id: number;
+        zone_name: Json<Bilingual>;
+        client: Json<ClientCopy>;
+        address: Json<AddressCopy>;
+        notes: string;
+        items: number;
+        subtotal: number;
+        discount: number;
+        discount_code_id: number | null;
+        discount_code: string | null;
+        delivery_fee: number;
+        taxes: Json<TaxAmount[]>;
+        total: number;
+        allergy_alert: AllergyAlert | null;
+        idempotency_key: string | null;
+        updated_at: Generated<Date>;
+      };
+    order_lines: {
+      id: GeneratedAlways<number>;
+      order_id: number;
+      position: number;
+      product_id: number;
+      size_id: number;
+      category_id: number;
+      name: Json<Bilingual>;
+      size_name: Json<Bilingual>;
+      quantity: number;
+      unit_price: number;
+      gross: number;
+      discount: number;
+      total: number;
+      tax_rate_id: number;
+      tax_components: Json<TaxComponent[]>;
+      allergens: Json<LineAllergen[]>;
+    };
+    order_allergy_conflicts: {
+      line_id: number;
+      allergen_id: number;
+      allergen_name: Json<Bilingual>;
+      severity: Severity;
+      presence: Presence;
+      must_override: boolean;
+      reason: string;
+      by_id: number | null;
+      by_name: string | null;
+      at: Date | null;
+    };
+    order_events: {
+      id: GeneratedAlways<number>;
+      order_id: number;
+      kind: OrderEventKind;
+      at: Date;
+      by_id: number | null;
+      by_name: string;
+      reason: Generated<string>;
+    };
+    slot_bookings: { schedule_id: number; delivery_date: string; taken: number };
+    offer_bookings: { product_id: number; size_id: number; delivery_date: string; taken: number };
+  }
+}
+
+/** The client as it was when the order was placed. */
+export interface ClientCopy {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** The address as it was when the order was placed. */
+export interface AddressCopy {
+  label: string;
+  phone: string;
+  address: string;
+  city: string;
+  country: string;
+  postalCode: string;
+}
+
+export interface LineAllergen {
+  id: number;
+  code: string;
+  name: Bilingual;
+  presence: Presence;
+}

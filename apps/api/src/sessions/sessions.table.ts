@@ -1,0 +1,19 @@
+export {};
+
+declare module '../database/schema.ts' {
+  interface Database {
+    sessions: {
+      id: string;
+      administrator_id: number;
+      access_hash: Buffer;
+      access_expires_at: Date;
+      expires_at: Date;
+      created_at: Date;
+      last_used_at: Date;
+      user_agent: string;
+      address: string;
+      ended_at: Date | null;
+    };
+    refresh_tokens: { hash: Buffer; session_id: string; created_at: Date; used_at: Date | null };
+  }
+}

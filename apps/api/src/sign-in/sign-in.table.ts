@@ -1,0 +1,14 @@
+import type { ColumnType } from 'kysely';
+
+declare module '../database/schema.ts' {
+  interface Database {
+    password_resets: {
+      hash: Buffer;
+      administrator_id: number;
+      created_at: Date;
+      expires_at: Date;
+      used_at: ColumnType<Date | null, Date | null | undefined>;
+    };
+    sign_in_attempts: { key: string; attempts: number; since: Date };
+  }
+}
