@@ -5,7 +5,9 @@ import { parseSync } from 'vite';
 /** Files of ours by path from the root, each with what it imports: files of ours by path, packages by name. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-const pages = ['packages/contract/', 'packages/domain/', 'packages/words/', 'packages/kit/'];
+/** Rooms of the kit that a page with little script can use. */
+const lightRooms = ['look', 'form', 'list', 'chart', 'loading'].map((room) => `packages/kit/src/${room}/`);
+const front = ['packages/contract/', 'packages/domain/', 'packages/words/', 'packages/front/'];
 
 /** Where code may stand, and what it may import besides its own area. */
 const areas: Record<string, readonly string[]> = {
@@ -14,8 +16,15 @@ const areas: Record<string, readonly string[]> = {
   'packages/words/': ['packages/contract/', 'packages/domain/'],
   'packages/kit/': ['packages/words/src/phrases/phrase.ts'],
   'apps/api/': ['packages/contract/', 'packages/domain/', 'packages/words/', 'db/'],
-  'apps/admin/': pages,
-  'apps/shop/': pages,
+  'packages/front/': [
+    'packages/contract/',
+    'packages/domain/',
+    'packages/words/',
+    'packages/kit/src/setup/kit-settings.ts',
+    ...lightRooms,
+  ],
+  'apps/admin/': [...front, 'packages/kit/'],
+  'apps/shop/': [...front, ...lightRooms],
   'db/': ['packages/contract/', 'packages/domain/', 'packages/words/', 'apps/api/'],
   'e2e/': ['packages/', 'apps/', 'db/'],
   'tools/': ['packages/', 'apps/', 'db/'],
@@ -25,10 +34,7 @@ const areas: Record<string, readonly string[]> = {
 const storeys = ['core', 'database', 'http', 'nouns', 'start', 'app.ts', 'main.ts', 'commands', 'testing'] as const;
 
 /** Folders of a front end that are not a noun's: they may lean on each other. */
-const shared = ['shell', 'frame', 'list', 'form', 'files'];
-
-/** Rooms of the kit that a page with little script can use. */
-const lightRooms = ['look', 'form', 'list', 'chart', 'loading'].map((room) => `packages/kit/src/${room}/`);
+const shared = ['frame', 'list', 'form', 'files'];
 
 /** What they do without, themselves and by all that they import. */
 const heavy = ['@mantine/', 'packages/kit/src/fields/', 'packages/kit/src/overlays/'];
@@ -100,24 +106,19 @@ export function circles(imports: Imports): string[] {
   return found;
 }
 
-interface Kinds {
-  /** Whether a page that is only loaded when somebody goes there counts. */
-  later: boolean;
-}
-
 /** Reads every TypeScript file under the root. */
-export function readImports(root: string, kinds: Kinds = { later: true }): Imports {
+export function readImports(root: string): Imports {
   const paths = sourcesIn(root, '');
-  return new Map(paths.map((path) => [path, importsOf(path, readFileSync(join(root, path), 'utf8'), kinds)]));
+  return new Map(paths.map((path) => [path, importsOf(path, readFileSync(join(root, path), 'utf8'))]));
 }
 
 /** The files of ours and the packages that a source imports, re-exports or loads later. Styles are left out. */
-export function importsOf(path: string, source: string, { later }: Kinds = { later: true }): string[] {
+export function importsOf(path: string, source: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module;
   const names = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-    ...(later ? dynamicImports : []).map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
   ];
   const targets = names.map((name) => {
     if (name.startsWith('.')) return join(dirname(path), name);

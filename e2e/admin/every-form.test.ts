@@ -1,8 +1,8 @@
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import type { Operations } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
-import { screens } from '../../apps/admin/src/screens.ts';
-import type { Screen } from '../../apps/admin/src/shell/screen.ts';
+import { screens } from '../../apps/admin/src/addresses.ts';
+import type { Screen } from '@traiteur/front/routing/screen.ts';
 import { openBrowser } from '../person.ts';
 
 const { signedIn } = await openBrowser();

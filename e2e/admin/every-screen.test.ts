@@ -1,8 +1,9 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
-import { fill, screens } from '../../apps/admin/src/screens.ts';
-import type { Screen } from '../../apps/admin/src/shell/screen.ts';
+import { screens } from '../../apps/admin/src/addresses.ts';
+import { fill } from '../../packages/front/src/routing/screen.ts';
+import type { Screen } from '@traiteur/front/routing/screen.ts';
 import { openBrowser, type Person, walk } from '../person.ts';
 
 const { signedIn, visitor } = await openBrowser();
@@ -31,7 +32,7 @@ const windows: Window[] = await Promise.all(
   ),
 );
 
-test.each(Object.entries<Screen>(screens).filter(([, { page }]) => page))(
+test.each(Object.entries<Screen>(screens))(
   '%s opens without a complaint, in both languages, on a desk and on a phone',
   async (_, screen) => {
     const isFor = screen.middleware.includes('guest') ? 'nobody' : 'claire';

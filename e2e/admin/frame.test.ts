@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type ScreenName, screens } from '../../apps/admin/src/screens.ts';
+import { type ScreenName, screens } from '../../apps/admin/src/addresses.ts';
 import { openBrowser, settled } from '../person.ts';
 
 const { signedIn, visitor } = await openBrowser();
@@ -61,7 +61,7 @@ test('the menu starts collapsed, is 275 px wide when expanded, and starts collap
 
 test('whether the menu is expanded is kept in a cookie for five days', async () => {
   await visit('/');
-  const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'auth.menu');
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'auth.menu.local');
   await expand(page);
   const cookie = await kept();
   expect(decodeURIComponent(cookie?.value ?? '')).toBe('{"isMenuOpen":true}');

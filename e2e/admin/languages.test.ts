@@ -35,7 +35,7 @@ test.each([
 
 test('cookies and storage that nobody could have written break nothing', async () => {
   const { page: door, complaints } = await visitor();
-  const spoilt = ['language', 'auth._token.local', 'auth._refresh_token.local', 'auth.user', 'auth.menu'];
+  const spoilt = ['language', 'auth._token.local', 'auth._refresh_token.local', 'auth.user.local', 'auth.menu.local'];
   await door.context().addCookies(spoilt.map((name) => ({ name, value: '%', url })));
   await door.addInitScript(() => {
     for (const key of ['auth._token_expiration.local', 'auth.state']) localStorage.setItem(key, '{');

@@ -1,15 +1,16 @@
 import { createClient } from '@traiteur/contract/wire/client.ts';
 import { type Role, roles } from '@traiteur/domain/scopes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fill, screens } from '../../apps/admin/src/screens.ts';
-import type { Screen } from '../../apps/admin/src/shell/screen.ts';
+import { screens } from '../../apps/admin/src/addresses.ts';
+import { fill } from '../../packages/front/src/routing/screen.ts';
+import type { Screen } from '@traiteur/front/routing/screen.ts';
 import { openBrowser, type Person, signInAs, walk } from '../person.ts';
 import { claire } from '../demonstration.ts';
 
 const { signedIn, visitor, url } = await openBrowser();
 
 const password = 'la cuisine est ouverte';
-const shown = Object.entries<Screen>(screens).filter(([, { page, needs }]) => page && needs.length > 0);
+const shown = Object.entries<Screen>(screens).filter(([, { needs }]) => needs.length > 0);
 const wordsOf = (need: string) => need.split(' ') as [never, never];
 
 async function clientOf(email: string, secret: string) {

@@ -30,7 +30,7 @@ test('session cookies live five days, stay on this site, and are secure only ove
   const { page } = await signedIn();
   const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth.'));
   expect(cookies.map(({ name }) => name).sort()).toEqual(
-    expect.arrayContaining(['auth._refresh_token.local', tokenCookie, 'auth.user']),
+    expect.arrayContaining(['auth._refresh_token.local', tokenCookie, 'auth.user.local']),
   );
   for (const cookie of cookies) {
     expect(cookie).toMatchObject({ sameSite: 'Lax', secure: false, path: '/' });

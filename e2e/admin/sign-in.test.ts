@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { fill, screens } from '../../apps/admin/src/screens.ts';
-import type { Screen } from '../../apps/admin/src/shell/screen.ts';
+import { screens } from '../../apps/admin/src/addresses.ts';
+import { fill } from '../../packages/front/src/routing/screen.ts';
+import type { Screen } from '@traiteur/front/routing/screen.ts';
 import { openBrowser, signInAs } from '../person.ts';
 import { claire as credentials } from '../demonstration.ts';
 
@@ -66,7 +67,7 @@ test.each(['/connexion', '/login', '/en/login'])('a visitor may stay on %s', asy
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
-test.each(Object.values<Screen>(screens).filter(({ page, middleware }) => page && middleware.includes('auth')))(
+test.each(Object.values<Screen>(screens).filter(({ middleware }) => middleware.includes('auth')))(
   'a visitor is sent from $fr and from $en to sign in',
   async (screen) => {
     const { page } = stranger;

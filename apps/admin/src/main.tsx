@@ -1,36 +1,40 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { browserOf } from '@traiteur/front/browser.ts';
+import { createQueries } from '@traiteur/front/data/queries.ts';
+import { createFront, FrontContext } from '@traiteur/front/front.ts';
+import { createRoutes } from '@traiteur/front/routing/routes.tsx';
+import { loadingBar } from '@traiteur/kit/loading/loading-bar.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { watchForMissingChunks } from './shell/missing-chunk.ts';
-import { routes } from './shell/routes.tsx';
+import { site } from './addresses.ts';
+import { Frame } from './frame/Frame.tsx';
+import { pages } from './pages.ts';
 
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 5000,
-      // Whether the machine is on the internet says nothing of the server, which may stand in the kitchen: ask, rather than wait in silence.
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      // A refusal stays one; a server that does not answer is asked twice more.
-      retry: (failures, error) => failures < 2 && !(error instanceof ApiRefusal),
-    },
-    mutations: { networkMode: 'always' },
-  },
+// The one place where the administration meets the browser: everything else is given what it needs of it.
+const front = createFront({
+  browser: browserOf(window),
+  strategy: 'local',
+  site,
+  fetchMessages: async (locale) =>
+    (await (locale === 'fr' ? import('virtual:words/fr') : import('virtual:words/en'))).default,
+  watch: { start: loadingBar.start, end: (failed) => (failed ? loadingBar.fail() : loadingBar.finish()) },
 });
+front.chunks.watch(window);
+front.renewal.keepRenewing();
 
-watchForMissingChunks();
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(createRoutes({ front, screens: site.screens, pages, Frame }));
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <FrontContext value={front}>
+        <QueryClientProvider client={createQueries()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </FrontContext>
     </StrictMode>,
   );
 }

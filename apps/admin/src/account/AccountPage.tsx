@@ -4,15 +4,16 @@ import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import styles from './AccountPage.module.css';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { Sessions } from './Sessions.tsx';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** One's own account: who one is, the password, and where one is signed in. */
 export default function AccountPage() {
+  const api = useApi();
   const words = useTranslations('account');
   const failureMessage = useFailureMessage();
   const { data, error, refetch } = useQuery({

@@ -11,16 +11,17 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { api, readUser } from '../shell/api.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
-import { rememberLocale } from '../shell/locale.ts';
-import { useUnsavedGuard } from '../shell/UnsavedWork.tsx';
-import { useSchemaForm } from '../shell/use-schema-form.ts';
-import { useShowFaults } from '../shell/use-show-faults.ts';
+import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
+import { site } from '../addresses.ts';
 
 /** One's name and language. Another language shows this screen in it. */
 export function OwnDetails({ account: { firstName, lastName, locale, email, role } }: { account: Administrator }) {
+  const api = useApi();
+  const { auth, languages } = useFront();
   const words = useTranslations('account');
   const common = useTranslations('administrators');
   const formWords = useTranslations('shell.form');
@@ -34,12 +35,12 @@ export function OwnDetails({ account: { firstName, lastName, locale, email, role
     try {
       queries.setQueryData(['account'], await api.call('account', 'updateAccount', {}, values));
       form.reset(values);
-      await readUser();
+      await auth.readUser();
       toast.success(words('saved'));
       // One may be reading in another language than one's own: only a change of it changes what one reads.
       if (values.locale === locale) return;
-      rememberLocale(values.locale);
-      await navigate(to('account', {}, values.locale), { replace: true });
+      languages.remember(values.locale);
+      await navigate(site.addressOf('account', values.locale), { replace: true });
     } catch (error) {
       showFaults(error);
     }

@@ -8,17 +8,18 @@ import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
-import { useUnsavedGuard } from '../shell/UnsavedWork.tsx';
-import { useDates } from '../shell/use-dates.ts';
-import { useSchemaForm } from '../shell/use-schema-form.ts';
-import { useShowFaults } from '../shell/use-show-faults.ts';
+import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import { useApi } from '@traiteur/front/front.ts';
 
 const blank = { current: '', password: '' };
 
 /** Replaces one's password; the one in use has to be known. */
 export function OwnPassword({ account: { passwordChangedAt, email } }: { account: Administrator }) {
+  const api = useApi();
   const words = useTranslations('account');
   const hints = useTranslations('administrators.hints');
   const dates = useDates();

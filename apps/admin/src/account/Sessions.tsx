@@ -8,13 +8,14 @@ import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api, signOutEverywhere } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { useDates } from '../shell/use-dates.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { deviceOf } from './device.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 
 /** Where one is signed in, and the way to end it there or everywhere. */
 export function Sessions() {
+  const api = useApi();
   const words = useTranslations('sessions');
   const dates = useDates();
   const failureMessage = useFailureMessage();
@@ -64,11 +65,12 @@ export function Sessions() {
 }
 
 function EndAll() {
+  const { auth } = useFront();
   const words = useTranslations('sessions');
   const failureMessage = useFailureMessage();
   const [asking, setAsking] = useState(false);
   const ending = useMutation({
-    mutationFn: signOutEverywhere,
+    mutationFn: auth.signOutEverywhere,
     onError: (failure) => toast.error(failureMessage(failure)),
   });
   return (

@@ -6,9 +6,9 @@ import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useNounForm } from '../form/use-noun-form.ts';
+import { useTo } from '../use-to.ts';
 
 const blank: AdministratorInput = {
   firstName: '',
@@ -21,6 +21,7 @@ const blank: AdministratorInput = {
 };
 
 export default function AdministratorForm() {
+  const to = useTo();
   const words = useTranslations('administrators');
   const form = useNounForm({
     tag: 'administrators',

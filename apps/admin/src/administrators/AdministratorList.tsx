@@ -1,11 +1,12 @@
 import { administrators } from '@traiteur/contract/administrators.ts';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { ActiveChip } from '../list/ActiveChip.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
+import { useTo } from '../use-to.ts';
 
 export default function AdministratorList() {
+  const to = useTo();
   const words = useTranslations('administrators');
   const list = useList(administrators, 'list');
   return (

@@ -6,13 +6,14 @@ import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useNounForm } from '../form/use-noun-form.ts';
+import { useTo } from '../use-to.ts';
 
 const blank = { name: { fr: '', en: '' }, slug: '', code: '', active: true };
 
 export default function AllergenForm() {
+  const to = useTo();
   const words = useTranslations('allergens');
   const form = useNounForm({ tag: 'allergens', schema: allergenInput, blank, list: to('allergens') });
   return (

@@ -1,12 +1,13 @@
 import { allergens } from '@traiteur/contract/allergens.ts';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { ActiveChip } from '../list/ActiveChip.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useTo } from '../use-to.ts';
 
 export default function AllergenList() {
+  const to = useTo();
   const words = useTranslations('allergens');
   const name = useLocalName();
   const list = useList(allergens, 'list');

@@ -1,7 +1,7 @@
 import { auditEntries } from '@traiteur/contract/audit-entries.ts';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../list/ListScreen.tsx';
-import { useDates } from '../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useList } from '../list/use-list.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilters } from './AuditFilters.tsx';

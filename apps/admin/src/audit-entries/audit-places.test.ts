@@ -1,7 +1,7 @@
 import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { expect, test } from 'vitest';
-import { words } from '../words.ts';
+import { words } from '@traiteur/words/administration.ts';
 import { derived, placesOfField } from './audit-places.ts';
 
 const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});

@@ -1,7 +1,7 @@
 import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/wire/client.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { FileTooLarge } from '../files/save-file.ts';
 import styles from './ClientExport.module.css';
 

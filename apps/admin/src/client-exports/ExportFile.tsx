@@ -4,11 +4,11 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Progress } from '@traiteur/kit/look/Progress.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useSaving } from '../files/use-saving.ts';
 import styles from './ClientExport.module.css';
 import { ExportFailure } from './ExportFailure.tsx';
-import { saveClients, type Written } from './save-clients.ts';
+import { useSaveClients, type Written } from './use-save-clients.ts';
 import type { ClientQuery } from './use-client-filters.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -17,7 +17,7 @@ export function ExportFile({ query }: { query: ClientQuery }) {
   const words = useTranslations('clientExports');
   const failureMessage = useFailureMessage();
   const { preview, error, retry } = usePreview(query);
-  const { saving, progress, cancel } = useSaving<Written>((signal, tell) => saveClients(query, signal, tell));
+  const { saving, progress, cancel } = useSaving<Written>(useSaveClients(query));
   if (error)
     return (
       <Card title={words('file')}>

@@ -4,8 +4,8 @@ import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { PlainMultiSelect } from '@traiteur/kit/fields/PlainMultiSelect.tsx';
 import { PlainSelect } from '@traiteur/kit/fields/PlainSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import type { useClientFilters } from './use-client-filters.ts';
 
 type Filters = ReturnType<typeof useClientFilters>;

@@ -1,5 +1,5 @@
 import { clientExports } from '@traiteur/contract/client-exports.ts';
-import { useAddress } from '../shell/use-address.ts';
+import { useAddress } from '@traiteur/front/routing/use-address.ts';
 import { checkedQuery, type ListFilters } from '../list/use-list.ts';
 
 /** Filters as the address and the query write them. */

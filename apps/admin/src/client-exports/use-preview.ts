@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../shell/api.ts';
-import { useDebounced } from '../shell/use-debounced.ts';
+import { useDebounced } from '@traiteur/front/data/use-debounced.ts';
 import type { ClientQuery } from './use-client-filters.ts';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** How many clients the filters let through, counted once they have rested; without an answer while it is on its way. */
 export function usePreview(query: ClientQuery) {
+  const api = useApi();
   const asked = JSON.stringify(query);
   const rested = useDebounced(asked);
   const { data, error, refetch } = useQuery({

@@ -2,9 +2,9 @@ import type { Client } from '@traiteur/contract/clients.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
-import { readablePhone } from '../shell/readable-phone.ts';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ChosenClient.module.css';
 
 /** Who the order is for, with what they must not get before anything else. */

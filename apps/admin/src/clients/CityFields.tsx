@@ -1,7 +1,7 @@
 import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
-import { CitySuggestions } from '../shell/CitySuggestions.tsx';
+import { CitySuggestions } from '@traiteur/front/cities/CitySuggestions.tsx';
 
 /** Postal code and city of a new client's address: the code suggests its cities. */
 export function CityFields() {

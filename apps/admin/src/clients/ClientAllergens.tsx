@@ -1,7 +1,7 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 /** A client's allergies, in red, and intolerances. */
 export function ClientAllergens({ of: allergens }: { of: Client['allergens'] }) {

@@ -1,8 +1,8 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { PlainMultiSelect } from '@traiteur/kit/fields/PlainMultiSelect.tsx';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 /** What a client is allergic to; on the phone everything said counts as an allergy. */
 export function ClientAllergensField({ name, label }: FieldProps) {

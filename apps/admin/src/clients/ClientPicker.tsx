@@ -7,12 +7,12 @@ import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { readablePhone } from '../shell/readable-phone.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { ClientAllergens } from './ClientAllergens.tsx';
 import { NewClientDialog } from './NewClientDialog.tsx';
+import { useApi } from '@traiteur/front/front.ts';
 
 interface ClientPickerProps {
   /** The one chosen. */
@@ -24,6 +24,7 @@ interface ClientPickerProps {
 
 /** Who orders: found by name, e-mail or phone, or added on the spot. */
 export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
+  const api = useApi();
   const words = useTranslations('orders.form');
   const failureMessage = useFailureMessage();
   const [search, setSearch] = useState('');

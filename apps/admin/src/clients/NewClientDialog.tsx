@@ -6,12 +6,12 @@ import { Form } from '@traiteur/kit/form/Form.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
-import { api } from '../shell/api.ts';
-import { useSchemaForm } from '../shell/use-schema-form.ts';
-import { useShowFaults } from '../shell/use-show-faults.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { ClientAllergensField } from './ClientAllergensField.tsx';
 import { CityFields } from './CityFields.tsx';
 import styles from './NewClientDialog.module.css';
+import { useApi } from '@traiteur/front/front.ts';
 
 interface NewClientDialogProps {
   onClose: () => void;
@@ -33,6 +33,7 @@ const blank: Omit<ClientInput, 'locale'> = {
 
 /** Adds a client with one address, without leaving the order. */
 export function NewClientDialog({ onClose, onAdded }: NewClientDialogProps) {
+  const api = useApi();
   const words = useTranslations('orders');
   const locale = useLocale();
   const cancel = useTranslations('shell.form');

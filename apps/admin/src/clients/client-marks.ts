@@ -1,6 +1,6 @@
 import type { ClientRow } from '@traiteur/contract/clients.ts';
 import { plainText } from '@traiteur/domain/slug.ts';
-import { readablePhone } from '../shell/readable-phone.ts';
+import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
 
 /**
  * What tells a client from namesakes: the e-mail address where a word typed is in it and not in the name, else the phone, else whichever of

@@ -1,9 +1,9 @@
 import type { DeliveryDay } from '@traiteur/contract/dashboard.ts';
-import { OfferedLink } from '../shell/OfferedLink.tsx';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { useDates } from '../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import styles from './HomePage.module.css';
+import { useTo } from '../use-to.ts';
 
 /** Today and the next delivery days: how full they are, and how long they still take orders. */
 export function DayStrip({ days, today }: { days: readonly DeliveryDay[]; today: string }) {
@@ -27,6 +27,7 @@ function DayCard({
   day: DeliveryDay;
   isToday: boolean;
 }) {
+  const to = useTo();
   const words = useTranslations('dashboard');
   const dates = useDates();
   const duration = useDuration();

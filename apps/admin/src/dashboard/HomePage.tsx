@@ -5,19 +5,20 @@ import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { useDates } from '../shell/use-dates.ts';
-import { useSession } from '../shell/use-session.ts';
-import { useToday } from '../shell/use-today.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useSession } from '@traiteur/front/session/use-session.ts';
+import { useToday } from '@traiteur/front/language/use-today.ts';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './HomePage.module.css';
 import { RecentSales } from './RecentSales.tsx';
 import { TodaysOrders } from './TodaysOrders.tsx';
 import { ToDo } from './ToDo.tsx';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** The kitchen's morning at a glance. */
 export default function HomePage() {
+  const api = useApi();
   const words = useTranslations('dashboard');
   const failureMessage = useFailureMessage();
   const { user } = useSession();

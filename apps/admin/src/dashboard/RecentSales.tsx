@@ -8,16 +8,18 @@ import { useTranslations } from 'use-intl';
 import { readSalesQuery } from '../sales-report/sales-query.ts';
 import { SalesChart } from '../sales-report/SalesChart.tsx';
 import { SalesSentence } from '../sales-report/SalesSentence.tsx';
-import { to } from '../screens.ts';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import styles from './HomePage.module.css';
+import { useApi } from '@traiteur/front/front.ts';
+import { useTo } from '../use-to.ts';
 
 /** The last 30 days, as the sales report shows them unless asked otherwise. */
 const asked = readSalesQuery({});
 
 /** What was sold lately: said, then drawn. */
 export function RecentSales() {
+  const to = useTo();
+  const api = useApi();
   const words = useTranslations('dashboard');
   const failureMessage = useFailureMessage();
   const { data, error, refetch } = useQuery({

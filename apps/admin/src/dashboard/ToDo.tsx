@@ -4,12 +4,12 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { OfferedLink } from '../shell/OfferedLink.tsx';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { useDates } from '../shell/use-dates.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './HomePage.module.css';
+import { useTo } from '../use-to.ts';
 
 interface Task {
   key: string;
@@ -43,6 +43,7 @@ export function ToDo({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: Dashboard): Task[] {
+  const to = useTo();
   const words = useTranslations('dashboard');
   const dates = useDates();
   const nameOf = useLocalName();

@@ -6,16 +6,18 @@ import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { AllergyChip, OrderStatusChip } from '../shell/order-chips.tsx';
-import { to } from '../screens.ts';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { useDates } from '../shell/use-dates.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './HomePage.module.css';
+import { useApi } from '@traiteur/front/front.ts';
+import { useTo } from '../use-to.ts';
 
 /** Today's orders in the order the vans leave. */
 export function TodaysOrders({ date }: { date: string }) {
+  const to = useTo();
+  const api = useApi();
   const words = useTranslations('dashboard');
   const dates = useDates();
   const nameOf = useLocalName();

@@ -3,17 +3,17 @@ import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/wire/client.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { FileTooLarge, largestHeld } from '../files/save-file.ts';
 import { useSaving } from '../files/use-saving.ts';
 import styles from './DatabasePage.module.css';
-import { saveBackup } from './save-backup.ts';
+import { useSaveBackup } from './use-save-backup.ts';
 import { useBytes } from './use-bytes.ts';
 
 /** Downloads all that is kept, and says how far it has come. */
 export function BackupCard() {
   const words = useTranslations('databaseUpkeep.backup');
-  const { saving, progress: bytes = 0, cancel } = useSaving(saveBackup);
+  const { saving, progress: bytes = 0, cancel } = useSaving(useSaveBackup());
   const sizeOf = useBytes();
   const failure = useFailure();
   return (

@@ -3,17 +3,18 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { BackupCard } from './BackupCard.tsx';
 import { ContentsCard } from './ContentsCard.tsx';
 import styles from './DatabasePage.module.css';
 import { DemonstrationCard } from './DemonstrationCard.tsx';
 import { MigrationsCard } from './MigrationsCard.tsx';
 import { ServerCard } from './ServerCard.tsx';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** How the database stands, and what the owner can do with it. */
 export default function DatabasePage() {
+  const api = useApi();
   const words = useTranslations('databaseUpkeep');
   const failureMessage = useFailureMessage();
   const {

@@ -5,12 +5,13 @@ import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import styles from './DatabasePage.module.css';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** Fills an empty house with the demonstration caterer, after asking. */
 export function DemonstrationCard({ isEmpty }: { isEmpty: boolean }) {
+  const api = useApi();
   const words = useTranslations('databaseUpkeep.demonstration');
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();

@@ -6,13 +6,14 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { useDates } from '../shell/use-dates.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import styles from './DatabasePage.module.css';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** Which migrations the database has had and when, and the way to those it still lacks. */
 export function MigrationsCard({ status: { applied, pending } }: { status: DatabaseStatus }) {
+  const api = useApi();
   const words = useTranslations('databaseUpkeep.migrations');
   const dates = useDates();
   const failureMessage = useFailureMessage();

@@ -7,12 +7,12 @@ import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useLocale, useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { api } from '../shell/api.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { MomentField } from '../form/MomentField.tsx';
-import { useDates } from '../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useNounForm } from '../form/use-noun-form.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useTo } from '../use-to.ts';
 
 /** What a first configuration starts from: 24 hours' notice, the 48-hour promise, two weeks ahead. */
 const usual = {
@@ -25,6 +25,7 @@ const usual = {
 };
 
 export default function DeliveryConfigurationForm() {
+  const api = useApi();
   const newest = useQuery({
     queryKey: ['delivery-configurations', 'newest'],
     queryFn: () => api.call('delivery-configurations', 'list', { limit: 50 }),
@@ -40,6 +41,7 @@ export default function DeliveryConfigurationForm() {
 
 /** The form of a new configuration, filled with what is in force now. */
 function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
+  const to = useTo();
   const words = useTranslations('deliveryConfigurations');
   const dates = useDates();
   const locale = useLocale();

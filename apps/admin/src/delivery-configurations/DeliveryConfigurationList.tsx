@@ -2,14 +2,15 @@ import { deliveryConfigurations } from '@traiteur/contract/delivery-configuratio
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { useDates } from '../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
+import { useTo } from '../use-to.ts';
 
 const tones = { future: 'info', 'in-force': 'ok', past: 'mute' } as const;
 
 export default function DeliveryConfigurationList() {
+  const to = useTo();
   const words = useTranslations('deliveryConfigurations');
   const dates = useDates();
   const { formatMoney } = useKitSettings();

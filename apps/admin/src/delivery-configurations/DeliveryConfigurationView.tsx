@@ -9,13 +9,15 @@ import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { useDates } from '../shell/use-dates.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useTo } from '../use-to.ts';
 
 /** A configuration as it is or was: read, never edited. */
 export default function DeliveryConfigurationView() {
+  const to = useTo();
+  const api = useApi();
   const id = Number(useParams()['id']);
   const words = useTranslations('deliveryConfigurations');
   const dates = useDates();

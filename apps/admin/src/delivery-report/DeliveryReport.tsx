@@ -8,15 +8,15 @@ import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { type AddressValues, useAddress } from '../shell/use-address.ts';
-import { useDates } from '../shell/use-dates.ts';
-import { useToday } from '../shell/use-today.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { type AddressValues, useAddress } from '@traiteur/front/routing/use-address.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useToday } from '@traiteur/front/language/use-today.ts';
 import styles from './DeliveryReport.module.css';
 import { PackingSlips } from './PackingSlips.tsx';
 import { ProductionList } from './ProductionList.tsx';
 import { Rounds } from './Rounds.tsx';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** The date that the address names, if it is one. */
 const dateIn = (address: URLSearchParams): LocalDate | undefined => {
@@ -28,6 +28,7 @@ const views = ['production', 'rounds', 'slips'] as const;
 
 /** A delivery date, from the kitchen to the door: what to cook, where to go, what goes in which bag. */
 export default function DeliveryReport() {
+  const api = useApi();
   const words = useTranslations('deliveryReport');
   const dates = useDates();
   const failureMessage = useFailureMessage();

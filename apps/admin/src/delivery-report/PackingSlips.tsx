@@ -1,7 +1,7 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { useTranslations } from 'use-intl';
-import { useDates } from '../shell/use-dates.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
 

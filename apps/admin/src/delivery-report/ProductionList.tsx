@@ -1,7 +1,7 @@
 import type { ProductionRow } from '@traiteur/contract/delivery-report.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './DeliveryReport.module.css';
 
 /** What the kitchen cooks, and below each dish who must not get what. */

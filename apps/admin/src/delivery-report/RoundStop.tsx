@@ -2,12 +2,12 @@ import type { Stop } from '@traiteur/contract/delivery-report.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { OrderStatusChip } from '../shell/order-chips.tsx';
-import { readablePhone } from '../shell/readable-phone.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
+import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
+import { useTo } from '../use-to.ts';
 
 interface RoundStopProps {
   stop: Stop;
@@ -18,6 +18,7 @@ interface RoundStopProps {
 
 /** One stop: whom to ring for, what to hand over, what to be careful about, what to collect. */
 export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
+  const to = useTo();
   const words = useTranslations('deliveryReport');
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();

@@ -4,15 +4,16 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isOffered } from '../orders/detail/order-steps.ts';
-import { useDates } from '../shell/use-dates.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useOrderSteps } from '../orders/detail/order-steps.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './DeliveryReport.module.css';
 import { RoundStop } from './RoundStop.tsx';
 import { useAdvance } from './use-advance.ts';
 
 /** The drivers' rounds: by slot and zone, each stop with what it takes; several orders can be moved on at once. */
 export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
+  const { isOffered } = useOrderSteps();
   const words = useTranslations('deliveryReport');
   const dates = useDates();
   const nameOf = useLocalName();

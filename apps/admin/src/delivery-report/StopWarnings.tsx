@@ -1,6 +1,6 @@
 import type { Stop } from '@traiteur/contract/delivery-report.ts';
 import { useTranslations } from 'use-intl';
-import { useConflictSentence } from '../shell/use-conflict-sentence.ts';
+import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import styles from './DeliveryReport.module.css';
 
 /** What in a client's order meets their allergens, sentence by sentence. */

@@ -4,11 +4,12 @@ import { mainActionFrom } from '@traiteur/domain/order-life.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { takeStep } from '../orders/detail/order-steps.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useOrderSteps } from '../orders/detail/order-steps.ts';
 
 /** Moves several orders on, each by its own next step, one after the other; says which could not be. */
 export function useAdvance() {
+  const { takeStep } = useOrderSteps();
   const words = useTranslations('deliveryReport');
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();

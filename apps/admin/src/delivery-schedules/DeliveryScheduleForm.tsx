@@ -6,12 +6,12 @@ import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useNounForm } from '../form/use-noun-form.ts';
-import { useWeekdays } from '../shell/use-weekdays.ts';
+import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
+import { useTo } from '../use-to.ts';
 
 const blank = {
   weekday: 1,
@@ -24,6 +24,7 @@ const blank = {
 };
 
 export default function DeliveryScheduleForm() {
+  const to = useTo();
   const words = useTranslations('deliverySchedules');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');

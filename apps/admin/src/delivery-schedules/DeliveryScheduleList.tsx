@@ -1,14 +1,15 @@
 import { deliverySchedules } from '@traiteur/contract/delivery-schedules.ts';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { ActiveChip } from '../list/ActiveChip.tsx';
-import { useDates } from '../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
-import { useWeekdays } from '../shell/use-weekdays.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
+import { useTo } from '../use-to.ts';
 
 export default function DeliveryScheduleList() {
+  const to = useTo();
   const words = useTranslations('deliverySchedules');
   const { span } = useDates();
   const { nameOf: dayOf } = useWeekdays();

@@ -5,9 +5,9 @@ import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useNounForm } from '../form/use-noun-form.ts';
+import { useTo } from '../use-to.ts';
 
 const blank = {
   name: { fr: '', en: '' },
@@ -19,6 +19,7 @@ const blank = {
 };
 
 export default function DeliveryZoneForm() {
+  const to = useTo();
   const words = useTranslations('deliveryZones');
   const form = useNounForm({
     tag: 'delivery-zones',

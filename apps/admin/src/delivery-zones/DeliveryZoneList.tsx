@@ -1,13 +1,14 @@
 import { deliveryZones } from '@traiteur/contract/delivery-zones.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { ActiveChip } from '../list/ActiveChip.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
 import { ZoneChip } from './ZoneChip.tsx';
+import { useTo } from '../use-to.ts';
 
 export default function DeliveryZoneList() {
+  const to = useTo();
   const words = useTranslations('deliveryZones');
   const { formatMoney } = useKitSettings();
   const amount = (cents: number | null) =>

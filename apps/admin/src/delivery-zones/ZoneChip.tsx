@@ -1,7 +1,7 @@
 import type { DeliveryZone } from '@traiteur/contract/delivery-zones.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ZoneChip.module.css';
 
 type Zone = Pick<DeliveryZone, 'name' | 'colour' | 'active'>;

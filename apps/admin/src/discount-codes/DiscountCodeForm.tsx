@@ -7,13 +7,13 @@ import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { MomentField } from '../form/MomentField.tsx';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useNounForm } from '../form/use-noun-form.ts';
 import { DiscountValueField } from './DiscountValueField.tsx';
+import { useTo } from '../use-to.ts';
 
 const blank: DiscountCodeInput = {
   code: '',
@@ -30,6 +30,7 @@ const blank: DiscountCodeInput = {
 };
 
 export default function DiscountCodeForm() {
+  const to = useTo();
   const words = useTranslations('discountCodes');
   const nameOf = useLocalName();
   const categories = useChoices('categories', 'list');

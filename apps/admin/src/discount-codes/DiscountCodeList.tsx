@@ -2,15 +2,16 @@ import { type DiscountCode, discountCodes } from '@traiteur/contract/discount-co
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
-import { useDates } from '../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useList } from '../list/use-list.ts';
 import { useBenefit } from './use-benefit.ts';
+import { useTo } from '../use-to.ts';
 
 const tones = { inactive: 'mute', future: 'info', expired: 'mute', 'used-up': 'wait', open: 'ok' } as const;
 
 export default function DiscountCodeList() {
+  const to = useTo();
   const words = useTranslations('discountCodes');
   const benefitOf = useBenefit();
   const list = useList(discountCodes, 'list');

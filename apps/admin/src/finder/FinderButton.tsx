@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../frame/Header.module.css';
-import { usePrefetch } from '../shell/prefetch.ts';
+import { usePrefetch } from '@traiteur/front/routing/prefetch.ts';
 
 const load = () => import('./Finder.tsx');
 const Finder = lazy(load);
@@ -14,7 +14,7 @@ export function FinderButton() {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
-  usePrefetch([{ page: load }]);
+  usePrefetch([load]);
   const open = () => {
     before.current = document.activeElement;
     setOpened(true);

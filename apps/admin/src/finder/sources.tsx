@@ -5,15 +5,15 @@ import type { PaletteItem } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
 import { clientMarks } from '../clients/client-marks.ts';
 import { ProductStatusChip } from '../products/ProductStatusChip.tsx';
-import { type ScreenName, screens, to } from '../screens.ts';
-import { api } from '../shell/api.ts';
-import { AllergyChip, OrderStatusChip } from '../shell/order-chips.tsx';
+import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import type { TitleKey } from '../frame/screen-titles.ts';
-import { isOffered } from '../shell/site-map.ts';
-import type { RowOf } from '../shell/use-choices.ts';
-import { useDates } from '../shell/use-dates.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
-import { useWeekdays } from '../shell/use-weekdays.ts';
+import type { RowOf } from '@traiteur/front/data/use-choices.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
+import type { Front } from '@traiteur/front/front.ts';
+import { type ScreenName, site } from '../addresses.ts';
+import { useTo } from '../use-to.ts';
 
 /** Rows asked for from each list. */
 const most = 5;
@@ -21,6 +21,7 @@ const most = 5;
 /** What the current language gives to say what was found. */
 export function useSay() {
   return {
+    to: useTo(),
     words: useTranslations('finder'),
     name: useLocalName(),
     dates: useDates(),
@@ -38,8 +39,8 @@ export type Found = (say: Say) => PaletteItem;
 export interface Source {
   heading: Heading;
   /** Whether this user may list these things and open one. */
-  isOffered: () => boolean;
-  find: (search: string, signal: AbortSignal) => Promise<Found[]>;
+  isOffered: (front: Front) => boolean;
+  find: (api: Front['api'], search: string, signal: AbortSignal) => Promise<Found[]>;
 }
 
 type Row<T extends keyof Api, N extends keyof Api[T]> = RowOf<T, N> & { id: number };
@@ -54,14 +55,17 @@ function source<T extends keyof Api, N extends keyof Api[T] & string>(
 ): Source {
   return {
     heading,
-    isOffered: () => api.offers(tag, list) && isOffered(screens[screen]),
-    async find(search, signal) {
+    isOffered: ({ api, isOffered }) => api.offers(tag, list) && isOffered(site.screens[screen]),
+    async find(api, search, signal) {
       // What every list takes, which the compiler cannot tell of one that it does not know.
       const [query, body] = [{ search, limit: most }, undefined] as [never, never];
       const page = api.call(tag, list, query, body, { signal }) as Promise<Page<Row<T, N>>>;
       const { items } = await page;
       // A list's own address takes no number, and leaves it out.
-      return items.map((row) => (say) => ({ to: to(screen as 'order', { id: row.id }), ...show(row, say, search) }));
+      return items.map((row) => (say) => ({
+        to: say.to(screen as 'order', { id: row.id }),
+        ...show(row, say, search),
+      }));
     },
   };
 }
@@ -81,7 +85,7 @@ export const sources: readonly Source[] = [
       </>
     ),
   })),
-  source('clients', 'list', 'orders', 'finder.clients', (client, { words }, search) => ({
+  source('clients', 'list', 'orders', 'finder.clients', (client, { to, words }, search) => ({
     to: `${to('orders')}?clientId=${client.id}`,
     title: fullName(client),
     detail: [...clientMarks(client, search), words('ordersCount', { count: client.ordersCount })].join(' · '),

@@ -1,10 +1,11 @@
 import type { PaletteGroup } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
-import { screens, to } from '../screens.ts';
 import { menuGroups } from '../frame/menu-groups.ts';
 import { screenTitles } from '../frame/screen-titles.ts';
-import { isOffered } from '../shell/site-map.ts';
 import { ranked } from './rank.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { site } from '../addresses.ts';
+import { useTo } from '../use-to.ts';
 
 /** Screens shown among other things that are found. */
 const most = 6;
@@ -14,11 +15,13 @@ const holds = { productConstants: ['categories.title', 'taxRates.title'] } as co
 
 /** The screens this user may open whose title, name in the menu or contents answer what is typed; all of them while nothing is. */
 export function useFoundScreens(text: string): PaletteGroup {
+  const to = useTo();
+  const { isOffered } = useFront();
   const words = useTranslations();
   const entries = menuGroups.flatMap((group) => group.entries);
   const all = Object.entries(screenTitles).flatMap(([key, title]) => {
     const name = key as keyof typeof screenTitles;
-    if (!isOffered(screens[name])) return [];
+    if (!isOffered(site.screens[name])) return [];
     const entry = entries.find(({ screen }) => screen === name);
     const inMenu = entry ? words(`shell.menu.${entry.words}`) : '';
     const detail = name in holds ? holds[name as keyof typeof holds].map((held) => words(held)).join(' · ') : undefined;

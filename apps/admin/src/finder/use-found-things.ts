@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PaletteGroup } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { useDebounced } from '../shell/use-debounced.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useDebounced } from '@traiteur/front/data/use-debounced.ts';
+import { type Front, useFront } from '@traiteur/front/front.ts';
 import { isWorthAsking } from './rank.ts';
 import { sources, useSay } from './sources.tsx';
 
@@ -11,6 +12,7 @@ const rest = 200;
 
 /** The orders, clients, dishes and other things that the lists offered to this user find for what is typed. */
 export function useFoundThings(text: string) {
+  const front = useFront();
   const say = useSay();
   const words = useTranslations();
   const failureMessage = useFailureMessage();
@@ -19,7 +21,7 @@ export function useFoundThings(text: string) {
   const asks = isWorthAsking(typed);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['finder', asked],
-    queryFn: ({ signal }) => findThings(asked, signal),
+    queryFn: ({ signal }) => findThings(front, asked, signal),
     enabled: asks && isWorthAsking(asked),
     placeholderData: keepPreviousData,
   });
@@ -41,10 +43,10 @@ export function useFoundThings(text: string) {
 }
 
 /** Asks every list at once; one that fails leaves the others what they found. */
-async function findThings(search: string, signal: AbortSignal) {
-  const offered = sources.filter((source) => source.isOffered());
+async function findThings(front: Front, search: string, signal: AbortSignal) {
+  const offered = sources.filter((source) => source.isOffered(front));
   const answers = await Promise.allSettled(
-    offered.map(async ({ heading, find }) => ({ heading, things: await find(search, signal) })),
+    offered.map(async ({ heading, find }) => ({ heading, things: await find(front.api, search, signal) })),
   );
   return {
     found: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),

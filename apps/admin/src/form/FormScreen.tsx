@@ -9,8 +9,8 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FormDialogs } from './FormDialogs.tsx';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { SavingWaits } from '../shell/saving-waits.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { SavingWaits } from '@traiteur/front/forms/pending-uploads.ts';
 import type { NounForm } from './use-noun-form.ts';
 
 interface FormScreenProps<Values extends FieldValues> {

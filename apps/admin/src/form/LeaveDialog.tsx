@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { useTranslations } from 'use-intl';
-import type { LeaveQuestion } from '../shell/UnsavedWork.tsx';
+import type { LeaveQuestion } from '@traiteur/front/forms/UnsavedWork.tsx';
 
 /** Asks whether what is unsaved may be left. */
 export function LeaveDialog({ question: { isAsked, stay, leave } }: { question: LeaveQuestion }) {

@@ -9,14 +9,12 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
-import { api } from '../shell/api.ts';
-import { dropDraft, takeDraft } from '../shell/drafts.ts';
-import { useSavingWaits } from '../shell/saving-waits.ts';
-import { session } from '../shell/session.ts';
-import { useDraft } from '../shell/use-draft.ts';
-import { useSchemaForm } from '../shell/use-schema-form.ts';
-import { useShowFaults } from '../shell/use-show-faults.ts';
-import { useUnsavedGuard } from '../shell/UnsavedWork.tsx';
+import { useSavingWaits } from '@traiteur/front/forms/pending-uploads.ts';
+import { useDraft } from '@traiteur/front/forms/use-draft.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
+import { useFront } from '@traiteur/front/front.ts';
 
 interface ThingFormOptions<Values extends FieldValues> {
   /** Tag of the noun. */
@@ -57,6 +55,7 @@ export type NounForm<Values extends FieldValues> = ReturnType<typeof useNounForm
 
 /** Adds or edits one thing: loads it, saves it, removes it, and loses nothing on the way. */
 export function useThingForm<Values extends FieldValues>({ tag, schema, blank, id, done }: ThingFormOptions<Values>) {
+  const { api, drafts, session } = useFront();
   const words = useTranslations('shell.form');
   const queries = useQueryClient();
   const [problem, setProblem] = useState<ApiRefusal>();
@@ -92,7 +91,7 @@ export function useThingForm<Values extends FieldValues>({ tag, schema, blank, i
       const values = thing && Object.fromEntries(Object.entries(thing).filter(([name]) => fields.includes(name)));
       // What is written but never read back, a password, stays as in a new one.
       reset({ ...blank, ...values });
-      const draft = draftOfThing.safeParse(takeDraft(draftName, session.read().user?.id)).data;
+      const draft = draftOfThing.safeParse(drafts.take(draftName, session.read().user?.id)).data;
       if (draft) {
         version.current = draft.version;
         reset({ ...blank, ...values, ...draft.values }, { keepDefaultValues: true });
@@ -118,7 +117,7 @@ export function useThingForm<Values extends FieldValues>({ tag, schema, blank, i
     try {
       await (asNew ? call('create', {}, values) : call('update', { id }, { ...values, version: version.current }));
       saved.current = true;
-      dropDraft(draftName);
+      drafts.drop(draftName);
       await queries.invalidateQueries({ queryKey: [tag] });
       toast.success(words(asNew ? 'added' : 'saved'));
       if (then === 'done') await done();

@@ -3,10 +3,11 @@ import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
 import { IconDatabase, IconHistory, IconLogout, IconUser, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screens, to } from '../screens.ts';
 import styles from './Header.module.css';
-import { isOffered } from '../shell/site-map.ts';
-import { useSignOut } from '../shell/use-sign-out.ts';
+import { useSignOut } from '@traiteur/front/session/use-sign-out.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { site } from '../addresses.ts';
+import { useTo } from '../use-to.ts';
 
 /** Where the left menu does not lead. */
 const places = [
@@ -18,6 +19,8 @@ const places = [
 
 /** Who is signed in, what is theirs, and the way out. */
 export function AccountMenu({ user }: { user: User }) {
+  const to = useTo();
+  const { isOffered } = useFront();
   const words = useTranslations('shell');
   const leave = useSignOut();
   const navigate = useNavigate();
@@ -37,7 +40,7 @@ export function AccountMenu({ user }: { user: User }) {
       }
       actions={[
         ...places
-          .filter(({ screen }) => isOffered(screens[screen]))
+          .filter(({ screen }) => isOffered(site.screens[screen]))
           .map(({ screen, Icon }) => ({
             label: words(screen),
             icon: <Icon size={17} aria-hidden />,

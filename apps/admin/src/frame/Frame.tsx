@@ -1,39 +1,31 @@
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { KitProvider } from '@traiteur/kit/setup/KitProvider.tsx';
 import { formatMoney, parseMoney } from '@traiteur/domain/money.ts';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
-import { settings } from '../shell/settings.ts';
-import { UnsavedWork } from '../shell/UnsavedWork.tsx';
-import { useFollowSession } from '../shell/use-follow-session.ts';
-import { useRouteLoading } from '../shell/use-route-loading.ts';
-import { useSession } from '../shell/use-session.ts';
-import { Words } from '../shell/Words.tsx';
+import { UnsavedWork } from '@traiteur/front/forms/UnsavedWork.tsx';
+import { useFollowSession } from '@traiteur/front/session/use-follow-session.ts';
+import { useRouteLoading } from '@traiteur/front/routing/use-route-loading.ts';
+import { useSession } from '@traiteur/front/session/use-session.ts';
+import { Translations } from '@traiteur/front/language/Translations.tsx';
+import { useFront } from '@traiteur/front/front.ts';
 
-/** The frame around every screen. */
-export function Frame() {
+/** The frame around every screen, and around what stands in a screen's place: an error. */
+export function Frame({ children }: { children: ReactNode }) {
   return (
-    <FrameAround>
-      <Outlet />
-    </FrameAround>
-  );
-}
-
-/** The frame around something else than the routed screen: an error. */
-export function FrameAround({ children }: { children: ReactNode }) {
-  return (
-    <Words>
+    <Translations>
       <House>
         <Layout>{children}</Layout>
       </House>
-    </Words>
+    </Translations>
   );
 }
 
 function House({ children }: { children: ReactNode }) {
+  const { settings } = useFront();
   const locale = useLocale();
   const { brand, currency } = settings;
   return (
@@ -53,7 +45,7 @@ function House({ children }: { children: ReactNode }) {
 function Layout({ children }: { children: ReactNode }) {
   const words = useTranslations('shell');
   const { loggedIn } = useSession();
-  useFollowSession();
+  useFollowSession(toast.error);
   useRouteLoading();
   return (
     <>

@@ -2,18 +2,19 @@ import { LoadingBar } from '@traiteur/kit/loading/LoadingBar.tsx';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FinderButton } from '../finder/FinderButton.tsx';
 import styles from './Header.module.css';
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
-import { menuState, useMenuOpen } from './menu-state.ts';
-import { useSession } from '../shell/use-session.ts';
+import { LanguageSwitch } from '@traiteur/front/routing/LanguageSwitch.tsx';
+import { useMenuState } from './menu-state.ts';
+import { useSession } from '@traiteur/front/session/use-session.ts';
+import { useTo } from '../use-to.ts';
 
 export function Header() {
+  const to = useTo();
   const words = useTranslations('shell');
   const { user } = useSession();
-  const open = useMenuOpen();
+  const { open, toggle } = useMenuState();
   return (
     <header className={`${styles['header']} no-print`}>
       <LoadingBar />
@@ -23,7 +24,7 @@ export function Header() {
           className={styles['burger']}
           aria-label={words(open ? 'menu.collapse' : 'menu.expand')}
           aria-expanded={open}
-          onClick={menuState.toggle}
+          onClick={toggle}
         >
           <IconMenu2 aria-hidden />
         </button>

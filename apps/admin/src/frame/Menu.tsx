@@ -8,29 +8,34 @@ import {
   IconReceipt,
   IconTruck,
 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screens, to } from '../screens.ts';
 import styles from './Menu.module.css';
 import { type MenuGroup, menuGroups, shownEntries } from './menu-groups.ts';
-import { menuState, useMenuOpen } from './menu-state.ts';
-import { usePrefetch } from '../shell/prefetch.ts';
-import type { Screen } from '../shell/screen.ts';
-import { isOffered, screenAt } from '../shell/site-map.ts';
-import { useSignOut } from '../shell/use-sign-out.ts';
+import { useMenuState } from './menu-state.ts';
+import { usePrefetch } from '@traiteur/front/routing/prefetch.ts';
+import type { Screen } from '@traiteur/front/routing/screen.ts';
+import { useSignOut } from '@traiteur/front/session/use-sign-out.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { site } from '../addresses.ts';
+import { pages } from '../pages.ts';
+import { useTo } from '../use-to.ts';
 
 const icons = { products: IconLeaf, orders: IconReceipt, deliveries: IconTruck };
 
 /** The vertical menu: a rail of icons, or 275 px wide with every entry. */
 export function Menu() {
+  const to = useTo();
+  const { isOffered } = useFront();
   const words = useTranslations('shell');
-  const open = useMenuOpen();
+  const { open, toggle: toggleMenu, collapse } = useMenuState();
   const leave = useSignOut();
   const { pathname, key } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  usePrefetch(menuGroups.flatMap((group) => shownEntries(group, isOffered).map(({ screen }) => screens[screen])));
-  useEffect(() => menuState.collapse(), [key]);
+  usePrefetch(menuGroups.flatMap((group) => shownEntries(group, isOffered).map(({ screen }) => pages[screen])));
+  const collapseMenu = useEffectEvent(collapse);
+  useEffect(() => collapseMenu(), [key]);
   useEffect(() => {
     if (open) nav.current?.scrollTo({ top: 0 });
   }, [open]);
@@ -38,7 +43,7 @@ export function Menu() {
   const toggle = words(open ? 'menu.collapse' : 'menu.expand');
   return (
     <>
-      {open && <div className={`${styles['veil']} no-print`} onClick={menuState.collapse} aria-hidden />}
+      {open && <div className={`${styles['veil']} no-print`} onClick={collapse} aria-hidden />}
       <nav
         ref={nav}
         className={`${styles['menu']} ${open ? styles['open'] : ''} no-print`}
@@ -48,7 +53,7 @@ export function Menu() {
           to={to('home')}
           label={words('menu.dashboard')}
           open={open}
-          current={screenAt(pathname)?.screen === screens.home}
+          current={site.screenAt(pathname)?.name === 'home'}
         >
           <IconHome aria-hidden />
         </RailLink>
@@ -59,7 +64,7 @@ export function Menu() {
           <RailButton label={words('menu.logOut')} open={open} onClick={() => void leave()}>
             <IconLogout aria-hidden />
           </RailButton>
-          <RailButton label={toggle} open={open} onClick={menuState.toggle} expanded={open}>
+          <RailButton label={toggle} open={open} onClick={toggleMenu} expanded={open}>
             <Toggle aria-hidden />
           </RailButton>
         </div>
@@ -69,19 +74,23 @@ export function Menu() {
 }
 
 function Group({ group, open }: { group: MenuGroup; open: boolean }) {
+  const to = useTo();
+  const { isOffered } = useFront();
   const words = useTranslations('shell.menu');
   const { pathname } = useLocation();
   const entries = shownEntries(group, isOffered);
   const [first] = entries;
   if (!first) return null;
   const Icon = icons[group.words];
-  const here = screenAt(pathname)?.screen;
+  const here = site.screenAt(pathname)?.screen;
   // Neither language's first word alone will do: /products/constants has no French one, /en/order/add is none of /en/orders.
   const placesOf = ({ fr, en }: Screen) => [fr.split('/')[1], en.split('/')[2]];
   const lead = entries.find(({ screen }) => screen === group.lead);
   const current =
     here &&
-    entries.some(({ screen }) => placesOf(screens[screen]).some((place, index) => place === placesOf(here)[index]));
+    entries.some(({ screen }) =>
+      placesOf(site.screens[screen]).some((place, index) => place === placesOf(here)[index]),
+    );
   const label = words(group.words);
   if (!open) {
     return (

@@ -1,6 +1,6 @@
-import type { Messages } from '../words.ts';
-import { type ScreenName, screens } from '../screens.ts';
-import type { Screen } from '../shell/screen.ts';
+import type { Messages } from '@traiteur/front/language/messages.ts';
+import { type ScreenName, site } from '../addresses.ts';
+import type { Screen } from '@traiteur/front/routing/screen.ts';
 
 export interface MenuEntry {
   screen: ScreenName;
@@ -55,9 +55,6 @@ export const menuGroups: readonly MenuGroup[] = [
   },
 ];
 
-/** The entries of a group that lead somewhere: not hidden, to a screen that has a page and that is offered. */
+/** The entries of a group that somebody sees: not hidden, to a screen that is offered. */
 export const shownEntries = (group: MenuGroup, isOffered: (screen: Screen) => boolean): readonly MenuEntry[] =>
-  group.entries.filter(({ screen: name, hidden }) => {
-    const screen: Screen = screens[name];
-    return !hidden && screen.page && isOffered(screen);
-  });
+  group.entries.filter(({ screen, hidden }) => !hidden && isOffered(site.screens[screen]));

@@ -1,27 +1,21 @@
+import type { Cookies } from '@traiteur/front/session/cookies.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { createStore } from '@traiteur/front/store.ts';
 import { useSyncExternalStore } from 'react';
-import { writeCookie } from '../shell/cookies.ts';
 
-const cookie = 'auth.menu';
+const cookie = 'auth.menu.local';
 const days = 5;
 
-let isMenuOpen = false;
-const listeners = new Set<() => void>();
+const menuOpen = createStore(false);
 
-function set(open: boolean) {
-  isMenuOpen = open;
-  writeCookie(cookie, JSON.stringify({ isMenuOpen }), days);
-  for (const listener of listeners) listener();
+function set(open: boolean, cookies: Cookies) {
+  menuOpen.write(open);
+  cookies.write(cookie, JSON.stringify({ isMenuOpen: open }), days);
 }
 
 /** Whether the menu is expanded: collapsed at the start, whatever the cookie says, and again after every change of route. */
-export const menuState = {
-  toggle: () => set(!isMenuOpen),
-  collapse: () => set(false),
-  read: () => isMenuOpen,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-export const useMenuOpen = () => useSyncExternalStore(menuState.subscribe, menuState.read);
+export function useMenuState() {
+  const { cookies } = useFront();
+  const open = useSyncExternalStore(menuOpen.subscribe, menuOpen.read, menuOpen.read);
+  return { open, toggle: () => set(!open, cookies), collapse: () => set(false, cookies) };
+}

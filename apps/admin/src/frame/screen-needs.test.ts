@@ -1,16 +1,11 @@
 import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { roles, roleScopes, type Role, type Scope } from '@traiteur/domain/scopes.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Needs, Screen } from '../shell/screen.ts';
+import { describe, expect, test } from 'vitest';
+import type { Needs, Screen } from '@traiteur/front/routing/screen.ts';
+import { screens as all } from '../addresses.ts';
 
-let screens: Record<string, Screen>;
-
-beforeAll(async () => {
-  vi.stubGlobal('document', { cookie: '', getElementById: () => null });
-  vi.stubGlobal('location', { protocol: 'http:', pathname: '/' });
-  ({ screens } = await import('../screens.ts'));
-});
+const screens: Record<string, Screen> = all;
 
 const operations = new Map<string, Operation>(
   everyOperation.flatMap(({ tag, operations: of }) =>

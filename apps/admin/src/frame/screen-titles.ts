@@ -1,11 +1,11 @@
 import type { MessageKeys, Messages, NestedKeyOf } from 'use-intl';
-import type { ScreenName, screens } from '../screens.ts';
+import type { ScreenName, site } from '../addresses.ts';
 
 type TextKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
 /** Screens that an address alone leads to, without the number of a thing, for who is signed in. */
 type Titled = {
-  [Name in ScreenName]: (typeof screens)[Name]['fr'] extends `${string}:${string}` ? never : Name;
+  [Name in ScreenName]: (typeof site.screens)[Name]['fr'] extends `${string}:${string}` ? never : Name;
 }[Exclude<ScreenName, 'signIn' | 'signInEnglishWord'>];
 
 /** What each screen is called: its heading, but for the home screen's, which greets. */

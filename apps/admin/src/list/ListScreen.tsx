@@ -5,9 +5,11 @@ import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ScreenName, screens, to } from '../screens.ts';
-import type { Messages } from '../words.ts';
-import { isOffered } from '../shell/site-map.ts';
+import { type ScreenName } from '../addresses.ts';
+import type { Messages } from '@traiteur/front/language/messages.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { site } from '../addresses.ts';
+import { useTo } from '../use-to.ts';
 
 /** Nouns that have the words of a list. */
 type ListNoun = {
@@ -32,8 +34,10 @@ interface ListScreenProps<Row> {
 
 /** The screen of a noun's list: its title, the button that adds one, the rows. */
 export function ListScreen<Row extends { id: number }>({ noun, list, add, actions, ...rest }: ListScreenProps<Row>) {
+  const to = useTo();
+  const { isOffered } = useFront();
   const words = useTranslations(noun);
-  const addOne = add && isOffered(screens[add]) && (
+  const addOne = add && isOffered(site.screens[add]) && (
     // A form that adds takes no parameters.
     <ButtonLink variant="primary" to={to(add as 'home')}>
       {words('add' as 'title')}

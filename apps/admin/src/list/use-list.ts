@@ -5,10 +5,10 @@ import type { Api } from '@traiteur/contract/operations.ts';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { type AddressValues, useAddress } from '../shell/use-address.ts';
-import type { RowOf } from '../shell/use-choices.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { type AddressValues, useAddress } from '@traiteur/front/routing/use-address.ts';
+import type { RowOf } from '@traiteur/front/data/use-choices.ts';
+import { useApi } from '@traiteur/front/front.ts';
 
 interface ListOptions {
   /** Filters in force as people read them, by their name in the query. */
@@ -39,6 +39,7 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
   name: N,
   { filterLabels = {} }: ListOptions = {},
 ): ListState<RowOf<T, N>> & ListFilters {
+  const api = useApi();
   const { address, change, settled } = useAddress();
   const locale = useLocale();
   const trail = (useLocation().state as Trail | null)?.cursors ?? [];

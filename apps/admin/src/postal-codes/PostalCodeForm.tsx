@@ -3,16 +3,17 @@ import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { CitySuggestions } from '../shell/CitySuggestions.tsx';
+import { CitySuggestions } from '@traiteur/front/cities/CitySuggestions.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useNounForm } from '../form/use-noun-form.ts';
+import { useTo } from '../use-to.ts';
 
 const blank = { country: 'FR', code: '', city: '', zoneId: null };
 
 export default function PostalCodeForm() {
+  const to = useTo();
   const words = useTranslations('postalCodes');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');

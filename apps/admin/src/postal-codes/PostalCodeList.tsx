@@ -1,14 +1,15 @@
 import { postalCodes } from '@traiteur/contract/postal-codes.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { useChoices } from '../shell/use-choices.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ZoneChip } from '../delivery-zones/ZoneChip.tsx';
+import { useTo } from '../use-to.ts';
 
 export default function PostalCodeList() {
+  const to = useTo();
   const words = useTranslations('postalCodes');
   const orders = useTranslations('orders');
   const nameOf = useLocalName();

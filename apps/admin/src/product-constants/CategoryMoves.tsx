@@ -4,10 +4,10 @@ import type { Category } from '@traiteur/contract/categories.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ProductConstants.module.css';
+import { useApi } from '@traiteur/front/front.ts';
 
 interface CategoryMovesProps {
   category: Category;
@@ -19,6 +19,7 @@ interface CategoryMovesProps {
 
 /** Moves a category a place up or down the menu; the button pressed keeps the focus and goes along. */
 export function CategoryMoves({ category: { id, name }, place, count, onMoved }: CategoryMovesProps) {
+  const api = useApi();
   const words = useTranslations('categories');
   const nameOf = useLocalName();
   const failureMessage = useFailureMessage();

@@ -1,15 +1,16 @@
 import type { Category } from '@traiteur/contract/categories.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useShortList } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useShortList } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryMoves } from './CategoryMoves.tsx';
 import { ThingSheet } from './ThingSheet.tsx';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** The categories in the order of the menu, which can be changed. */
 export function CategorySheet() {
+  const api = useApi();
   const words = useTranslations('categories');
   const nameOf = useLocalName();
   const list = useShortList('categories', 'list');

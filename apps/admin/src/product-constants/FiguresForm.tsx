@@ -7,7 +7,7 @@ import { Form } from '@traiteur/kit/form/Form.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { FormDialogs } from '../form/FormDialogs.tsx';
 import { useThingForm } from '../form/use-noun-form.ts';
 import styles from './ProductConstants.module.css';

@@ -1,14 +1,15 @@
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { CategorySheet } from './CategorySheet.tsx';
 import { FiguresForm } from './FiguresForm.tsx';
 import styles from './ProductConstants.module.css';
 import { TaxRateSheet } from './TaxRateSheet.tsx';
+import { useTo } from '../use-to.ts';
 
 /** What holds for all products: figures, the categories they stand in, the taxes they bear. */
 export default function ProductConstants() {
+  const to = useTo();
   const words = useTranslations('productConstants');
   const menu = useTranslations('shell.menu');
   return (

@@ -1,12 +1,13 @@
 import type { TaxRate } from '@traiteur/contract/tax-rates.ts';
 import { useFormatter, useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useShortList } from '../shell/use-choices.ts';
+import { useShortList } from '@traiteur/front/data/use-choices.ts';
 import { TaxRateDialog } from './TaxRateDialog.tsx';
 import { ThingSheet } from './ThingSheet.tsx';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** The tax rates, with the taxes that each stacks. */
 export function TaxRateSheet() {
+  const api = useApi();
   const words = useTranslations('taxRates');
   return (
     <ThingSheet

@@ -6,7 +6,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { FormDialogs } from '../form/FormDialogs.tsx';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import type { ThingForm } from '../form/use-noun-form.ts';

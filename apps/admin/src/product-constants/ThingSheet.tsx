@@ -6,8 +6,8 @@ import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../list/ActiveChip.tsx';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ProductConstants.module.css';
 
 interface Thing {

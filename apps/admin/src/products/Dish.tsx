@@ -1,10 +1,11 @@
 import type { ProductRow } from '@traiteur/contract/products.ts';
-import { pictureAddress } from '../shell/picture-address.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './Dish.module.css';
+import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 
 /** A product's small picture and name. */
 export function Dish({ product: { name, pictureId } }: { product: Pick<ProductRow, 'name' | 'pictureId'> }) {
+  const pictureAddress = usePictureAddress();
   const nameOf = useLocalName();
   return (
     <span className={styles['dish']}>

@@ -5,15 +5,16 @@ import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ProductFields.module.css';
+import { useApi } from '@traiteur/front/front.ts';
 
 type Offer = Product['offers'][number];
 
 /** The sizes a product is sold in, each with its price and its portions. */
 export function OffersField({ name, label }: FieldProps) {
+  const api = useApi();
   const words = useTranslations('products');
   const nameOf = useLocalName();
   const sizes = useChoices('sizes', 'list');

@@ -4,12 +4,13 @@ import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { pictureAddress } from '../shell/picture-address.ts';
 import styles from './ProductFields.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
+import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 
 /** A picture, kept by the server as soon as it is chosen; the form holds its identifier. */
 export function PictureField({ name, label }: FieldProps) {
+  const pictureAddress = usePictureAddress();
   const words = useTranslations('products');
   const { value, change, error } = useField<string | null>(name);
   const upload = usePictureUpload(change);

@@ -1,9 +1,9 @@
 import { productStatuses } from '@traiteur/domain/product-life.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '../shell/use-choices.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
 import type { ListFilters } from '../list/use-list.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 export function ProductFilters({ list }: { list: ListFilters }) {
   const words = useTranslations('products');

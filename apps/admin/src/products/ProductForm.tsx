@@ -1,6 +1,5 @@
 import { type ProductInput, productInput } from '@traiteur/contract/products.ts';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useNounForm } from '../form/use-noun-form.ts';
 import { AllergenFields } from './AllergenFields.tsx';
@@ -8,6 +7,7 @@ import { NutritionFields } from './NutritionFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import { SaleFields } from './SaleFields.tsx';
 import { TextFields } from './TextFields.tsx';
+import { useTo } from '../use-to.ts';
 
 const blank: ProductInput = {
   name: { fr: '', en: '' },
@@ -28,6 +28,7 @@ const blank: ProductInput = {
 };
 
 export default function ProductForm() {
+  const to = useTo();
   const words = useTranslations('products');
   const form = useNounForm({ tag: 'products', schema: productInput, blank, list: to('products') });
   return (

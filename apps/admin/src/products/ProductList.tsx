@@ -1,18 +1,19 @@
 import { products } from '@traiteur/contract/products.ts';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
-import { useWeekdays } from '../shell/use-weekdays.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { Dish } from './Dish.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { ProductAllergens } from './ProductAllergens.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductStatusChip } from './ProductStatusChip.tsx';
+import { useTo } from '../use-to.ts';
 
 export default function ProductList() {
+  const to = useTo();
   const words = useTranslations('products');
   const constants = useTranslations('productConstants');
   const name = useLocalName();

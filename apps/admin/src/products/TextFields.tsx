@@ -4,8 +4,8 @@ import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { MultiSelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 /** What the dish is called and how it is told. */
 export function TextFields() {

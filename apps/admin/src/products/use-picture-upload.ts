@@ -1,12 +1,13 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { SavingWaits } from '../shell/saving-waits.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { SavingWaits } from '@traiteur/front/forms/pending-uploads.ts';
 import { readPicture } from './read-picture.ts';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** Sends a chosen file and answers its identifier; of several, the last one chosen counts. The form's saving waits for it. */
 export function usePictureUpload(onKept: (id: string) => void) {
+  const api = useApi();
   const words = useTranslations('products.picture');
   const failureMessage = useFailureMessage();
   const waitFor = useContext(SavingWaits);

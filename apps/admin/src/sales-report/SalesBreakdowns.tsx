@@ -1,6 +1,6 @@
 import type { SalesReport } from '@traiteur/contract/sales-report.ts';
 import { useTranslations } from 'use-intl';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Breakdown } from './Breakdown.tsx';
 import styles from './SalesReport.module.css';
 

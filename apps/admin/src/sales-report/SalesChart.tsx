@@ -2,7 +2,7 @@ import type { SalesGroup, SalesReport } from '@traiteur/contract/sales-report.ts
 import { Chart } from '@traiteur/kit/chart/Chart.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useDates } from '../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useSalesWords } from './use-sales-words.ts';
 
 type Part = SalesReport['groups'][number];

@@ -5,8 +5,7 @@ import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { SalesBreakdowns } from './SalesBreakdowns.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesAccount, SalesHeadline, SalesTaxes } from './SalesFigures.tsx';
@@ -14,9 +13,11 @@ import { SalesFilters } from './SalesFilters.tsx';
 import styles from './SalesReport.module.css';
 import { SalesSentence } from './SalesSentence.tsx';
 import { useSalesQuery } from './use-sales-query.ts';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** What was sold over a period: said, drawn, then in tables. */
 export default function SalesReport() {
+  const api = useApi();
   const words = useTranslations('salesReport');
   const failureMessage = useFailureMessage();
   const { asked, filter } = useSalesQuery();

@@ -2,8 +2,8 @@ import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts
 import { daysIn } from '@traiteur/domain/sales-period.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '../shell/use-choices.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';
 

@@ -1,5 +1,5 @@
 import { type SalesQuery, salesQuery } from '@traiteur/contract/sales-report.ts';
-import { useAddress } from '../shell/use-address.ts';
+import { useAddress } from '@traiteur/front/routing/use-address.ts';
 import { readSalesQuery } from './sales-query.ts';
 
 /** A filter's name in the address, with its value as text; undefined takes it off. */

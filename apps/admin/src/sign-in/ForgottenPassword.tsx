@@ -5,14 +5,15 @@ import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useSchemaForm } from '../shell/use-schema-form.ts';
-import { useShowFaults } from '../shell/use-show-faults.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** Asks for a link by mail. What is said afterwards is the same whether there is such an account or not. */
 export function ForgottenPassword() {
+  const api = useApi();
   const words = useTranslations('signIn.recovery');
   const fields = useTranslations('signIn');
   const { signIn } = useRecoveryLinks();

@@ -7,15 +7,17 @@ import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
-import { api } from '../shell/api.ts';
-import { useSchemaForm } from '../shell/use-schema-form.ts';
-import { useShowFaults } from '../shell/use-show-faults.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useTo } from '../use-to.ts';
 
 /** Chooses a new password with the token of a link, then leads back to signing in. */
 export function NewPassword({ token }: { token: string }) {
+  const to = useTo();
+  const api = useApi();
   const words = useTranslations('signIn.recovery');
   const hints = useTranslations('administrators.hints');
   const navigate = useNavigate();

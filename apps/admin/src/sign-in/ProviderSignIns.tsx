@@ -2,17 +2,18 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { api } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { currentLocale } from '../shell/locale.ts';
-import { wantedPath } from '../shell/site-map.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { keepSignIn } from './kept-sign-in.ts';
 import styles from './ProviderSignIns.module.css';
 import { useProviderReturn } from './use-provider-return.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { site } from '../addresses.ts';
 
 /** A button for each provider that is set, and what happens when one sends somebody back here. */
 export function ProviderSignIns({ onFailure }: { onFailure: (sentence: string) => void }) {
+  const api = useApi();
+  const locale = useLocale();
   const words = useTranslations('providerSignIns');
   const failureMessage = useFailureMessage();
   const { search } = useLocation();
@@ -23,13 +24,8 @@ export function ProviderSignIns({ onFailure }: { onFailure: (sentence: string) =
   });
   const leaving = useMutation({
     mutationFn: async (provider: SignInProviderName) => {
-      const { address, state } = await api.call(
-        'provider-sign-ins',
-        'startProviderSignIn',
-        {},
-        { provider, locale: currentLocale() },
-      );
-      keepSignIn({ state, provider, wanted: wantedPath(search) });
+      const { address, state } = await api.call('provider-sign-ins', 'startProviderSignIn', {}, { provider, locale });
+      keepSignIn({ state, provider, wanted: site.wantedPath(search, locale) });
       location.assign(address);
     },
     onError: (failure) => onFailure(failureMessage(failure)),

@@ -7,20 +7,22 @@ import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { signIn } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { wantedPath } from '../shell/site-map.ts';
-import { useSchemaForm } from '../shell/use-schema-form.ts';
-import { useSession } from '../shell/use-session.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useSession } from '@traiteur/front/session/use-session.ts';
 import { ProviderSignIns } from './ProviderSignIns.tsx';
 import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { site } from '../addresses.ts';
 
 export function SignIn() {
+  const { auth } = useFront();
   const words = useTranslations('signIn');
   const recovery = useTranslations('signIn.recovery');
   const { forgotten } = useRecoveryLinks();
+  const locale = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
   const failureMessage = useFailureMessage();
@@ -28,9 +30,9 @@ export function SignIn() {
   const form = useSchemaForm(credentials, { email: '', password: '' });
   async function enter(values: { email: string; password: string }) {
     try {
-      await signIn(values);
+      await auth.signIn(values);
       toast.success(words('done'));
-      await navigate(wantedPath(search), { replace: true });
+      await navigate(site.wantedPath(search, locale), { replace: true });
     } catch (failure) {
       form.setError('root', { message: failureMessage(failure) });
       form.setFocus('password');

@@ -1,6 +1,6 @@
 import { resetLinkOf, resetTokenIn } from '@traiteur/contract/reset-links.ts';
 import { describe, expect, test } from 'vitest';
-import { screens } from '../screens.ts';
+import { screens } from '../addresses.ts';
 
 describe.each(['fr', 'en'] as const)('a link to choose a new password, in %s', (locale) => {
   const link = new URL(resetLinkOf('https://office.example.com', locale, 'se-cr_et'));

@@ -5,18 +5,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
-import { to } from '../screens.ts';
-import { api, signInBy } from '../shell/api.ts';
-import { useFailureMessage } from '../shell/fault-messages.ts';
-import { safePath } from '../shell/safe-path.ts';
-import { signInPath } from '../shell/site-map.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { safePath } from '@traiteur/front/routing/safe-path.ts';
 import { takeSignIn } from './kept-sign-in.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
+import { site } from '../addresses.ts';
+import { useTo } from '../use-to.ts';
 
 /**
  * Signs in whom a provider sends back with a code for the state that was kept. Any other state, and a person who refused there, leave
  * nothing but the form. True while the server is asked.
  */
 export function useProviderReturn(onFailure: (sentence: string) => void): boolean {
+  const to = useTo();
   const { pathname, search } = useLocation();
   const refusals = useTranslations('refusals');
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ export function useProviderReturn(onFailure: (sentence: string) => void): boolea
     const kept = takeSignIn();
     const known = kept?.state === returned.get('state') ? kept : undefined;
     const wanted = safePath(known?.wanted) ?? to('home');
-    void navigate(known ? signInPath(wanted, '') : pathname, { replace: true });
+    void navigate(known ? site.signInPath(wanted, '') : pathname, { replace: true });
     const { code, state, iss, error } = Object.fromEntries(returned);
     if (known && code && state) mutate({ answer: { code, state, ...(iss && { iss }) }, wanted });
     else if (known && error !== 'access_denied') onFailure(refusals('provider-failed'));
@@ -44,12 +45,14 @@ interface Return {
 }
 
 function useCompletion(onFailure: (sentence: string) => void) {
+  const api = useApi();
+  const { auth } = useFront();
   const words = useTranslations('signIn');
   const failureMessage = useFailureMessage();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: ({ answer }: Return) =>
-      signInBy(() => api.call('provider-sign-ins', 'completeProviderSignIn', {}, answer, { final: true })),
+      auth.signInBy(() => api.call('provider-sign-ins', 'completeProviderSignIn', {}, answer, { final: true })),
     onSuccess: (_, { wanted }) => {
       toast.success(words('done'));
       return navigate(wanted, { replace: true });

@@ -6,13 +6,14 @@ import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useNounForm } from '../form/use-noun-form.ts';
+import { useTo } from '../use-to.ts';
 
 const blank = { name: { fr: '', en: '' }, slug: '', position: 1, active: true };
 
 export default function SizeForm() {
+  const to = useTo();
   const words = useTranslations('sizes');
   const form = useNounForm({ tag: 'sizes', schema: sizeInput, blank, list: to('sizes') });
   return (

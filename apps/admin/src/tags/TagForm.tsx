@@ -6,13 +6,14 @@ import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useNounForm } from '../form/use-noun-form.ts';
+import { useTo } from '../use-to.ts';
 
 const blank = { name: { fr: '', en: '' }, slug: '', colour: '#91c954', active: true };
 
 export default function TagForm() {
+  const to = useTo();
   const words = useTranslations('tags');
   const form = useNounForm({ tag: 'tags', schema: tagInput, blank, list: to('tags') });
   return (

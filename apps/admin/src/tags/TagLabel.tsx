@@ -1,5 +1,5 @@
 import type { Tag } from '@traiteur/contract/tags.ts';
-import { useLocalName } from '../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './TagLabel.module.css';
 
 /** A tag as clients see it: its name on its colour. */

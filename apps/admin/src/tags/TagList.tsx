@@ -1,12 +1,13 @@
 import { tags } from '@traiteur/contract/tags.ts';
 import { useTranslations } from 'use-intl';
-import { to } from '../screens.ts';
 import { ActiveChip } from '../list/ActiveChip.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
 import { TagLabel } from './TagLabel.tsx';
+import { useTo } from '../use-to.ts';
 
 export default function TagList() {
+  const to = useTo();
   const words = useTranslations('tags');
   const list = useList(tags, 'list');
   return (

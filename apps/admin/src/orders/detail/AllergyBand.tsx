@@ -1,8 +1,8 @@
 import type { Order } from '@traiteur/contract/orders.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useTranslations } from 'use-intl';
-import { useDates } from '../../shell/use-dates.ts';
-import { useConflictSentence } from '../../shell/use-conflict-sentence.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 
 /** Who must not get what: names person, allergen and dish, says who answered for it, when and why, and stays. */
 export function AllergyBand({ order }: { order: Order }) {

@@ -4,14 +4,16 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { to } from '../../screens.ts';
-import { isOffered } from './order-steps.ts';
+import { useOrderSteps } from './order-steps.ts';
 import { PrintWhenAsked } from './PrintWhenAsked.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useOrderStep } from './use-order-step.ts';
+import { useTo } from '../../use-to.ts';
 
 /** What can be done with an order now: the next sensible step first, then the others. */
 export function OrderActions({ order }: { order: Order }) {
+  const { isOffered } = useOrderSteps();
+  const to = useTo();
   const words = useTranslations('orders');
   const { action } = useParams();
   const navigate = useNavigate();

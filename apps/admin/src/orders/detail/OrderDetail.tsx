@@ -6,9 +6,8 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useShownLoading } from '@traiteur/kit/loading/use-shown-loading.ts';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { api } from '../../shell/api.ts';
-import { useFailureMessage } from '../../shell/fault-messages.ts';
-import { useDates } from '../../shell/use-dates.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { AllergyBand } from './AllergyBand.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -16,8 +15,10 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import styles from './OrderDetail.module.css';
+import { useApi } from '@traiteur/front/front.ts';
 
 export default function OrderDetail() {
+  const api = useApi();
   const id = Number(useParams()['id']);
   const words = useTranslations('orders');
   const dates = useDates();

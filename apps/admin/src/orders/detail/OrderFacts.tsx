@@ -4,10 +4,10 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { readablePhone } from '../../shell/readable-phone.ts';
-import { useDates } from '../../shell/use-dates.ts';
-import { useLocalName } from '../../shell/use-local-name.ts';
-import { PaymentChip } from '../../shell/order-chips.tsx';
+import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 
 /** Where the order goes, when, for whom, and what is due. */
 export function OrderFacts({ order }: { order: Order }) {

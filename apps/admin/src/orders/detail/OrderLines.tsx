@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@traiteur/contract/orders.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { useLocalName } from '../../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './OrderDetail.module.css';
 import { OrderSum } from '../take/OrderSum.tsx';
 

@@ -2,7 +2,7 @@ import type { Order } from '@traiteur/contract/orders.ts';
 import { usualWay } from '@traiteur/domain/order-life.ts';
 import { type Step, Steps } from '@traiteur/kit/look/Steps.tsx';
 import { useTranslations } from 'use-intl';
-import { useDates } from '../../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 
 /** How far the order has come. One that left the way, cancelled or not delivered, shows where it had got to. */
 export function OrderSteps({ order }: { order: Order }) {

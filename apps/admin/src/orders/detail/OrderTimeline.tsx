@@ -3,7 +3,7 @@ import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/o
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useTranslations } from 'use-intl';
-import { useDates } from '../../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 
 const grave: readonly OrderEventKind[] = [
   'allergy_overridden',

@@ -5,7 +5,7 @@ import { Form } from '@traiteur/kit/form/Form.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSchemaForm } from '../../shell/use-schema-form.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 
 interface ReasonDialogProps {
   title: string;

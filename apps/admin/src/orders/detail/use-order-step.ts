@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderAction } from '@traiteur/domain/order-life.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '../../shell/fault-messages.ts';
-import { takeStep } from './order-steps.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useOrderSteps } from './order-steps.ts';
 
 /** Takes a step and shows where the order now stands; a refusal says why and shows the order as it really is. */
 export function useOrderStep(id: number) {
+  const { takeStep } = useOrderSteps();
   const queries = useQueryClient();
   const words = useTranslations('orders.status');
   const failureMessage = useFailureMessage();

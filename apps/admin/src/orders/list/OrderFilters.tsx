@@ -2,11 +2,11 @@ import { addDays } from '@traiteur/domain/calendar.ts';
 import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '../../shell/use-choices.ts';
-import { useDates } from '../../shell/use-dates.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { ListFilters } from '../../list/use-list.ts';
-import { useLocalName } from '../../shell/use-local-name.ts';
-import { useToday } from '../../shell/use-today.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useToday } from '@traiteur/front/language/use-today.ts';
 
 /** Days one can choose by name or date. */
 const daysAhead = 10;

@@ -1,15 +1,16 @@
 import { orders } from '@traiteur/contract/orders.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { to } from '../../screens.ts';
-import { useDates } from '../../shell/use-dates.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
-import { useLocalName } from '../../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { OrderFilters } from './OrderFilters.tsx';
-import { AllergyChip, OrderStatusChip, PaymentChip } from '../../shell/order-chips.tsx';
+import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
+import { useTo } from '../../use-to.ts';
 
 export default function OrderList() {
+  const to = useTo();
   const words = useTranslations('orders');
   const name = useLocalName();
   const dates = useDates();

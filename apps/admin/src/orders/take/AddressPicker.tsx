@@ -2,7 +2,7 @@ import type { Client } from '@traiteur/contract/clients.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
-import { useLocalName } from '../../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './Choice.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 

@@ -1,6 +1,6 @@
 import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
 import { useTranslations } from 'use-intl';
-import { useConflictSentence } from '../../shell/use-conflict-sentence.ts';
+import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { clientName, type DishConflict, type OrderDraft } from './order-draft.ts';
 import { ReasonDialog } from '../detail/ReasonDialog.tsx';
 

@@ -7,12 +7,12 @@ import { Results } from '@traiteur/kit/list/Results.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { api } from '../../shell/api.ts';
-import { useChoices } from '../../shell/use-choices.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
 import { AllergyStop } from './AllergyStop.tsx';
 import { DishResult } from './DishResult.tsx';
 import { type DishConflict, type DraftLine, nextToAnswer, withDish, withOverride } from './order-draft.ts';
 import type { OrderFormState } from './use-order-form.ts';
+import { useApi } from '@traiteur/front/front.ts';
 
 interface Asked {
   dish: Omit<DraftLine, 'quantity'>;
@@ -21,6 +21,7 @@ interface Asked {
 
 /** What: dishes on offer that day. One that contains the client's allergen stops until somebody says why it may stay. */
 export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState }) {
+  const api = useApi();
   const words = useTranslations('orders');
   const allergens = useChoices('allergens', 'list');
   const [search, setSearch] = useState('');

@@ -4,11 +4,11 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Result } from '@traiteur/kit/list/Results.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { pictureAddress } from '../../shell/picture-address.ts';
-import { useChoices } from '../../shell/use-choices.ts';
-import { useLocalName } from '../../shell/use-local-name.ts';
+import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import type { DraftLine } from './order-draft.ts';
 import styles from './DishResult.module.css';
+import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 
 interface DishResultProps {
   product: ProductRow;
@@ -19,6 +19,7 @@ interface DishResultProps {
 
 /** A dish with a button for each of its sizes; what the client reacts to stands beside its name. */
 export function DishResult({ product, reactions, onChoose }: DishResultProps) {
+  const pictureAddress = usePictureAddress();
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   const sizes = useChoices('sizes', 'list');

@@ -2,7 +2,7 @@ import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { useLocalName } from '../../shell/use-local-name.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { type DraftLine, withQuantity } from './order-draft.ts';
 import styles from './DraftLines.module.css';
 import type { OrderFormState } from './use-order-form.ts';

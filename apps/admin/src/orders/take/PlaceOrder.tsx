@@ -3,7 +3,7 @@ import { useSaveKey } from '@traiteur/kit/form/use-save-key.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '../../shell/fault-messages.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { AllergyStop } from './AllergyStop.tsx';
 import { dishConflicts, missingIn, nextToAnswer, type OrderDraft, withOverride } from './order-draft.ts';
 import type { OrderFormState } from './use-order-form.ts';

@@ -3,15 +3,16 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { useTranslations } from 'use-intl';
-import { api } from '../../shell/api.ts';
-import { useFailureMessage } from '../../shell/fault-messages.ts';
-import { useDates } from '../../shell/use-dates.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import choice from './Choice.module.css';
 import styles from './SlotPicker.module.css';
 import type { OrderFormState } from './use-order-form.ts';
+import { useApi } from '@traiteur/front/front.ts';
 
 /** When: the slots that this address can still have, by day. */
 export function SlotPicker({ form: { draft, setDraft, faultOf } }: { form: OrderFormState }) {
+  const api = useApi();
   const words = useTranslations('orders.form');
   const dates = useDates();
   const failureMessage = useFailureMessage();

@@ -5,13 +5,11 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
-import { to } from '../../screens.ts';
-import { api } from '../../shell/api.ts';
-import { dropDraft, takeDraft } from '../../shell/drafts.ts';
-import { session } from '../../shell/session.ts';
-import { useDraft } from '../../shell/use-draft.ts';
-import { useUnsavedGuard } from '../../shell/UnsavedWork.tsx';
+import { useDraft } from '@traiteur/front/forms/use-draft.ts';
+import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { dishConflicts, emptyDraft, nextToAnswer, type OrderDraft, orderRequest, quoteRequest } from './order-draft.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
+import { useTo } from '../../use-to.ts';
 
 const draftName = 'order';
 /** A draft with its key. */
@@ -19,11 +17,14 @@ const keptOrder = z.object({ key: z.string(), draft: z.record(z.string(), z.unkn
 
 /** The draft of an order, its price at every moment, and placing it once. */
 export function useOrderForm() {
+  const to = useTo();
+  const api = useApi();
+  const { drafts, session } = useFront();
   const words = useTranslations('orders.form');
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [kept] = useState(() => keptOrder.safeParse(takeDraft(draftName, session.read().user?.id)).data);
+  const [kept] = useState(() => keptOrder.safeParse(drafts.take(draftName, session.read().user?.id)).data);
   const [draft, setDraft] = useState<OrderDraft>(() => ({ ...emptyDraft, ...kept?.draft }));
   // One key for this draft: a retry after a lost answer finds the order instead of placing another.
   const [key] = useState(() => kept?.key ?? newKey());
@@ -57,7 +58,7 @@ export function useOrderForm() {
     async onSuccess(order) {
       if (!order) return;
       placed.current = true;
-      dropDraft(draftName);
+      drafts.drop(draftName);
       toast.success(words('placed', { number: order.number }));
       await queries.invalidateQueries({ queryKey: ['orders'] });
       await navigate(to('order', { id: order.id }));

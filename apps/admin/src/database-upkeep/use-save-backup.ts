@@ -1,0 +1,15 @@
+import { backupName } from '@traiteur/domain/backup-name.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { saveFile } from '../files/save-file.ts';
+
+/** Saves a backup as a file of this minute, and says its name. */
+export function useSaveBackup() {
+  const { api, settings } = useFront();
+  return (signal: AbortSignal, received: (bytes: number) => void) =>
+    saveFile({
+      name: backupName(new Date(), settings.timeZone),
+      open: (until) => api.call('database-upkeep', 'downloadBackup', {}, undefined, { signal: until }),
+      signal,
+      received,
+    });
+}

@@ -1,9 +1,0 @@
-import { type LocalDate, today } from '@traiteur/domain/calendar.ts';
-import { useState } from 'react';
-import { settings } from './settings.ts';
-
-/** The date it is for the caterer, as of when the screen was opened. */
-export function useToday(): LocalDate {
-  const [date] = useState(() => today(new Date(), settings.timeZone));
-  return date;
-}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useApi } from '../front.ts';
+import styles from './CitySuggestions.module.css';
+
+interface CitySuggestionsProps {
+  /** Names of the form's fields. */
+  code: string;
+  city: string;
+}
+
+/** Cities whose French postal code begins as typed; choosing one fills in both fields. */
+export function CitySuggestions({ code, city }: CitySuggestionsProps) {
+  const api = useApi();
+  const { setValue } = useFormContext();
+  const [postalCode, written] = useWatch({ name: [code, city] }) as [string, string];
+  const typed = postalCode.replace(/\s/g, '');
+  const cities = useQuery({
+    queryKey: ['cities', typed],
+    queryFn: () => api.call('cities', 'suggestCities', { postalCode: typed }),
+    enabled: typed.length >= 3 && typed.length <= 10 && !written,
+    staleTime: Infinity,
+  });
+  if (written || !cities.data?.items.length) return null;
+  return (
+    <div className={styles['cities']} aria-live="polite">
+      {cities.data.items.slice(0, 8).map((suggested) => (
+        <Button
+          key={`${suggested.postalCode} ${suggested.city}`}
+          variant="subtle"
+          onClick={() => {
+            setValue(code, suggested.postalCode, { shouldValidate: true, shouldDirty: true });
+            setValue(city, suggested.city, { shouldValidate: true, shouldDirty: true });
+          }}
+        >
+          {suggested.postalCode} {suggested.city}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import type { Operation, Result } from '@traiteur/contract/statement/operation.ts';
+import type { Api } from '@traiteur/contract/operations.ts';
+import { useApi } from '../front.ts';
+
+/** A row of a list, by the tag and the name of its operation. */
+export type RowOf<T extends keyof Api, N extends keyof Api[T]> =
+  Result<Api[T][N] & Operation> extends Page<infer Row> ? Row : never;
+
+interface ShortListOptions {
+  /** For how long what was read before will do, in milliseconds. */
+  staleTime?: number;
+}
+
+/** A list short enough to be read whole, two hundred rows at most: sizes, tags, zones. */
+export function useShortList<T extends keyof Api, N extends keyof Api[T] & string>(
+  tag: T,
+  name: N,
+  { staleTime = 0 }: ShortListOptions = {},
+) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [tag, name, 'choices'],
+    queryFn: () => api.call(tag, name, { limit: 200 } as never, undefined as never) as Promise<Page<RowOf<T, N>>>,
+    select: ({ items }) => items,
+    staleTime,
+    enabled: api.offers(tag, name),
+  });
+}
+
+/** The rows of a short list to choose from. Empty until they are there. */
+export const useChoices = <T extends keyof Api, N extends keyof Api[T] & string>(tag: T, name: N): RowOf<T, N>[] =>
+  useShortList(tag, name, { staleTime: 60_000 }).data ?? [];

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { TextStorage } from '../browser.ts';
+
+const prefix = 'auth.draft.';
+const draftSchema = z.object({ by: z.number(), content: z.unknown() });
+
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** What is typed into forms and not saved yet, for who typed it alone and in this tab. */
+export function createDrafts(storage: TextStorage) {
+  function read(key: string) {
+    try {
+      return draftSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data;
+    } catch {
+      return undefined;
+    }
+  }
+  const drafts = {
+    /** Keeps what somebody typed into a form. */
+    keep: (name: string, by: number, content: unknown): void =>
+      storage.setItem(prefix + name, JSON.stringify({ by, content })),
+    /** What somebody typed into a form before their session ended, taken out; undefined when there is nothing, or nothing of theirs. */
+    take(name: string, by: number | undefined): unknown {
+      const draft = read(prefix + name);
+      drafts.drop(name);
+      return draft?.by === by ? draft?.content : undefined;
+    },
+    /** Forgets what was typed: it has been saved. */
+    drop: (name: string): void => storage.removeItem(prefix + name),
+    /** Forgets what anybody else typed in this tab. */
+    dropOfOthers(than: number): void {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      for (const key of keys) if (key.startsWith(prefix) && read(key)?.by !== than) storage.removeItem(key);
+    },
+  };
+  return drafts;
+}

@@ -1,0 +1,84 @@
+import { type ClientOptions, createClient } from '@traiteur/contract/wire/client.ts';
+import type { Api } from '@traiteur/contract/operations.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import { createContext, use } from 'react';
+import type { Browser } from './browser.ts';
+import { createDrafts } from './forms/drafts.ts';
+import { createLanguages, localeOf } from './language/locale.ts';
+import { createMessages, type Messages } from './language/messages.ts';
+import { createMissingChunks } from './routing/missing-chunks.ts';
+import type { Screen } from './routing/screen.ts';
+import type { Site } from './routing/site.ts';
+import { createCookies } from './session/cookies.ts';
+import { createRenewal } from './session/renewal.ts';
+import { createSession, type Strategy } from './session/session.ts';
+import { createAuth } from './session/auth.ts';
+import { settingsOf } from './settings.ts';
+
+interface FrontOptions {
+  browser: Browser;
+  /** Who signs in to it. */
+  strategy: Strategy;
+  /** Its screens. */
+  site: Site;
+  /** Its texts in a language. */
+  fetchMessages: (locale: Locale) => Promise<Messages>;
+  /** Told when a call of the API begins and how it ends. */
+  watch?: ClientOptions['watch'];
+}
+
+export type Front = ReturnType<typeof createFront>;
+
+/** A front end in the browser it is given: its session, its language, its calls of the API. Making one starts no timer and sends nothing. */
+export function createFront({ browser, strategy, site, fetchMessages, watch }: FrontOptions) {
+  const settings = settingsOf(browser.settings);
+  const cookies = createCookies(browser.cookies);
+  const channel = browser.openChannel(`auth.${strategy}`);
+  const session = createSession({ strategy, cookies, storage: browser.storage, channel });
+  const renewal = createRenewal({
+    session,
+    alone: browser.alone,
+    exchange: (refresh_token) => api.call('sign-in', 'refreshSession', {}, { refresh_token }, { final: true }),
+  });
+  const api = createClient({
+    host: settings.host,
+    locale: () => localeOf(browser.address().path),
+    token: session.token,
+    renew: renewal.renew,
+    ...(watch && { watch }),
+  });
+
+  return {
+    settings,
+    cookies,
+    session,
+    renewal,
+    api,
+    auth: createAuth({ api, session, renew: renewal.renew }),
+    site,
+    languages: createLanguages(cookies, browser.languages),
+    messages: createMessages(fetchMessages),
+    drafts: createDrafts(browser.tabStorage),
+    chunks: createMissingChunks(browser.tabStorage),
+    storage: browser.storage,
+    address: browser.address,
+    /** Whether the description offers this user all that a screen cannot do without. */
+    isOffered: ({ needs }: Screen): boolean =>
+      needs.every((need) => {
+        const [tag, operation] = need.split(' ') as [keyof Api, never];
+        return api.offers(tag, operation);
+      }),
+  };
+}
+
+/** The front end that the components below it belong to. */
+export const FrontContext = createContext<Front | undefined>(undefined);
+
+export function useFront(): Front {
+  const front = use(FrontContext);
+  if (!front) throw new Error('This component stands outside of a front end.');
+  return front;
+}
+
+/** The API as its description offers it to whoever is signed in. */
+export const useApi = () => useFront().api;

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sessionBrowser } from './testing/session-browser.ts';
+
+const modules = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|^testing\//.test(name),
+);
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('there are modules to import', () => {
+  expect(modules.length).toBeGreaterThan(40);
+});
+
+test('importing all of it touches no browser and starts nothing', async () => {
+  const touched: string[] = [];
+  // What a server lacks is not there; what it has as well is watched.
+  for (const name of ['setTimeout', 'setInterval', 'queueMicrotask', 'fetch'] as const) {
+    const real = globalThis[name] as (...values: unknown[]) => unknown;
+    vi.stubGlobal(name, (...values: unknown[]) => {
+      // The test's own tools wait as well.
+      if (new Error().stack?.includes('/packages/')) touched.push(name);
+      return real(...values);
+    });
+  }
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        touched.push('BroadcastChannel');
+      }
+    },
+  );
+  vi.stubGlobal('navigator', undefined);
+  expect([typeof document, typeof window, typeof localStorage]).toEqual(['undefined', 'undefined', 'undefined']);
+  for (const name of modules) await import(join(import.meta.dirname, name));
+  expect(touched).toEqual([]);
+});
+
+test('two front ends on one host name each keep a session of their own', async () => {
+  const browser = sessionBrowser();
+  const staff = await browser.signedIn('local');
+  const client = await browser.signedIn('client');
+  const names = ['_refresh_token', '_token'].flatMap((name) => [`auth.${name}.client`, `auth.${name}.local`]);
+  expect([...browser.cookies.keys()].sort()).toEqual([...names, 'auth.user.client', 'auth.user.local']);
+  await client.signOut();
+  expect([staff.session.isOpen(), client.session.isOpen()]).toEqual([true, false]);
+});

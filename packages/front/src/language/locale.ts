@@ -1,0 +1,27 @@
+import type { Locale } from '@traiteur/domain/language.ts';
+import type { Cookies } from '../session/cookies.ts';
+
+const cookie = 'language';
+
+/** English when the path says so by its prefix; undefined when the path leaves it open. */
+export const prefixOf = (path: string): 'en' | undefined => (/^\/en(\/|$)/.test(path) ? 'en' : undefined);
+
+/** The language that a path is shown in. */
+export const localeOf = (path: string): Locale => prefixOf(path) ?? 'fr';
+
+export type Languages = ReturnType<typeof createLanguages>;
+
+/** Which language somebody wants: what they chose before, then what their browser says. */
+export function createLanguages(cookies: Cookies, languages: readonly string[]) {
+  return {
+    /** The language to show a path in: its prefix, then the cookie, then the browser's languages, then French. */
+    preferred(path: string): Locale {
+      const chosen = cookies.read(cookie);
+      if (prefixOf(path)) return 'en';
+      if (chosen === 'fr' || chosen === 'en') return chosen;
+      const spoken = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'fr' || tag === 'en');
+      return spoken === 'en' ? 'en' : 'fr';
+    },
+    remember: (locale: Locale): void => cookies.write(cookie, locale, 365),
+  };
+}

@@ -1,0 +1,10 @@
+import { type LocalDate, today } from '@traiteur/domain/calendar.ts';
+import { useState } from 'react';
+import { useFront } from '../front.ts';
+
+/** The date it is for the caterer, as of when the screen was opened. */
+export function useToday(): LocalDate {
+  const { settings } = useFront();
+  const [date] = useState(() => today(new Date(), settings.timeZone));
+  return date;
+}

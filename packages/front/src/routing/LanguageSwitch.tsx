@@ -1,0 +1,40 @@
+import { Link, type Location, useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import styles from './LanguageSwitch.module.css';
+import { useFront } from '../front.ts';
+
+const choices = [
+  { locale: 'fr', short: 'FR', name: 'Français' },
+  { locale: 'en', short: 'EN', name: 'English' },
+] as const;
+
+/** The same screen in the other language: its address, its query and what is typed in it stay. */
+export function LanguageSwitch() {
+  const words = useTranslations('shell');
+  const { site, languages } = useFront();
+  const current = useLocale();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  return (
+    <nav className={styles['languages']} aria-label={words('language')}>
+      {choices.map(({ locale }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={site.inLanguage(pathname, locale)} />
+      ))}
+      {choices.map(({ locale, short, name }) => (
+        <Link
+          key={locale}
+          to={site.inLanguage(pathname, locale) + search + hash}
+          state={state}
+          replace
+          preventScrollReset
+          lang={locale}
+          hrefLang={locale}
+          aria-label={`${short} ${name}`}
+          aria-current={locale === current || undefined}
+          onClick={() => languages.remember(locale)}
+        >
+          {short}
+        </Link>
+      ))}
+    </nav>
+  );
+}

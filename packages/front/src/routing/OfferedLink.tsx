@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { useFront } from '../front.ts';
+
+/** A link to one of our screens; just what it says to whom that screen is not offered. */
+export function OfferedLink({ to, children, className, ...rest }: ComponentProps<typeof Link> & { to: string }) {
+  const { site, isOffered } = useFront();
+  const place = site.screenAt(to.replace(/[?#].*/, ''));
+  if (!place || !isOffered(place.screen)) return <span className={className}>{children}</span>;
+  return (
+    <Link to={to} className={className} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ComponentType, ReactNode } from 'react';
+import { type MiddlewareFunction, Outlet, redirect, type RouteObject } from 'react-router';
+import type { Front } from '../front.ts';
+import { localeOf, prefixOf } from '../language/locale.ts';
+import { ErrorInFrame, ErrorPage } from '../screens/ErrorPage.tsx';
+import { Starting } from '../screens/Starting.tsx';
+import { runMiddleware } from './middleware.ts';
+import type { Screen } from './screen.ts';
+import { isAccepted } from './site.ts';
+
+/** The code of a screen, fetched when somebody goes there. */
+export type Page = () => Promise<{ default: ComponentType }>;
+
+interface RoutesOptions<Name extends string> {
+  front: Front;
+  screens: Record<Name, Screen>;
+  pages: Record<Name, Page>;
+  /** What stands around every screen. */
+  Frame: ComponentType<{ children: ReactNode }>;
+}
+
+/** The router's routes: each screen in both languages, the guard before and after the way there, and the error pages. */
+export function createRoutes<Name extends string>({
+  front,
+  screens,
+  pages,
+  Frame,
+}: RoutesOptions<Name>): RouteObject[] {
+  const names = Object.keys(screens) as Name[];
+  const routes = names.flatMap((name) =>
+    [screens[name].fr, screens[name].en].map((path) => ({
+      path,
+      lazy: async () => ({ Component: (await pages[name]()).default }),
+    })),
+  );
+  return [
+    {
+      middleware: [createGuard(front)],
+      Component: () => (
+        <Frame>
+          <Outlet />
+        </Frame>
+      ),
+      ErrorBoundary: () => <ErrorPage Frame={Frame} />,
+      HydrateFallback: Starting,
+      children: [
+        {
+          ErrorBoundary: ErrorInFrame,
+          children: [
+            // Two screens may share an address in one language: it is one route.
+            ...new Map(routes.map((route) => [route.path, route])).values(),
+            {
+              path: '*',
+              loader: () => {
+                throw new Response(null, { status: 404, statusText: 'unmatched' });
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** Before each route: the language of the address, then whether its screen may be seen; once more after. */
+function createGuard(front: Front): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const { pathname, search } = new URL(request.url);
+    // The router keeps the fragment to itself; at a page's first address it still stands in the browser's.
+    const { path, fragment } = front.address();
+    const rest = search + (pathname === path ? fragment : '');
+    if (!prefixOf(pathname) && front.languages.preferred(pathname) === 'en') {
+      throw redirect(front.site.inLanguage(pathname, 'en') + rest);
+    }
+    await front.messages.load(localeOf(pathname));
+    await front.auth.ready();
+    checkMayEnter(front, pathname, rest);
+    await next();
+    checkMayEnter(front, pathname, rest);
+  };
+}
+
+/** @throws {Response} a redirect to where somebody may go, 404 at an address that is none, 403 at a screen that is not offered */
+function checkMayEnter({ site, session, isOffered }: Front, path: string, rest: string): void {
+  const place = site.screenAt(path);
+  if (place && !isAccepted(place)) throw new Response(null, { status: 404, statusText: 'unmatched' });
+  runMiddleware(place?.screen.middleware ?? ['auth'], {
+    signedIn: session.isOpen(),
+    toSignIn: () => {
+      session.want();
+      throw redirect(site.signInPath(path, rest));
+    },
+    toHome: () => {
+      throw redirect(site.addressOf('home', localeOf(path)));
+    },
+  });
+  if (place && !isOffered(place.screen)) throw new Response(null, { status: 403 });
+}

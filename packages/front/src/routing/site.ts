@@ -1,0 +1,82 @@
+import type { Locale } from '@traiteur/domain/language.ts';
+import { matchPath } from 'react-router';
+import { localeOf } from '../language/locale.ts';
+import { safePath } from './safe-path.ts';
+import { fill, type ParametersOf, type Screen } from './screen.ts';
+
+/** A screen at an address, with the address's parameters. */
+export interface Place {
+  name: string;
+  screen: Screen;
+  parameters: Record<string, string | undefined>;
+}
+
+/** What a front end knows of its addresses. */
+export interface Site {
+  /** The screen at a path; undefined where there is none. */
+  screenAt: (path: string) => Place | undefined;
+  /** The same screen in the other language; the home screen where there is none. */
+  inLanguage: (path: string, locale: Locale) => string;
+  /** Where to go after signing in: the page that was wanted, when it is one of ours, in the language one signs in with. */
+  wantedPath: (search: string, locale: Locale) => string;
+  /** The sign-in screen, which leads back to a page after signing in. */
+  signInPath: (path: string, rest: string) => string;
+  addressOf: (name: 'home' | 'signIn', locale: Locale) => string;
+}
+
+/** Every front end has these two screens, and its own. */
+type Screens = Record<string, Screen> & Record<'home' | 'signIn', Screen>;
+
+/** The parameters that a screen's address takes, left out where it takes none. */
+export type AddressParameters<All extends Screens, Name extends keyof All & string> = keyof ParametersOf<
+  All[Name]['fr']
+> extends never
+  ? [parameters?: Record<never, never>]
+  : [parameters: ParametersOf<All[Name]['fr']>];
+
+/** The addresses of a front end's screens, and back from an address to its screen. */
+export function createSite<const All extends Screens>(screens: All) {
+  const all = Object.entries<Screen>(screens);
+
+  function screenAt(path: string): Place | undefined {
+    for (const [name, screen] of all) {
+      const match = matchPath(screen[localeOf(path)], path);
+      if (match) return { name, screen, parameters: match.params };
+    }
+    return undefined;
+  }
+
+  /** The only way to write an address: that of a screen in a language, its parameters filled in. */
+  const addressOf = <Name extends keyof All & string>(
+    name: Name,
+    locale: Locale,
+    ...[parameters = {}]: AddressParameters<All, Name>
+  ): string => fill((screens[name] as Screen)[locale], parameters);
+
+  function inLanguage(path: string, locale: Locale): string {
+    const place = screenAt(path);
+    return place ? fill(place.screen[locale], place.parameters) : screens.home[locale];
+  }
+
+  return {
+    screens,
+    screenAt,
+    addressOf,
+    inLanguage,
+    wantedPath(search: string, locale: Locale): string {
+      const wanted = safePath(new URLSearchParams(search).get('to')) ?? screens.home[locale];
+      const [path = ''] = wanted.split(/[?#]/);
+      return screenAt(path) ? inLanguage(path, locale) + wanted.slice(path.length) : wanted;
+    },
+    signInPath(path: string, rest: string): string {
+      const isHome = path === screens.home.fr || path === screens.home.en;
+      return screens.signIn[localeOf(path)] + (isHome ? '' : `?to=${encodeURIComponent(path + rest)}`);
+    },
+  };
+}
+
+/** Whether an address's parameters are what its screen takes: an id that is no id leads nowhere. */
+export const isAccepted = ({ screen, parameters }: Place): boolean =>
+  Object.entries(parameters).every(
+    ([name, value]) => value === undefined || (screen.accepts[name]?.test(value) ?? true),
+  );

@@ -1,0 +1,103 @@
+import { ApiUnreachable, type Client } from '@traiteur/contract/wire/client.ts';
+import type { Tokens } from '@traiteur/contract/sign-in.ts';
+import type { Renewal } from './renewal.ts';
+import type { Session } from './session.ts';
+
+/** How long signing out waits for the server, in milliseconds. */
+const patience = 5000;
+
+interface AuthOptions {
+  api: Client;
+  session: Session;
+  renew: Renewal['renew'];
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Signing in and out of a front end, and finding out at its start who is signed in. */
+export function createAuth({ api, session, renew }: AuthOptions) {
+  let started: Promise<void> | undefined;
+
+  /**
+   * Reads the description, and with a token the user; the session ends when the token is good for nothing any more.
+   * @throws {ApiUnreachable} when the server does not answer, which says nothing about the session
+   */
+  async function start(): Promise<void> {
+    await api.load();
+    if (!session.token()) return;
+    if (!api.offers('sign-in', 'getUser')) {
+      if (await renew(session.token())) await api.load();
+      else if (session.refreshToken()) throw new ApiUnreachable('not renewed');
+    }
+    if (!api.offers('sign-in', 'getUser')) return session.reset();
+    await readUser().catch((error: unknown) => {
+      if (session.token()) throw error;
+    });
+  }
+
+  /**
+   * Waits until the description has been read, and with a token the user: once, and again after it failed.
+   * @throws {ApiUnreachable} while the server does not answer
+   */
+  async function ready(): Promise<void> {
+    started ??= start();
+    await started.catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+  }
+
+  /** Reads who is signed in; once more after they changed their own account. */
+  async function readUser(): Promise<void> {
+    try {
+      const { user } = await api.call('sign-in', 'getUser');
+      // Unless they signed out meanwhile.
+      if (session.token()) session.enter(user);
+    } catch (error) {
+      session.fail({ during: 'user', error });
+      throw error;
+    }
+  }
+
+  /** Signs in with what opens a session: the tokens it answers are kept, here and for the other tabs. */
+  async function signInBy(open: () => Promise<Tokens>): Promise<void> {
+    session.setBusy(true);
+    try {
+      // The server may have come up since the page did.
+      if (!api.offers('sign-in', 'login')) await api.load();
+      session.keep(await open());
+      await start();
+      session.announce();
+    } catch (error) {
+      session.fail({ during: 'login', error });
+      throw error;
+    } finally {
+      session.setBusy(false);
+    }
+  }
+
+  const signIn = (credentials: { email: string; password: string }): Promise<void> =>
+    signInBy(() => api.call('sign-in', 'login', {}, credentials));
+
+  /** Ends the session here whatever the server says. */
+  async function signOut(): Promise<void> {
+    await api
+      .call('sign-in', 'logout', {}, undefined, { signal: AbortSignal.timeout(patience) })
+      .catch((error: unknown) => session.fail({ during: 'logout', error }));
+    leave();
+  }
+
+  /** Ends every session of whoever is signed in, this one last. */
+  async function signOutEverywhere(): Promise<void> {
+    await api.call('sessions', 'endSessions');
+    leave();
+  }
+
+  /** Nobody waits for a visitor's description: signing in again reads the next one. */
+  function leave(): void {
+    session.reset();
+    api.load().catch(() => undefined);
+  }
+
+  return { start, ready, readUser, signInBy, signIn, signOut, signOutEverywhere };
+}

@@ -1,0 +1,73 @@
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import type { Tokens } from '@traiteur/contract/sign-in.ts';
+import type { Browser } from '../browser.ts';
+import type { Session } from './session.ts';
+
+/** Without a proper answer, or asked too often, the session may still be good: only a refusal of the token itself ends it. */
+export const endsSession = (error: unknown): boolean =>
+  error instanceof ApiRefusal && error.status < 500 && error.status !== 429;
+
+interface RenewalOptions {
+  session: Session;
+  alone: Browser['alone'];
+  /** Asks the server for new tokens. */
+  exchange: (refreshToken: string) => Promise<Tokens>;
+}
+
+export type Renewal = ReturnType<typeof createRenewal>;
+
+/** Gets new tokens before the access token is over, and when a call is refused because it was. */
+export function createRenewal({ session, alone, exchange }: RenewalOptions) {
+  /** Renewals of this tab, one after the other. */
+  let renewed = Promise.resolve(false);
+
+  /** Renews the access token unless that was done since it was refused: one tab for all. True when there is a new one. */
+  function renew(refused: string | undefined): Promise<boolean> {
+    renewed = renewed
+      .then(() => alone(`auth.refresh.${session.strategy}`, () => exchangeOnce(refused)))
+      .catch(() => false);
+    return renewed;
+  }
+
+  async function exchangeOnce(refused: string | undefined): Promise<boolean> {
+    const isRenewed = () => session.token() !== undefined && session.token() !== refused;
+    const refreshToken = session.refreshToken();
+    if (isRenewed() || !refreshToken) return isRenewed();
+    // Who signs out or in meanwhile, in whichever tab, goes before this answer.
+    const isCurrent = () => session.refreshToken() === refreshToken;
+    try {
+      const tokens = await exchange(refreshToken);
+      if (isCurrent()) session.keep(tokens);
+    } catch (error) {
+      if (isCurrent()) session.fail({ during: 'refresh', error });
+      if (isCurrent() && endsSession(error)) session.reset();
+    }
+    return isRenewed();
+  }
+
+  return { renew, keepRenewing: () => keepRenewing(session, renew) };
+}
+
+/** Renews the access token shortly before it is over, as long as somebody is signed in. */
+function keepRenewing(session: Session, renew: (token: string | undefined) => Promise<boolean>): void {
+  // In milliseconds: longer than a background tab's clock may lag, and not at the same moment in every tab.
+  const lead = 90_000 + Math.random() * 20_000;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let plannedFor = 0;
+
+  function plan() {
+    const end = session.read().loggedIn ? session.expiresAt() : 0;
+    if (end === plannedFor) return;
+    plannedFor = end;
+    clearTimeout(timer);
+    if (end) timer = setTimeout(() => void renewInTime(), Math.max(0, end - lead - Date.now()));
+  }
+
+  /** Unless another tab was first, or is while this one waits. What fails without an answer is left to the next call that is refused. */
+  async function renewInTime() {
+    if (session.expiresAt() === plannedFor) await renew(session.token());
+    plan();
+  }
+
+  session.subscribe(plan);
+}

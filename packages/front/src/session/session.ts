@@ -1,0 +1,105 @@
+import type { Tokens, User } from '@traiteur/contract/sign-in.ts';
+import type { Channel, TextStorage } from '../browser.ts';
+import { createListeners, createStore } from '../store.ts';
+import type { Cookies } from './cookies.ts';
+
+const days = 5;
+
+/** Who signs in to a front end: the house's staff, or its clients. Cookies know no port, so that their names end in it. */
+export type Strategy = 'local' | 'client';
+
+export interface AuthState {
+  user: User | undefined;
+  loggedIn: boolean;
+  /** Signing in is under way. */
+  busy: boolean;
+  /** Somebody without a session asked for a page that takes one. */
+  wantToLog: boolean;
+}
+
+/** What concerns the session itself and failed: which call, and how. */
+export interface AuthFailure {
+  during: 'login' | 'refresh' | 'user' | 'logout';
+  error: unknown;
+}
+
+/** Tabs tell each other when somebody signs in, and who, or out. */
+type News = { entered: number | undefined } | 'out';
+
+const signedOut: AuthState = { user: undefined, loggedIn: false, busy: false, wantToLog: false };
+
+interface SessionOptions {
+  strategy: Strategy;
+  cookies: Cookies;
+  storage: TextStorage;
+  channel: Channel;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Who is signed in, in this browser: tokens in cookies, so that every tab has them; the user once the server has told. */
+export function createSession({ strategy, cookies, storage, channel }: SessionOptions) {
+  const names = {
+    token: `auth._token.${strategy}`,
+    refreshToken: `auth._refresh_token.${strategy}`,
+    user: `auth.user.${strategy}`,
+  };
+  const expiryKey = `auth._token_expiration.${strategy}`;
+  const state = createStore(signedOut);
+  const failed = createListeners<[AuthFailure]>();
+  const enteredElsewhere = createListeners();
+
+  const set = (change: Partial<AuthState>) => state.write({ ...state.read(), ...change });
+  const leave = () => set({ user: undefined, loggedIn: false, busy: false });
+  const tellTabs = (news: News) => channel.send(news);
+
+  channel.onMessage((message) => {
+    const news = message as News;
+    const { user } = state.read();
+    // Somebody else signed in without a sign-out before: cookies can go without a word.
+    if (news === 'out' || (user && user.id !== news.entered)) leave();
+    if (news !== 'out') enteredElsewhere.tell();
+  });
+
+  const session = {
+    strategy,
+    read: state.read,
+    subscribe: state.subscribe,
+    /** Hears what fails with the session itself. */
+    onFailure: failed.add,
+    /** Hears that somebody signed in in another tab. */
+    onEnteredElsewhere: enteredElsewhere.add,
+    fail: (failure: AuthFailure) => failed.tell(failure),
+
+    /** The access token; a cookie holds it with its type, as the `Authorization` header does. What no header could carry is none. */
+    token: () => /^(?:Bearer )?([\w\-.~+/]+=*)$/.exec(cookies.read(names.token) ?? '')?.[1],
+    refreshToken: () => cookies.read(names.refreshToken),
+    /** Whether somebody is signed in and their token is still there: cookies can go without a word. */
+    isOpen: () => state.read().loggedIn && session.token() !== undefined,
+    /** When the access token will be over, in milliseconds since 1970; 0 when that is not known. */
+    expiresAt: () => Number(storage.getItem(expiryKey)) || 0,
+
+    keep({ access_token, refresh_token, token_type, expires_in }: Tokens) {
+      cookies.write(names.token, `${token_type} ${access_token}`, days);
+      cookies.write(names.refreshToken, refresh_token, days);
+      storage.setItem(expiryKey, String(Date.now() + expires_in * 1000));
+      set({});
+    },
+    want: () => set({ wantToLog: true }),
+    setBusy: (busy: boolean) => set({ busy }),
+    enter(user: User) {
+      cookies.write(names.user, JSON.stringify(user), days);
+      set({ user, loggedIn: true, wantToLog: false });
+    },
+    /** Tells the other tabs that somebody has signed in here. */
+    announce: () => tellTabs({ entered: state.read().user?.id }),
+    /** Forgets tokens and user, in all tabs. */
+    reset() {
+      for (const cookie of Object.values(names)) cookies.write(cookie, undefined, 0);
+      storage.removeItem(expiryKey);
+      tellTabs('out');
+      leave();
+    },
+  };
+  return session;
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useFront } from '../front.ts';
+import { localeOf } from '../language/locale.ts';
+import { endsSession } from './renewal.ts';
+import type { AuthFailure } from './session.ts';
+import { useSession } from './use-session.ts';
+
+/**
+ * Goes where the session leads, whichever tab it began or ended in: to the sign-in screen when it ends, wanting the page left back, and from there
+ * to the page wanted when somebody signs in elsewhere. Tells why a session ended that nobody ended here.
+ */
+export function useFollowSession(tell: (sentence: string) => void): void {
+  const { session, auth, site, drafts } = useFront();
+  const { loggedIn, user } = useSession();
+  const who = user?.id;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { pathname, search, hash } = useLocation();
+  const was = useRef(loggedIn);
+  useEffect(() => {
+    const isForVisitors = site.screenAt(pathname)?.screen.middleware.includes('guest');
+    if (was.current && !loggedIn) {
+      // What one person read is not for the next one to sign in here.
+      queries.clear();
+      if (!isForVisitors) void navigate(site.signInPath(pathname, search + hash));
+    }
+    was.current = loggedIn;
+    // The guard sent somebody here whose cookies had gone without a word: removed by hand, or after five days.
+    if (loggedIn && isForVisitors && !session.isOpen()) session.reset();
+    if (loggedIn || !isForVisitors) return;
+    const enter = () => {
+      auth.start().then(
+        () => session.isOpen() && navigate(site.wantedPath(search, localeOf(pathname)), { replace: true }),
+        () => undefined,
+      );
+    };
+    // Another tab may have been first on the way here.
+    if (session.token() && !session.read().busy) enter();
+    return session.onEnteredElsewhere(enter);
+  }, [loggedIn, navigate, pathname, search, hash, queries, session, auth, site]);
+  useEffect(() => {
+    if (who !== undefined) drafts.dropOfOthers(who);
+  }, [who, drafts]);
+  useSessionEnd(tell);
+}
+
+function useSessionEnd(tell: (sentence: string) => void): void {
+  const { session } = useFront();
+  const words = useTranslations('shell');
+  const onFailure = useEffectEvent(({ during, error }: AuthFailure) => {
+    if (during === 'refresh' && endsSession(error)) tell(words('sessionEnded'));
+  });
+  useEffect(() => session.onFailure(onFailure), [session]);
+}

@@ -1,0 +1,19 @@
+/** What the server that gives out the page tells it. */
+export interface PageSettings {
+  /** Origin of the API. */
+  host: string;
+  brand: { name: string };
+  currency: string;
+  timeZone: string;
+}
+
+const usual: PageSettings = {
+  host: 'http://localhost:3000',
+  brand: { name: 'Traiteur' },
+  currency: 'EUR',
+  timeZone: 'Europe/Paris',
+};
+
+/** The settings that a page holds as JSON. A page served by anything that tells it nothing falls back to the usual ones. */
+export const settingsOf = (text: string | undefined): PageSettings =>
+  text ? { ...usual, ...(JSON.parse(text) as Partial<PageSettings>) } : usual;

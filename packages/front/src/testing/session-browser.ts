@@ -1,0 +1,125 @@
+import type { Tokens, User } from '@traiteur/contract/sign-in.ts';
+import { vi } from 'vitest';
+import type { Browser } from '../browser.ts';
+import { createFront } from '../front.ts';
+import { screen } from '../routing/screen.ts';
+import { createSite } from '../routing/site.ts';
+import type { Strategy } from '../session/session.ts';
+import { storageOf } from './storage.ts';
+
+export const tokens: Tokens = {
+  token: 'abc',
+  access_token: 'abc',
+  expires_in: 900,
+  refresh_token: 'def',
+  token_type: 'Bearer',
+};
+
+/** What they are after a renewal. */
+export const newer: Tokens = { ...tokens, token: 'newer', access_token: 'newer', refresh_token: 'ghi' };
+
+export const claire: User = {
+  id: 1,
+  firstName: 'Claire',
+  lastName: 'Laurent',
+  email: 'claire@example.com',
+  locale: 'fr',
+  cartId: null,
+  scope: [],
+};
+
+export const operation = (operationId: string) => ({ operationId, tags: ['sign-in'] });
+export const description = {
+  paths: {
+    '/api/auth/login': { post: operation('login') },
+    '/api/auth/refresh': { post: operation('refreshSession') },
+    '/api/auth/user': { get: operation('getUser') },
+    '/api/auth/logout': { post: operation('logout') },
+  },
+};
+
+/** A number is a refusal's status. */
+type Answer = object | number;
+/** At once, some day, or by the `Authorization` it is asked with. */
+type Reply = Answer | Promise<Answer> | ReplyByToken;
+type ReplyByToken = (bearer: string) => Answer;
+
+/** A fresh browser tab before a server: as much of both as a session takes. */
+export function sessionBrowser() {
+  const jar = new Jar();
+  const stored = new Map<string, string>();
+  let hear: (message: unknown) => void = () => undefined;
+  const browser = {
+    cookies: jar.cookies,
+    stored,
+    /** What the server answers each path with. */
+    answers: {} as Record<string, Reply>,
+    requests: [] as string[],
+    /** Says something as another tab does. */
+    tellFromOtherTab: (message: unknown) => hear(message),
+    renewals: () => browser.requests.filter((path) => path === 'POST /api/auth/refresh').length,
+    writeCookie: (name: string, value: string) => jar.cookies.set(name, encodeURIComponent(value)),
+    /** Lets the answer of a path wait until it is given. */
+    held(path: string) {
+      const { promise, resolve } = Promise.withResolvers<Answer>();
+      browser.answers[path] = promise;
+      return resolve;
+    },
+    /** The front end of that strategy in this tab. */
+    open(strategy: Strategy = 'local', alone: Browser['alone'] = (_, work) => work()) {
+      const { session, api, auth, renewal } = createFront({
+        browser: {
+          cookies: { read: () => jar.cookie, write: (text) => (jar.cookie = text), secure: false },
+          storage: storageOf(stored),
+          tabStorage: storageOf(new Map()),
+          openChannel: () => ({ send: () => undefined, onMessage: (listener) => (hear = listener) }),
+          alone,
+          languages: ['fr'],
+          address: () => ({ path: '/', fragment: '' }),
+          settings: undefined,
+        },
+        strategy,
+        site: createSite({ home: screen('/', '/en/'), signIn: screen('/connexion', '/en/login') }),
+        fetchMessages: () => Promise.reject(new Error('no texts here')),
+      });
+      renewal.keepRenewing();
+      const failures: string[] = [];
+      session.onFailure(({ during }) => failures.push(during));
+      return { session, api, ...auth, failures };
+    },
+    async signedIn(strategy?: Strategy, alone?: Browser['alone']) {
+      browser.answers = { '/api/auth/login': tokens, '/api/auth/user': { user: claire } };
+      const front = browser.open(strategy, alone);
+      await front.signIn({ email: 'claire@example.com', password: 'secret' });
+      return front;
+    },
+  };
+  vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
+    const path = new URL(url).pathname;
+    browser.requests.push(`${method} ${path}`);
+    const reply = browser.answers[path] ?? (path === '/api/swagger.json' ? description : undefined);
+    const bearer = new Headers(headers).get('authorization') ?? '';
+    const answer = await Promise.resolve(isByToken(reply) ? reply(bearer) : reply);
+    if (answer === undefined) throw new TypeError('nobody there');
+    if (typeof answer === 'number')
+      return Response.json({ code: 'refused', status: answer, title: '' }, { status: answer });
+    return Response.json(answer);
+  });
+  return browser;
+}
+
+const isByToken = (reply: Reply | undefined): reply is ReplyByToken => typeof reply === 'function';
+
+/** `document.cookie` with what it keeps. */
+class Jar {
+  readonly cookies = new Map<string, string>();
+  get cookie() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+  set cookie(text: string) {
+    const [pair = '', ...attributes] = text.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
