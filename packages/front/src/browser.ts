@@ -25,11 +25,25 @@ export interface Browser {
   address: () => { path: string; fragment: string };
   /** What the server wrote into the page for us; undefined where it wrote nothing. */
   settings: string | undefined;
+  /** Opens the print dialog. */
+  print: () => void;
+  /** Leaves for a page of another site. */
+  leaveFor: (address: string) => void;
+  /** Asks where to save a file of that name, where the browser can write to the disk as the file comes. */
+  choosePlace?: (name: string) => Promise<FileSystemFileHandle>;
+  /** Saves a file that is held whole, where browsers save what is downloaded. */
+  download: (name: string, file: Blob) => void;
+}
+
+/** What browsers with a file picker have, and TypeScript does not know yet. */
+interface WithPicker {
+  showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 }
 
 /** The browser of a window. */
 export function browserOf(window: Window & typeof globalThis): Browser {
   const { document, location, navigator } = window;
+  const picker = (window as WithPicker).showSaveFilePicker;
   return {
     cookies: {
       read: () => document.cookie,
@@ -54,5 +68,16 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     languages: navigator.languages,
     address: () => ({ path: location.pathname, fragment: location.hash }),
     settings: document.getElementById('settings')?.textContent ?? undefined,
+    print: () => window.print(),
+    leaveFor: (address) => location.assign(address),
+    ...(picker && { choosePlace: (name) => picker.call(window, { suggestedName: name }) }),
+    download(name, file) {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = name;
+      link.click();
+      // The browser reads the address after this returns.
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    },
   };
 }

@@ -60,8 +60,7 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
     messages: createMessages(fetchMessages),
     drafts: createDrafts(browser.tabStorage),
     chunks: createMissingChunks(browser.tabStorage),
-    storage: browser.storage,
-    address: browser.address,
+    browser,
     /** Whether the description offers this user all that a screen cannot do without. */
     isOffered: ({ needs }: Screen): boolean =>
       needs.every((need) => {

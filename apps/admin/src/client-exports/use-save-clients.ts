@@ -13,7 +13,7 @@ export interface Written {
 
 /** Saves the clients that the filters let through as an Excel file of the day, and says its name. */
 export function useSaveClients(query: ClientQuery) {
-  const { api, settings } = useFront();
+  const { api, browser, settings } = useFront();
   return (signal: AbortSignal, tell: (written: Written) => void) => {
     async function open(until: AbortSignal): Promise<Response> {
       const answer = await api.call('client-exports', 'exportClients', query, undefined, { signal: until });
@@ -23,6 +23,6 @@ export function useSaveClients(query: ClientQuery) {
       const counter = rowCounter((rows) => tell({ written: Math.min(Math.max(rows - 1, 0), total), total }));
       return new Response(answer.body?.pipeThrough(counter));
     }
-    return saveFile({ name: clientExportName(new Date(), settings.timeZone), open, signal });
+    return saveFile({ browser, name: clientExportName(new Date(), settings.timeZone), open, signal });
   };
 }

@@ -7,6 +7,7 @@ import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { type AddressValues, useAddress } from '@traiteur/front/routing/use-address.ts';
@@ -55,7 +56,7 @@ export default function DeliveryReport() {
     <Screen
       title={words('title')}
       subtitle={date && dates.long(date)}
-      action={<Button onClick={() => window.print()}>{words('print')}</Button>}
+      action={<PrintButton>{words('print')}</PrintButton>}
     >
       <div className={`${styles['tools']} no-print`}>
         <Button aria-label={words('previous')} onClick={() => step(-1)}>

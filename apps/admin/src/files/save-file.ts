@@ -1,3 +1,5 @@
+import type { Browser } from '@traiteur/front/browser.ts';
+
 /** Largest file, in bytes, that is handed to the browser to hold; one with a file picker writes any to the disk as it comes. */
 export const largestHeld = 500_000_000;
 
@@ -7,14 +9,7 @@ export class FileTooLarge extends Error {}
 type Bytes = Uint8Array<ArrayBuffer>;
 type ByteStream = ReadableStream<Bytes>;
 
-/** What browsers with a file picker have, and TypeScript does not know yet. */
-interface WithPicker {
-  showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
-}
-
-interface Saving {
-  /** What the file is called unless somebody says otherwise. */
-  name: string;
+interface Source {
   /** Asks for the file, once it has its place. */
   open: (signal: AbortSignal) => Promise<Response>;
   signal: AbortSignal;
@@ -22,15 +17,23 @@ interface Saving {
   received?: (bytes: number) => void;
 }
 
+interface Saving extends Source {
+  browser: Pick<Browser, 'choosePlace' | 'download'>;
+  /** What the file is called unless somebody says otherwise. */
+  name: string;
+}
+
 /**
  * Saves an answer as a file while it comes, and says the file's name; undefined when no place was chosen for it.
  * @throws what `open` throws, {@link FileTooLarge}, or another error when it was interrupted; nothing is kept then
  */
-export async function saveFile({ name, ...saving }: Saving): Promise<string | undefined> {
+export async function saveFile({ browser, name, ...saving }: Saving): Promise<string | undefined> {
   // The choice comes first: it must follow the click at once, and the server should not wait for it.
-  const picker = (window as WithPicker).showSaveFilePicker;
-  if (!picker) return saveHeld(name, saving);
-  const place = await picker({ suggestedName: name }).catch(unlessCancelled);
+  if (!browser.choosePlace) {
+    browser.download(name, await fileHeld(saving));
+    return name;
+  }
+  const place = await browser.choosePlace(name).catch(unlessCancelled);
   if (!place) return undefined;
   const file = await place.createWritable();
   try {
@@ -46,7 +49,8 @@ function unlessCancelled(error: unknown): undefined {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
-async function saveHeld(name: string, { open, signal, received }: Omit<Saving, 'name'>): Promise<string> {
+/** The whole file, held by the browser. */
+async function fileHeld({ open, signal, received }: Source): Promise<Blob> {
   const tooLarge = new AbortController();
   const body = await counted({
     open,
@@ -56,20 +60,13 @@ async function saveHeld(name: string, { open, signal, received }: Omit<Saving, '
       if (bytes > largestHeld) tooLarge.abort();
     },
   });
-  const blob = await new Response(body).blob().catch((error: unknown) => {
+  return new Response(body).blob().catch((error: unknown) => {
     throw tooLarge.signal.aborted ? new FileTooLarge() : error;
   });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser reads the address after this returns.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return name;
 }
 
 /** The file as it comes, counted on its way. */
-async function counted({ open, signal, received }: Omit<Saving, 'name'>): Promise<ByteStream> {
+async function counted({ open, signal, received }: Source): Promise<ByteStream> {
   const { body } = await open(signal);
   if (!body) throw new Error('The file came without a body.');
   let bytes = 0;

@@ -1,3 +1,4 @@
+import { useFocusReturn } from '@traiteur/kit/setup/use-focus-return.ts';
 import { shortcutText, topDialog, useShortcut } from '@traiteur/kit/setup/use-shortcut.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -13,16 +14,14 @@ export function FinderButton() {
   const words = useTranslations('finder');
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef<Element>(null);
+  const focus = useFocusReturn(button);
   usePrefetch([load]);
   const open = () => {
-    before.current = document.activeElement;
+    focus.note();
     setOpened(true);
   };
   const close = () => {
-    const { current: had } = before;
-    const back = had instanceof HTMLElement && had !== document.body && had.isConnected ? had : button.current;
-    back?.focus({ preventScroll: true });
+    focus.giveBack();
     setOpened(false);
   };
   useShortcut('k', () => {

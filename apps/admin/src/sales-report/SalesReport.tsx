@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { SalesBreakdowns } from './SalesBreakdowns.tsx';
@@ -32,11 +32,7 @@ export default function SalesReport() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Screen
-      title={words('title')}
-      subtitle={words('subtitle')}
-      action={<Button onClick={() => window.print()}>{words('print')}</Button>}
-    >
+    <Screen title={words('title')} subtitle={words('subtitle')} action={<PrintButton>{words('print')}</PrintButton>}>
       <SalesFilters asked={asked} period={report?.period} filter={filter} />
       {error && (
         <Card>

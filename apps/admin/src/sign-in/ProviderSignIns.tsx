@@ -4,15 +4,16 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { keepSignIn } from './kept-sign-in.ts';
+import { usePendingSignIn } from './use-pending-sign-in.ts';
 import styles from './ProviderSignIns.module.css';
 import { useProviderReturn } from './use-provider-return.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { site } from '../addresses.ts';
 
 /** A button for each provider that is set, and what happens when one sends somebody back here. */
 export function ProviderSignIns({ onFailure }: { onFailure: (sentence: string) => void }) {
-  const api = useApi();
+  const { api, browser } = useFront();
+  const pending = usePendingSignIn();
   const locale = useLocale();
   const words = useTranslations('providerSignIns');
   const failureMessage = useFailureMessage();
@@ -25,8 +26,8 @@ export function ProviderSignIns({ onFailure }: { onFailure: (sentence: string) =
   const leaving = useMutation({
     mutationFn: async (provider: SignInProviderName) => {
       const { address, state } = await api.call('provider-sign-ins', 'startProviderSignIn', {}, { provider, locale });
-      keepSignIn({ state, provider, wanted: site.wantedPath(search, locale) });
-      location.assign(address);
+      pending.keep({ state, provider, wanted: site.wantedPath(search, locale) });
+      browser.leaveFor(address);
     },
     onError: (failure) => onFailure(failureMessage(failure)),
   });

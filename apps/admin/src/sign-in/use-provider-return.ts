@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { safePath } from '@traiteur/front/routing/safe-path.ts';
-import { takeSignIn } from './kept-sign-in.ts';
+import { usePendingSignIn } from './use-pending-sign-in.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { site } from '../addresses.ts';
 import { useTo } from '../use-to.ts';
@@ -19,11 +19,12 @@ import { useTo } from '../use-to.ts';
 export function useProviderReturn(onFailure: (sentence: string) => void): boolean {
   const to = useTo();
   const { pathname, search } = useLocation();
+  const pending = usePendingSignIn();
   const refusals = useTranslations('refusals');
   const navigate = useNavigate();
   const { mutate, isPending } = useCompletion(onFailure);
   const comeBack = useEffectEvent((returned: URLSearchParams) => {
-    const kept = takeSignIn();
+    const kept = pending.take();
     const known = kept?.state === returned.get('state') ? kept : undefined;
     const wanted = safePath(known?.wanted) ?? to('home');
     void navigate(known ? site.signInPath(wanted, '') : pathname, { replace: true });

@@ -67,7 +67,7 @@ function createGuard(front: Front): MiddlewareFunction {
   return async ({ request }, next) => {
     const { pathname, search } = new URL(request.url);
     // The router keeps the fragment to itself; at a page's first address it still stands in the browser's.
-    const { path, fragment } = front.address();
+    const { path, fragment } = front.browser.address();
     const rest = search + (pathname === path ? fragment : '');
     if (!prefixOf(pathname) && front.languages.preferred(pathname) === 'en') {
       throw redirect(front.site.inLanguage(pathname, 'en') + rest);

@@ -3,6 +3,7 @@ import { actionsFrom, isExplained, mainActionFrom, type OrderAction, orderLife }
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
 import { useOrderSteps } from './order-steps.ts';
 import { PrintWhenAsked } from './PrintWhenAsked.tsx';
@@ -30,7 +31,7 @@ export function OrderActions({ order }: { order: Order }) {
   };
   return (
     <>
-      <Button onClick={() => window.print()}>{words('print')}</Button>
+      <PrintButton>{words('print')}</PrintButton>
       {offered.toReversed().map((one) => (
         <Button
           key={one}

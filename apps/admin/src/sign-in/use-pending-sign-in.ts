@@ -1,0 +1,27 @@
+import { signInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import * as z from 'zod/mini';
+
+const key = 'auth.state';
+
+/** A sign-in that somebody left for a provider with, and the page they wanted. */
+const pendingSignIn = z.object({ state: z.string(), provider: signInProviderName, wanted: z.string() });
+type PendingSignIn = z.output<typeof pendingSignIn>;
+
+/** Keeps a sign-in while somebody is at a provider's. */
+export function usePendingSignIn() {
+  const { storage } = useFront().browser;
+  return {
+    keep: (signIn: PendingSignIn): void => storage.setItem(key, JSON.stringify(signIn)),
+    /** What was kept, taken out; undefined when there is nothing, or nothing of ours. */
+    take(): PendingSignIn | undefined {
+      const text = storage.getItem(key);
+      storage.removeItem(key);
+      try {
+        return pendingSignIn.safeParse(JSON.parse(text ?? 'null')).data;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
