@@ -1,4 +1,4 @@
-import { signInPaths } from '@traiteur/contract/page-addresses.ts';
+import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { type Screen, screen } from '@traiteur/front/routing/screen.ts';
 import { createSite } from '@traiteur/front/routing/site.ts';
 

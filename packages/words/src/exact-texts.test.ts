@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faults, refusals } from './refusals.ts';
 import { orders } from './orders.ts';
 import { shell } from './shell.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './access/sign-in.ts';
 
 /** Sentences that were agreed on word for word, and those that stand beside them in French. */
 test.each([

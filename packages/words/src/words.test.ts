@@ -4,7 +4,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import type { Phrase, Phrases } from './phrases/phrase.ts';
 
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.includes('.test.') && !/^(phrases\/|administration)/.test(name),
+);
 
 const phrases: { name: string; phrase: Phrase }[] = [];
 const gather = (name: string, value: Phrase | Phrases): void => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AccountInput, accountInput } from '@traiteur/contract/account.ts';
-import type { Administrator } from '@traiteur/contract/administrators.ts';
+import { type AccountInput, accountInput } from '@traiteur/contract/access/account.ts';
+import type { Administrator } from '@traiteur/contract/access/administrators.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';

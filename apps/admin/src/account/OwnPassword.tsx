@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { passwordChange } from '@traiteur/contract/account.ts';
-import type { Administrator } from '@traiteur/contract/administrators.ts';
+import { passwordChange } from '@traiteur/contract/access/account.ts';
+import type { Administrator } from '@traiteur/contract/access/administrators.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';

@@ -1,4 +1,4 @@
-import { type AdministratorInput, administratorInput } from '@traiteur/contract/administrators.ts';
+import { type AdministratorInput, administratorInput } from '@traiteur/contract/access/administrators.ts';
 import { roles } from '@traiteur/domain/scopes.ts';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import { administrators } from '@traiteur/contract/administrators.ts';
+import { administrators } from '@traiteur/contract/access/administrators.ts';
 import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../list/ActiveChip.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';

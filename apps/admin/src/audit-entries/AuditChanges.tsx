@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
+import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './AuditChanges.module.css';
 import { type Change, changesOf, isEmpty, type Step } from './changes.ts';

@@ -1,4 +1,4 @@
-import { auditEntries } from '@traiteur/contract/audit-entries.ts';
+import { auditEntries } from '@traiteur/contract/access/audit-entries.ts';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
+import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import type { ReactNode } from 'react';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { type To, useTo } from '../use-to.ts';

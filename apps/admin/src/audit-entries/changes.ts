@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
+import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import { derived } from './audit-places.ts';
 
 export type Leaf = string | number | boolean | null | readonly (string | number)[];

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
+import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { isLocalDate } from '@traiteur/domain/calendar.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@traiteur/contract/audit-entries.ts';
+import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import { useTranslations } from 'use-intl';
 import { keyOf, placesOfField, placesOfPart } from './audit-places.ts';
 

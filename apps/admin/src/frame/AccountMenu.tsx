@@ -1,4 +1,4 @@
-import type { User } from '@traiteur/contract/sign-in.ts';
+import type { User } from '@traiteur/contract/access/sign-in.ts';
 import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
 import { IconDatabase, IconHistory, IconLogout, IconUser, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';

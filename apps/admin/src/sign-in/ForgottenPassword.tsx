@@ -1,4 +1,4 @@
-import { passwordResetRequest } from '@traiteur/contract/sign-in.ts';
+import { passwordResetRequest } from '@traiteur/contract/access/sign-in.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { resetLinkOf, resetTokenIn } from '@traiteur/contract/reset-links.ts';
+import { resetLinkOf, resetTokenIn } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../addresses.ts';
 

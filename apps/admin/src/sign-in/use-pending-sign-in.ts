@@ -1,4 +1,4 @@
-import { signInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import { signInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { providerAnswer } from '@traiteur/contract/provider-sign-ins.ts';
+import type { providerAnswer } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { resetTokenIn } from '@traiteur/contract/reset-links.ts';
+import { resetTokenIn } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 

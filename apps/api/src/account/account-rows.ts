@@ -1,5 +1,5 @@
-import type { AccountInput } from '@traiteur/contract/account.ts';
-import type { Administrator } from '@traiteur/contract/administrators.ts';
+import type { AccountInput } from '@traiteur/contract/access/account.ts';
+import type { Administrator } from '@traiteur/contract/access/administrators.ts';
 import type { Kysely } from 'kysely';
 import { administratorOf } from '../administrators/administrator-rows.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import { account } from '@traiteur/contract/account.ts';
+import { account } from '@traiteur/contract/access/account.ts';
 import { getAdministrator } from '../administrators/administrator-rows.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { updateAccount } from './account-rows.ts';

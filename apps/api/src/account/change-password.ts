@@ -1,4 +1,4 @@
-import type { Administrator } from '@traiteur/contract/administrators.ts';
+import type { Administrator } from '@traiteur/contract/access/administrators.ts';
 import { getAdministrator } from '../administrators/administrator-rows.ts';
 import { changePassword as replacePassword, passwordHashOf } from '../administrators/password-rows.ts';
 import { hashPassword, isPassword } from '../administrators/passwords.ts';

@@ -1,4 +1,4 @@
-import type { Administrator, AdministratorInput, administrators } from '@traiteur/contract/administrators.ts';
+import type { Administrator, AdministratorInput, administrators } from '@traiteur/contract/access/administrators.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { endSessionsOf } from '../sessions/session-rows.ts';

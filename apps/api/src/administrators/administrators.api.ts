@@ -1,4 +1,4 @@
-import { administrators } from '@traiteur/contract/administrators.ts';
+import { administrators } from '@traiteur/contract/access/administrators.ts';
 import { handlersFor } from '../http/handlers.ts';
 import {
   createAdministrator,

@@ -1,4 +1,4 @@
-import type { AdministratorInput } from '@traiteur/contract/administrators.ts';
+import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { auditEntries } from '@traiteur/contract/audit-entries.ts';
+import { auditEntries } from '@traiteur/contract/access/audit-entries.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { listAuditEntries } from './audit-entry-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { auditEntries } from '@traiteur/contract/audit-entries.ts';
+import type { auditEntries } from '@traiteur/contract/access/audit-entries.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry, auditEntries } from '@traiteur/contract/audit-entries.ts';
+import type { AuditEntry, auditEntries } from '@traiteur/contract/access/audit-entries.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';

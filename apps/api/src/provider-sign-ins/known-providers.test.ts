@@ -1,4 +1,4 @@
-import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { oauthStandIn } from '../testing/oauth-stand-in.ts';
 import { client as registered, openidProvider } from '../testing/openid-provider.ts';

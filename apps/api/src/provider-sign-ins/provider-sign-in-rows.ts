@@ -1,4 +1,4 @@
-import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { hashOf } from '../core/token-hash.ts';

@@ -1,4 +1,4 @@
-import { providerSignIns } from '@traiteur/contract/provider-sign-ins.ts';
+import { providerSignIns } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { completeSignIn, startSignIn } from './sign-in-by-provider.ts';
 

@@ -1,6 +1,6 @@
-import type { Tokens } from '@traiteur/contract/sign-in.ts';
+import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { oauthStandIn } from '../testing/oauth-stand-in.ts';
 import { client as registered, openidProvider } from '../testing/openid-provider.ts';

@@ -1,7 +1,7 @@
-import type { Tokens } from '@traiteur/contract/sign-in.ts';
+import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import { signInPaths } from '@traiteur/contract/page-addresses.ts';
-import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
+import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { countAttempt } from '../sign-in/attempts.ts';
 import { openSession } from '../sessions/session-rows.ts';

@@ -1,4 +1,4 @@
-import type { SignInProviderName } from '@traiteur/contract/provider-sign-ins.ts';
+import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,

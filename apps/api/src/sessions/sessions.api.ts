@@ -1,4 +1,4 @@
-import { sessions } from '@traiteur/contract/sessions.ts';
+import { sessions } from '@traiteur/contract/access/sessions.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
 import { endSessionsOf } from './session-rows.ts';

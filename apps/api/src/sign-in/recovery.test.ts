@@ -1,5 +1,5 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { resetTokenIn } from '@traiteur/contract/reset-links.ts';
+import { resetTokenIn } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../administrators/passwords.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';

@@ -1,4 +1,4 @@
-import type { signIn } from '@traiteur/contract/sign-in.ts';
+import type { signIn } from '@traiteur/contract/access/sign-in.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { changePassword } from '../administrators/password-rows.ts';
 import { hashPassword } from '../administrators/passwords.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { resetLinkOf } from '@traiteur/contract/reset-links.ts';
+import { resetLinkOf } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { mails } from '@traiteur/words/mails.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Services } from '../core/services.ts';

@@ -1,4 +1,4 @@
-import { signIn } from '@traiteur/contract/sign-in.ts';
+import { signIn } from '@traiteur/contract/access/sign-in.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
 import { endSession, renewSession } from '../sessions/session-rows.ts';

@@ -1,4 +1,4 @@
-import type { Tokens } from '@traiteur/contract/sign-in.ts';
+import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { isPassword } from '../administrators/passwords.ts';

@@ -1,5 +1,5 @@
 import { ApiUnreachable, type Client } from '@traiteur/contract/wire/client.ts';
-import type { Tokens } from '@traiteur/contract/sign-in.ts';
+import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Renewal } from './renewal.ts';
 import type { Session } from './session.ts';
 

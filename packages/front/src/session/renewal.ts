@@ -1,5 +1,5 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
-import type { Tokens } from '@traiteur/contract/sign-in.ts';
+import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Browser } from '../browser.ts';
 import type { Session } from './session.ts';
 

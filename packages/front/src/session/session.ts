@@ -1,4 +1,4 @@
-import type { Tokens, User } from '@traiteur/contract/sign-in.ts';
+import type { Tokens, User } from '@traiteur/contract/access/sign-in.ts';
 import type { Channel, TextStorage } from '../browser.ts';
 import { createListeners, createStore } from '../store.ts';
 import type { Cookies } from './cookies.ts';

@@ -1,4 +1,4 @@
-import type { Tokens, User } from '@traiteur/contract/sign-in.ts';
+import type { Tokens, User } from '@traiteur/contract/access/sign-in.ts';
 import { vi } from 'vitest';
 import type { Browser } from '../browser.ts';
 import { createFront } from '../front.ts';

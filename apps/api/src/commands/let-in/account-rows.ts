@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { AdministratorInput } from '@traiteur/contract/administrators.ts';
+import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
 import { type Kysely, sql } from 'kysely';
 import { createAdministrator } from '../../administrators/administrator-rows.ts';
 import { changePassword } from '../../administrators/password-rows.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type AdministratorInput, administratorInput } from '@traiteur/contract/administrators.ts';
+import { type AdministratorInput, administratorInput } from '@traiteur/contract/access/administrators.ts';
 import { faultsOf } from '@traiteur/contract/wire/faults.ts';
 import { email } from '@traiteur/contract/statement/fields.ts';
 import { roles } from '@traiteur/domain/scopes.ts';

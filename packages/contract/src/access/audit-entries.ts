@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, idParameter, localDate, moment } from './statement/fields.ts';
-import { listQuery, pageOf } from './statement/lists.ts';
-import { operationsOf } from './statement/operation.ts';
+import { id, idParameter, localDate, moment } from '../statement/fields.ts';
+import { listQuery, pageOf } from '../statement/lists.ts';
+import { operationsOf } from '../statement/operation.ts';
 
 /** Fields of a thing by name, as the API answered them. */
 const fieldsOfThing = z.nullable(z.record(z.string(), z.unknown()));

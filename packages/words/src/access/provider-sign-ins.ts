@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases/phrase.ts';
+import type { Phrase } from '../phrases/phrase.ts';
 
 /** Signing in with somebody else's account, under the sign-in form. */
 export const providerSignIns = {

@@ -1,5 +1,7 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { signInPaths } from './page-addresses.ts';
+
+/** Where the sign-in screen stands on the administration's origin: a provider sends people back to it. */
+export const signInPaths = { fr: '/connexion', en: '/en/login' } as const satisfies Record<Locale, string>;
 
 /** What the token is called behind the address of the sign-in screen. */
 const tokenNames = { fr: 'mot-de-passe', en: 'password' } as const satisfies Record<Locale, string>;

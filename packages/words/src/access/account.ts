@@ -1,5 +1,5 @@
-import type { AccountInput } from '@traiteur/contract/account.ts';
-import type { Phrase, PhraseFor } from './phrases/phrase.ts';
+import type { AccountInput } from '@traiteur/contract/access/account.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const account = {
   title: ['Votre compte', 'Your account'],

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases/phrase.ts';
+import type { Phrase } from '../phrases/phrase.ts';
 
 export const signIn = {
   title: ['Connexion', 'Sign in'],

@@ -1,9 +1,9 @@
 import { scopes } from '@traiteur/domain/scopes.ts';
 import * as z from 'zod/mini';
 import { newPassword } from './administrators.ts';
-import { email, id, locale } from './statement/fields.ts';
-import { operationsOf } from './statement/operation.ts';
-import { secret } from './statement/secrets.ts';
+import { email, id, locale } from '../statement/fields.ts';
+import { operationsOf } from '../statement/operation.ts';
+import { secret } from '../statement/secrets.ts';
 
 export const credentials = z.strictObject({
   email,

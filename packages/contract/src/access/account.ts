@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { administrator, newPassword } from './administrators.ts';
-import { locale, text } from './statement/fields.ts';
-import { operationsOf } from './statement/operation.ts';
-import { secret } from './statement/secrets.ts';
+import { locale, text } from '../statement/fields.ts';
+import { operationsOf } from '../statement/operation.ts';
+import { secret } from '../statement/secrets.ts';
 
 /** What one may change about oneself; the address one signs in with and the role are for an owner to change. */
 export const accountInput = z.strictObject({ firstName: text(80), lastName: text(80), locale });

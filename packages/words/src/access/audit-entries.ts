@@ -1,5 +1,5 @@
 import type { Api } from '@traiteur/contract/operations.ts';
-import type { Phrase, PhraseFor } from './phrases/phrase.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 /** Operations that leave an entry under a name of their own; adding, changing and removing are said alike for every noun. */
 type Recorded = {

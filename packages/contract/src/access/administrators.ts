@@ -1,9 +1,9 @@
 import { roles } from '@traiteur/domain/scopes.ts';
 import * as z from 'zod/mini';
-import { email, flag, locale, moment, text, version } from './statement/fields.ts';
-import { listQuery, oneThing, pageOf, stored } from './statement/lists.ts';
-import { operationsOf } from './statement/operation.ts';
-import { secret } from './statement/secrets.ts';
+import { email, flag, locale, moment, text, version } from '../statement/fields.ts';
+import { listQuery, oneThing, pageOf, stored } from '../statement/lists.ts';
+import { operationsOf } from '../statement/operation.ts';
+import { secret } from '../statement/secrets.ts';
 
 /** Shortest password, in characters. */
 export const shortestPassword = 12;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tokens } from './sign-in.ts';
-import { locale } from './statement/fields.ts';
-import { operationsOf } from './statement/operation.ts';
+import { locale } from '../statement/fields.ts';
+import { operationsOf } from '../statement/operation.ts';
 
 /** Who may vouch for an administrator; `oauth` is the one that the house has set up itself. */
 export const signInProviderName = z.enum(['google', 'facebook', 'oauth']);

@@ -1,6 +1,6 @@
-import type { AdministratorInput } from '@traiteur/contract/administrators.ts';
+import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
-import type { Phrase, PhraseFor } from './phrases/phrase.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const administrators = {
   title: ['Administrateurs', 'Administrators'],

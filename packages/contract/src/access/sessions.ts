@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { moment } from './statement/fields.ts';
-import { operationsOf } from './statement/operation.ts';
+import { moment } from '../statement/fields.ts';
+import { operationsOf } from '../statement/operation.ts';
 
 export const session = z.object({
   id: z.uuid(),
