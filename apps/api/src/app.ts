@@ -32,7 +32,7 @@ import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
 import { audited } from './audit-entries/audited.ts';
 import { describe } from './http/description.ts';
-import type { NounHandlers } from './http/handlers.ts';
+import { meaningsOf, type NounHandlers } from './http/handlers.ts';
 import { answerProblems } from './http/problems.ts';
 import { Refusal } from './core/refusal.ts';
 import { serve } from './http/serve.ts';
@@ -110,7 +110,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
   });
-  answerProblems(app, services.house.currency);
+  answerProblems(app, { currency: services.house.currency, meanings: meaningsOf(nouns) });
   await app.register(helmet, { contentSecurityPolicy: { directives: pageDirectives(apiHost) } });
   await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'] });
 

@@ -5,11 +5,11 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './administrators/first-administrator.ts';
 import { buildApp } from './app.ts';
-import { keepClear } from './start/cleanup.ts';
+import { cleanHourly } from './start/cleanup.ts';
 import { type OpenDatabase, openDatabase } from './database/server/open-database.ts';
 import { migrate } from './database/server/migrate.ts';
 import { statementsOn } from './database/rows/statements.ts';
-import { type FrontDoor, openFrontDoor } from './start/http-listener.ts';
+import { type HttpListener, openHttpListener } from './start/http-listener.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
 import { keepSalesOnClock } from './sales-report/sales-clock.ts';
@@ -20,7 +20,7 @@ const { version } = packageFile;
 const log = (line: string) => console.log(line);
 const clock = () => new Date();
 
-let door: FrontDoor | undefined;
+let listener: HttpListener | undefined;
 let app: FastifyInstance | undefined;
 let mailer: Mailer | undefined;
 let opening: Promise<OpenDatabase> | undefined;
@@ -35,7 +35,7 @@ await start().catch(fail);
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
-  door = await openFrontDoor({ ...settings, version });
+  listener = await openHttpListener({ ...settings, version });
   opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
   const database = await opening;
   const applied = await migrate(database.pool);
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() })))
     log('Loaded the demonstration caterer.');
   if (await keepSalesOnClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
-  const address = addressOf(settings, door.port);
+  const address = addressOf(settings, listener.port);
   mailer = openMailer({ ...settings, outbox: join(settings.dataDir, 'outbox'), from: settings.mailFrom, clock, log });
   const services = {
     db,
@@ -61,8 +61,8 @@ async function start(): Promise<void> {
   const built = await buildApp({ ...settings, ...services, version, pages: builtPages(), log: true });
   app = built;
   await built.ready();
-  door.admit((request, response) => built.routing(request, response), database.pool);
-  stopClearing = keepClear({ db, clock, log });
+  listener.serveWith((request, response) => built.routing(request, response), database.pool);
+  stopClearing = cleanHourly({ db, clock, log });
   announce(settings, address);
 }
 
@@ -89,7 +89,7 @@ async function stop(code: number): Promise<void> {
   stopping = true;
   setTimeout(() => process.exit(1), 30_000).unref();
   stopClearing?.();
-  await door?.close();
+  await listener?.close();
   await app?.close();
   await mailer?.settled();
   const database = await opening?.catch(() => undefined);

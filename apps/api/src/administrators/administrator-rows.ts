@@ -2,7 +2,7 @@ import type { Administrator, AdministratorInput, administrators } from '@traiteu
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { endSessionsOf } from '../sessions/session-rows.ts';
-import { takeVersion } from '../database/rows/versioned-rows.ts';
+import { updateVersion } from '../database/rows/versioned-rows.ts';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -52,20 +52,14 @@ export async function updateAdministrator(
       .orderBy('id')
       .forUpdate()
       .execute();
-    await takeVersion(transaction, 'administrators', id, version);
+    await updateVersion(transaction, 'administrators', id, version, { ...rowOf(input), updated_at: now });
     const staysOwner = input.role === 'owner' && input.active;
     if (!staysOwner && owners.every((owner) => owner.id === id)) throw new Refusal('last-owner', { field: 'role' });
     if (passwordHash) await changePassword(transaction, id, passwordHash, now);
-    const saved = await transaction
-      .updateTable('administrators')
-      .set({ ...rowOf(input), updated_at: now })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
     if (!input.active) await endSessionsOf(transaction, id, now);
     // A link may lie in the mailbox of an address that has just been taken away.
     await endResetLinks(transaction, id);
-    return administratorOf(saved);
+    return getAdministrator(transaction, id);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Client, ClientRow, clientInput, clients } from '@traiteur/contract
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
+import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -45,8 +45,7 @@ export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
 
 export const updateClient = (db: Kysely<Database>, id: number, version: number, input: Input, now: Date) =>
   inTransaction(db, async (transaction) => {
-    await takeVersion(transaction, 'clients', id, version);
-    await transaction.updateTable('clients').set(rowOf(input, now)).where('id', '=', id).execute();
+    await updateVersion(transaction, 'clients', id, version, rowOf(input, now));
     await transaction.deleteFrom('client_allergens').where('client_id', '=', id).execute();
     await saveAllergens(transaction, id, input.allergens);
     await saveAddresses(transaction, id, input.addresses);

@@ -1,11 +1,16 @@
 import { clients } from '@traiteur/contract/clients.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { meanings } from './clients.table.ts';
 import { createClient, getClient, listClients, removeClient, updateClient } from './client-rows.ts';
 
-export const clientsApi = handlersFor(clients, {
-  list: ({ query }, { db }) => listClients(db, query),
-  get: ({ params }, { db }) => getClient(db, params.id),
-  create: ({ body }, { db, clock }) => createClient(db, body, clock()),
-  update: ({ params, body }, { db, clock }) => updateClient(db, params.id, body.version, body, clock()),
-  remove: ({ params }, { db }) => removeClient(db, params.id),
-});
+export const clientsApi = handlersFor(
+  clients,
+  {
+    list: ({ query }, { db }) => listClients(db, query),
+    get: ({ params }, { db }) => getClient(db, params.id),
+    create: ({ body }, { db, clock }) => createClient(db, body, clock()),
+    update: ({ params, body }, { db, clock }) => updateClient(db, params.id, body.version, body, clock()),
+    remove: ({ params }, { db }) => removeClient(db, params.id),
+  },
+  meanings,
+);

@@ -2,6 +2,7 @@ import type { Severity } from '@traiteur/domain/allergies.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Searched, Versioned } from '../database/columns.ts';
+import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -34,3 +35,8 @@ declare module '../database/schema.ts' {
     };
   }
 }
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  client_allergens_allergen_id_fkey: 'allergens',
+} as const satisfies ConstraintMeanings;

@@ -1,4 +1,4 @@
-import type { KeptTable, SequenceValue } from './kept-tables.ts';
+import type { BackupTable, SequenceValue } from './kept-tables.ts';
 
 /** What a backup says of itself before its rows. */
 export interface BackupHead {
@@ -20,10 +20,10 @@ export const lastLine = '-- End of the Traiteur backup';
 export const endOfRows = '\\.';
 
 const quoted = (name: string) => `"${name}"`;
-const columnList = ({ columns }: KeptTable) => columns.map(quoted).join(', ');
+const columnList = ({ columns }: BackupTable) => columns.map(quoted).join(', ');
 
-export const copyOut = (table: KeptTable) => `COPY public.${quoted(table.name)} (${columnList(table)}) TO stdout`;
-export const copyIn = (table: KeptTable) => `COPY public.${quoted(table.name)} (${columnList(table)}) FROM stdin;`;
+export const copyOut = (table: BackupTable) => `COPY public.${quoted(table.name)} (${columnList(table)}) TO stdout`;
+export const copyIn = (table: BackupTable) => `COPY public.${quoted(table.name)} (${columnList(table)}) FROM stdin;`;
 
 export const setSequence = ({ name, last }: SequenceValue) =>
   `SELECT pg_catalog.setval('public.${quoted(name)}', ${last}, true);`;

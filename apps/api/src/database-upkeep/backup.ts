@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Refusal } from '../core/refusal.ts';
 import { type BackupHead, copyIn, copyOut, endOfRows, headLines, lastLine, setSequence } from './backup-format.ts';
-import { type KeptTable, keptTables, type SequenceValue, sequenceValues } from './kept-tables.ts';
+import { type BackupTable, keptTables, type SequenceValue, sequenceValues } from './kept-tables.ts';
 
 /** One number for all nodes: while one makes a backup, the others refuse. */
 const advisoryLock = 7_260_138_456;
@@ -58,7 +58,7 @@ async function openTransaction(client: pg.PoolClient): Promise<void> {
 
 interface Contents {
   head: BackupHead;
-  tables: KeptTable[];
+  tables: BackupTable[];
   sequences: SequenceValue[];
 }
 
@@ -96,7 +96,7 @@ async function* textOf(client: pg.PoolClient, { head, tables, sequences }: Conte
   yield `\n${lastLine}\n`;
 }
 
-async function* rowsOf(client: pg.PoolClient, table: KeptTable): AsyncGenerator<Buffer> {
+async function* rowsOf(client: pg.PoolClient, table: BackupTable): AsyncGenerator<Buffer> {
   const rows = client.query(copyTo(copyOut(table)));
   // Given up in the middle, it has one more error to tell when its connection goes, and nobody left to tell it.
   rows.on('error', () => undefined);

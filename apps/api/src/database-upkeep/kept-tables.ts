@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A table as a backup copies it: generated columns follow from the others and are left out. */
-export interface KeptTable {
+export interface BackupTable {
   name: string;
   columns: string[];
 }
@@ -12,12 +12,12 @@ const liveSecrets = ['sessions', 'refresh_tokens', 'password_resets', 'provider_
 /** Written by the migrations themselves. */
 const bookkeeping = 'migrations';
 
-interface FoundTable extends KeptTable {
+interface FoundTable extends BackupTable {
   refersTo: string[];
 }
 
 /** The tables that a backup holds, each after those it refers to. */
-export async function keptTables(client: pg.PoolClient): Promise<KeptTable[]> {
+export async function keptTables(client: pg.PoolClient): Promise<BackupTable[]> {
   const { rows } = await client.query<FoundTable>(`
     select c.relname::text as name,
       array(select attname::text from pg_attribute
@@ -32,8 +32,8 @@ export async function keptTables(client: pg.PoolClient): Promise<KeptTable[]> {
   return afterThoseTheyReferTo(rows.filter(({ name }) => !left.has(name)));
 }
 
-function afterThoseTheyReferTo(tables: readonly FoundTable[]): KeptTable[] {
-  const placed = new Map<string, KeptTable>();
+function afterThoseTheyReferTo(tables: readonly FoundTable[]): BackupTable[] {
+  const placed = new Map<string, BackupTable>();
   const begun = new Set<string>();
   const place = ({ name, columns, refersTo }: FoundTable): void => {
     if (begun.has(name)) return;

@@ -6,7 +6,7 @@ import { StartError } from '../core/start-error.ts';
 import { plainTexts } from './backup.ts';
 import { type BackupHead, copyIn, firstLine, lastLine, readLine, setSequence } from './backup-format.ts';
 import { type BackupReader, notWhole, readBackup } from './backup-reader.ts';
-import { type KeptTable, keptTables } from './kept-tables.ts';
+import { type BackupTable, keptTables } from './kept-tables.ts';
 import { emptyDatabase } from './schema-objects.ts';
 
 interface Restoration {
@@ -117,7 +117,7 @@ async function load(client: pg.PoolClient, reader: BackupReader, path: string): 
   return rows;
 }
 
-async function loadTable(client: pg.PoolClient, table: KeptTable, reader: BackupReader): Promise<number> {
+async function loadTable(client: pg.PoolClient, table: BackupTable, reader: BackupReader): Promise<number> {
   const copy = client.query(copyFrom(copyIn(table)));
   try {
     await pipeline(reader.rows(), copy);

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -16,3 +17,8 @@ declare module '../database/schema.ts' {
     };
   }
 }
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  delivery_configurations_effective_from_key: { code: 'moment-taken', field: 'effectiveFrom' },
+} as const satisfies ConstraintMeanings;

@@ -8,7 +8,7 @@ import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
+import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -82,8 +82,7 @@ export const createDeliverySchedule = (db: Kysely<Database>, input: Input) =>
 
 export const updateDeliverySchedule = (db: Kysely<Database>, id: number, version: number, input: Input) =>
   inTransaction(db, async (transaction) => {
-    await takeVersion(transaction, 'delivery_schedules', id, version);
-    await transaction.updateTable('delivery_schedules').set(rowOf(input)).where('id', '=', id).execute();
+    await updateVersion(transaction, 'delivery_schedules', id, version, rowOf(input));
     await transaction.deleteFrom('delivery_schedule_zones').where('schedule_id', '=', id).execute();
     await serveZones(transaction, id, input.zoneIds);
     return getDeliverySchedule(transaction, id);

@@ -1,5 +1,6 @@
 import { deliverySchedules, deliverySlots } from '@traiteur/contract/delivery-schedules.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { meanings } from './delivery-schedules.table.ts';
 import {
   createDeliverySchedule,
   getDeliverySchedule,
@@ -9,13 +10,17 @@ import {
 } from './delivery-schedule-rows.ts';
 import { listDeliverySlots } from './list-delivery-slots.ts';
 
-export const deliverySchedulesApi = handlersFor(deliverySchedules, {
-  list: ({ query }, { db }) => listDeliverySchedules(db, query),
-  get: ({ params }, { db }) => getDeliverySchedule(db, params.id),
-  create: ({ body }, { db }) => createDeliverySchedule(db, body),
-  update: ({ params, body }, { db }) => updateDeliverySchedule(db, params.id, body.version, body),
-  remove: ({ params }, { db }) => removeDeliverySchedule(db, params.id),
-});
+export const deliverySchedulesApi = handlersFor(
+  deliverySchedules,
+  {
+    list: ({ query }, { db }) => listDeliverySchedules(db, query),
+    get: ({ params }, { db }) => getDeliverySchedule(db, params.id),
+    create: ({ body }, { db }) => createDeliverySchedule(db, body),
+    update: ({ params, body }, { db }) => updateDeliverySchedule(db, params.id, body.version, body),
+    remove: ({ params }, { db }) => removeDeliverySchedule(db, params.id),
+  },
+  meanings,
+);
 
 export const deliverySlotsApi = handlersFor(deliverySlots, {
   listDeliverySlots: ({ query }, context) => listDeliverySlots(context, query),

@@ -1,4 +1,5 @@
 import type { Versioned } from '../database/columns.ts';
+import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -13,3 +14,8 @@ declare module '../database/schema.ts' {
     delivery_schedule_zones: { schedule_id: number; zone_id: number };
   }
 }
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  delivery_schedule_zones_zone_id_fkey: 'zoneIds',
+} as const satisfies ConstraintMeanings;

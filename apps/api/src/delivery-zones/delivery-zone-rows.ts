@@ -4,7 +4,7 @@ import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { normalisePostalCode } from '@traiteur/domain/eligibility.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
+import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -67,8 +67,7 @@ export async function createDeliveryZone(db: Kysely<Database>, input: Input): Pr
 
 export const updateDeliveryZone = (db: Kysely<Database>, id: number, version: number, input: Input) =>
   inTransaction(db, async (transaction) => {
-    await takeVersion(transaction, 'delivery_zones', id, version);
-    await transaction.updateTable('delivery_zones').set(rowOf(input)).where('id', '=', id).execute();
+    await updateVersion(transaction, 'delivery_zones', id, version, rowOf(input));
     return getDeliveryZone(transaction, id);
   });
 

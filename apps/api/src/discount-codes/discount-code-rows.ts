@@ -3,7 +3,7 @@ import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type DiscountCodeTerms, standingOf } from '@traiteur/domain/discount-codes.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
+import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -42,8 +42,7 @@ export const updateDiscountCode = (
   now: Date,
 ) =>
   inTransaction(db, async (transaction) => {
-    await takeVersion(transaction, 'discount_codes', id, version);
-    await transaction.updateTable('discount_codes').set(rowOf(input)).where('id', '=', id).execute();
+    await updateVersion(transaction, 'discount_codes', id, version, rowOf(input));
     await transaction.deleteFrom('discount_code_categories').where('discount_code_id', '=', id).execute();
     await applyTo(transaction, id, input.categoryIds);
     return getDiscountCode(transaction, id, now);

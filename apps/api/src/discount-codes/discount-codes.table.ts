@@ -1,6 +1,7 @@
 import type { DiscountType } from '@traiteur/domain/discount-codes.ts';
 import type { Generated } from 'kysely';
 import type { Searched, Versioned } from '../database/columns.ts';
+import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -22,3 +23,8 @@ declare module '../database/schema.ts' {
     discount_code_uses: { discount_code_id: number; client_id: number; uses: number };
   }
 }
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  discount_code_categories_category_id_fkey: 'categoryIds',
+} as const satisfies ConstraintMeanings;

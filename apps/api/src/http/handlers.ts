@@ -1,5 +1,6 @@
 import type { Answer, Operations, Received, Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { Context } from '../core/context.ts';
+import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 /** One handler for each operation of a noun; a missing one does not compile. */
 export type Handlers<Ops extends Operations> = {
@@ -16,10 +17,16 @@ export interface NounHandlers {
   tagged: Tagged;
   // Each handler is typed by its own operation where it is written; listed together they only share their shape.
   handlers: Record<string, (received: never, context: never) => Promise<unknown>>;
+  meanings: ConstraintMeanings;
 }
 
-/** Ties a noun's operations to what carries them out. */
+/** Ties a noun's operations to what carries them out, and says what those of its constraints mean whose names do not. */
 export const handlersFor = <Tag extends string, Ops extends Operations>(
   tagged: Tagged<Tag, Ops>,
   handlers: Handlers<Ops>,
-): NounHandlers => ({ tagged, handlers });
+  meanings: ConstraintMeanings = {},
+): NounHandlers => ({ tagged, handlers, meanings });
+
+/** What the constraints of all those nouns mean. */
+export const meaningsOf = (nouns: readonly NounHandlers[]): ConstraintMeanings =>
+  Object.fromEntries(nouns.flatMap(({ meanings }) => Object.entries(meanings)));

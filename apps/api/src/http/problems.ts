@@ -1,20 +1,41 @@
 import { type Problem, type RefusalCode, refusalStatus } from '@traiteur/contract/wire/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOf } from '../database/rows/constraints.ts';
+import { type ConstraintMeanings, refusalOf } from '../database/rows/constraints.ts';
 import { isOutOfReach } from '../database/server/out-of-reach.ts';
 import { localeOf } from './locale.ts';
 import { Refusal, type RefusalDetails } from '../core/refusal.ts';
 import { faultSentenceOf, type Reader, sentenceOf } from './refusal-sentences.ts';
 
-/** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. `currency` is ISO 4217. */
-export function answerProblems(app: FastifyInstance, currency: string): void {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the operation of a route says that it may refuse. */
+    refusals?: readonly RefusalCode[];
+  }
+}
+
+interface Speech {
+  /** ISO 4217. */
+  currency: string;
+  /** Those of every noun. */
+  meanings: ConstraintMeanings;
+}
+
+/** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. */
+export function answerProblems(app: FastifyInstance, { currency, meanings }: Speech): void {
   const readerOf = (request: FastifyRequest): Reader => ({
     locale: localeOf(request.headers['accept-language']),
     currency,
   });
+  // A constraint that breaks where its operation expects no such refusal is a bug like any other.
+  const refusalOfConstraint = (error: unknown, { routeOptions }: FastifyRequest) => {
+    const refusal = refusalOf(error, meanings);
+    return refusal && routeOptions.config.refusals?.includes(refusal.code) ? refusal : undefined;
+  };
   app.setErrorHandler((error, request, reply) => {
     const refusal =
-      error instanceof Refusal ? error : (refusalOf(error) ?? refusalOfReach(error) ?? refusalOfRequest(error));
+      error instanceof Refusal
+        ? error
+        : (refusalOfConstraint(error, request) ?? refusalOfReach(error) ?? refusalOfRequest(error));
     if (refusal?.cause) request.log.warn({ err: refusal.cause }, refusal.code);
     if (refusal) return refuse(refusal, request, reply, readerOf(request));
     request.log.error({ err: error }, 'unexpected error');

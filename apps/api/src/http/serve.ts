@@ -35,6 +35,7 @@ export function serve(
         // A HEAD would do all the work of a GET, and leave its audit entry, for nothing.
         exposeHeadRoute: false,
         url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+        config: { refusals: operation.refusals },
         schema: operation.result ? { response: { '2xx': jsonSchemaOf(operation.result, 'output') } } : {},
         handler: async (request, reply) => {
           const caller = await callerOf(request.headers.authorization);

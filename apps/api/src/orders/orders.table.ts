@@ -4,6 +4,7 @@ import type { OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domai
 import type { TaxAmount, TaxComponent } from '@traiteur/domain/tax.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Searched, Versioned } from '../database/columns.ts';
+import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -107,3 +108,13 @@ export interface LineAllergen {
   name: Bilingual;
   presence: Presence;
 }
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  orders_discount_code_id_fkey: 'discountCode',
+  orders_schedule_id_fkey: 'slot',
+  order_lines_product_id_fkey: 'lines',
+  order_lines_category_id_fkey: 'lines',
+  order_lines_size_id_fkey: 'lines',
+  order_lines_tax_rate_id_fkey: 'lines',
+} as const satisfies ConstraintMeanings;

@@ -2,7 +2,7 @@ import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { PostalCode, postalCodeInput, postalCodes } from '@traiteur/contract/postal-codes.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
+import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -39,8 +39,7 @@ export async function createPostalCode(db: Kysely<Database>, input: Input): Prom
 
 export const updatePostalCode = (db: Kysely<Database>, id: number, version: number, input: Input) =>
   inTransaction(db, async (transaction) => {
-    await takeVersion(transaction, 'postal_codes', id, version);
-    await transaction.updateTable('postal_codes').set(rowOf(input)).where('id', '=', id).execute();
+    await updateVersion(transaction, 'postal_codes', id, version, rowOf(input));
     return getPostalCode(transaction, id);
   });
 

@@ -1,5 +1,6 @@
 import { postalCodes } from '@traiteur/contract/postal-codes.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { meanings } from './postal-codes.table.ts';
 import {
   createPostalCode,
   getPostalCode,
@@ -8,10 +9,14 @@ import {
   updatePostalCode,
 } from './postal-code-rows.ts';
 
-export const postalCodesApi = handlersFor(postalCodes, {
-  list: ({ query }, { db }) => listPostalCodes(db, query),
-  get: ({ params }, { db }) => getPostalCode(db, params.id),
-  create: ({ body }, { db }) => createPostalCode(db, body),
-  update: ({ params, body }, { db }) => updatePostalCode(db, params.id, body.version, body),
-  remove: ({ params }, { db }) => removePostalCode(db, params.id),
-});
+export const postalCodesApi = handlersFor(
+  postalCodes,
+  {
+    list: ({ query }, { db }) => listPostalCodes(db, query),
+    get: ({ params }, { db }) => getPostalCode(db, params.id),
+    create: ({ body }, { db }) => createPostalCode(db, body),
+    update: ({ params, body }, { db }) => updatePostalCode(db, params.id, body.version, body),
+    remove: ({ params }, { db }) => removePostalCode(db, params.id),
+  },
+  meanings,
+);

@@ -1,6 +1,6 @@
 import type { ProductConstants, ProductConstantsInput } from '@traiteur/contract/product-constants.ts';
 import type { Kysely } from 'kysely';
-import { takeVersion } from '../database/rows/versioned-rows.ts';
+import { updateVersion } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 
@@ -26,15 +26,10 @@ export const updateProductConstants = (
   { version, defaultQuantity, dailyChoices, largestLineQuantity }: ProductConstantsInput & { version: number },
 ): Promise<ProductConstants> =>
   inTransaction(db, async (transaction) => {
-    await takeVersion(transaction, 'product_constants', only, version);
-    await transaction
-      .updateTable('product_constants')
-      .set({
-        default_quantity: defaultQuantity,
-        daily_choices: dailyChoices,
-        largest_line_quantity: largestLineQuantity,
-      })
-      .where('id', '=', only)
-      .execute();
+    await updateVersion(transaction, 'product_constants', only, version, {
+      default_quantity: defaultQuantity,
+      daily_choices: dailyChoices,
+      largest_line_quantity: largestLineQuantity,
+    });
     return getProductConstants(transaction);
   });

@@ -3,6 +3,7 @@ import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { Product, ProductInput, ProductRow, products } from '@traiteur/contract/products.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { matches, pageOf } from '../database/rows/paging.ts';
+import { updateVersion } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
 
@@ -117,18 +118,8 @@ export async function insertProduct(db: Kysely<Database>, input: ProductInput): 
   return id;
 }
 
-export async function updateProductRow(
-  db: Kysely<Database>,
-  id: number,
-  input: ProductInput,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('products')
-    .set({ ...columnsOf(input), updated_at: now })
-    .where('id', '=', id)
-    .execute();
-}
+export const updateProductRow = (db: Kysely<Database>, id: number, version: number, input: ProductInput, now: Date) =>
+  updateVersion(db, 'products', id, version, { ...columnsOf(input), updated_at: now });
 
 /** Puts the product's tags, allergens and offers in the place of those it had. */
 export async function replaceParts(db: Kysely<Database>, product_id: number, input: ProductInput): Promise<void> {

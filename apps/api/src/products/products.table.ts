@@ -1,6 +1,7 @@
 import type { Presence } from '@traiteur/domain/allergies.ts';
 import type { Generated } from 'kysely';
 import type { Named, Numeric, Searched, Versioned } from '../database/columns.ts';
+import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -33,3 +34,11 @@ declare module '../database/schema.ts' {
     offers: { product_id: number; size_id: number; price: number; quantity_available: number | null };
   }
 }
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  products_published_declared: { code: 'allergens-not-declared', field: 'allergensDeclared' },
+  product_tags_tag_id_fkey: 'tagIds',
+  product_allergens_allergen_id_fkey: 'allergens',
+  offers_size_id_fkey: 'offers',
+} as const satisfies ConstraintMeanings;

@@ -1,7 +1,7 @@
 import type { Product, ProductInput } from '@traiteur/contract/products.ts';
 import { productStatusesFrom } from '@traiteur/domain/product-life.ts';
 import type { Kysely } from 'kysely';
-import { remove, takeVersion } from '../database/rows/versioned-rows.ts';
+import { remove } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -25,11 +25,10 @@ export const updateProduct = (
   now: Date,
 ): Promise<Product> =>
   inTransaction(db, async (transaction) => {
-    await takeVersion(transaction, 'products', id, version);
     const status = await lockStatus(transaction, id);
+    await updateProductRow(transaction, id, version, input, now);
     if (!productStatusesFrom(status).includes(input.status))
       throw new Refusal('status-not-allowed', { field: 'status' });
-    await updateProductRow(transaction, id, input, now);
     await replaceParts(transaction, id, input);
     return getProduct(transaction, id);
   });

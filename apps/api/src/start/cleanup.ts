@@ -20,7 +20,7 @@ export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> 
 }
 
 /** Clears away now and each hour from then on, until the function it gives is called. */
-export function keepClear({ db, clock, log }: Clearing): () => void {
+export function cleanHourly({ db, clock, log }: Clearing): () => void {
   let stopped = false;
   const clear = () =>
     void clearAway(db, clock()).catch((error: Error) => {

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FrontDoor, openFrontDoor } from './http-listener.ts';
+import { type HttpListener, openHttpListener } from './http-listener.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
 const { pool } = await testDatabase();
 
-let door: FrontDoor;
+let listener: HttpListener;
 
 beforeEach(async () => {
-  door = await openFrontDoor({ host: '127.0.0.1', port: 0, version: '1.2.3', brand: 'Chez Zoé & fils' });
+  listener = await openHttpListener({ host: '127.0.0.1', port: 0, version: '1.2.3', brand: 'Chez Zoé & fils' });
 });
 
-afterEach(() => door.close());
+afterEach(() => listener.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${door.port}${path}`, { headers });
+  fetch(`http://127.0.0.1:${listener.port}${path}`, { headers });
 
 test('a node that starts says so to everyone', async () => {
   const answer = await get('/produits');
@@ -43,7 +43,7 @@ test('a node that starts is not healthy yet', async () => {
 });
 
 test('a node that is ready is healthy and lets people in', async () => {
-  door.admit((_, response) => response.end('Bonjour'), pool);
+  listener.serveWith((_, response) => response.end('Bonjour'), pool);
   const answer = await get('/api/health');
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', version: '1.2.3', database: 'up' }]);
   expect(await (await get('/produits')).text()).toBe('Bonjour');
@@ -51,7 +51,7 @@ test('a node that is ready is healthy and lets people in', async () => {
 
 test('a node whose database is gone is not healthy', async () => {
   const gone = { query: () => Promise.reject(new Error('terminated')) };
-  door.admit(() => {}, gone);
+  listener.serveWith(() => {}, gone);
   const answer = await get('/api/health');
   expect([answer.status, await answer.json()]).toEqual([
     503,
@@ -60,21 +60,21 @@ test('a node whose database is gone is not healthy', async () => {
 });
 
 test('a closing node lets the answer under way be finished', async () => {
-  door.admit((_, response) => void setTimeout(() => response.end('Voilà'), 100), pool);
+  listener.serveWith((_, response) => void setTimeout(() => response.end('Voilà'), 100), pool);
   const answer = get('/lent');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await door.close();
+  await listener.close();
   expect(await (await answer).text()).toBe('Voilà');
 });
 
 test('a port that is taken is said in one sentence', async () => {
   await expect(
-    openFrontDoor({ host: '127.0.0.1', port: door.port, version: '1.2.3', brand: 'Traiteur' }),
-  ).rejects.toThrow(`Port ${door.port} is taken by another program: stop it, or set PORT to another one.`);
+    openHttpListener({ host: '127.0.0.1', port: listener.port, version: '1.2.3', brand: 'Traiteur' }),
+  ).rejects.toThrow(`Port ${listener.port} is taken by another program: stop it, or set PORT to another one.`);
 });
 
 test('an address this machine does not have is said in one sentence', async () => {
-  await expect(openFrontDoor({ host: '192.0.2.1', port: 0, version: '1.2.3', brand: 'Traiteur' })).rejects.toThrow(
+  await expect(openHttpListener({ host: '192.0.2.1', port: 0, version: '1.2.3', brand: 'Traiteur' })).rejects.toThrow(
     /^This machine has no address/,
   );
 });

@@ -4,7 +4,7 @@ import { codeOf, StartError } from '../core/start-error.ts';
 import { answerStarting } from './starting-page.ts';
 
 /** As much of a pool as it takes to see that the database answers. */
-interface Asked {
+interface QueriedPool {
   query: (sql: string) => Promise<unknown>;
 }
 
@@ -15,16 +15,16 @@ interface Address {
   brand: string;
 }
 
-export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
+export type HttpListener = Awaited<ReturnType<typeof openHttpListener>>;
 
 /**
  * Listens at once, so that a taken port is known before anything else is touched and a balancer sees a node that starts.
- * Answers 503 until `admit` names who answers, and GET /api/health all along. Throws StartError when it cannot listen.
+ * Answers 503 until `serveWith` names who answers, and GET /api/health all along. Throws StartError when it cannot listen.
  */
-export async function openFrontDoor(address: Address) {
+export async function openHttpListener(address: Address) {
   const notReady: RequestListener = (request, response) => answerStarting(address.brand, request, response);
   let answer = notReady;
-  let database: Asked | undefined;
+  let database: QueriedPool | undefined;
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/api/health') return answer(request, response);
     void health(response, address.version, answer === notReady ? undefined : database);
@@ -38,9 +38,9 @@ export async function openFrontDoor(address: Address) {
   return {
     // A server that listens on TCP has an address of this kind.
     port: (server.address() as AddressInfo).port,
-    admit(listener: RequestListener, pool: Asked) {
+    serveWith(answers: RequestListener, pool: QueriedPool) {
       database = pool;
-      answer = listener;
+      answer = answers;
     },
     /** Lets the requests under way end, and drops what still hangs after a few seconds, such as a stream of news. */
     async close() {
@@ -55,7 +55,7 @@ export async function openFrontDoor(address: Address) {
   };
 }
 
-async function health(response: ServerResponse, version: string, pool: Asked | undefined): Promise<void> {
+async function health(response: ServerResponse, version: string, pool: QueriedPool | undefined): Promise<void> {
   const database = pool ? await stateOf(pool) : 'starting';
   const status = database === 'up' ? 'ready' : database === 'down' ? 'unavailable' : 'starting';
   response.writeHead(status === 'ready' ? 200 : 503, {
@@ -65,7 +65,7 @@ async function health(response: ServerResponse, version: string, pool: Asked | u
   response.end(JSON.stringify({ status, version, database }));
 }
 
-async function stateOf(pool: Asked): Promise<'up' | 'down'> {
+async function stateOf(pool: QueriedPool): Promise<'up' | 'down'> {
   return pool.query('select 1').then(
     () => 'up',
     () => 'down',

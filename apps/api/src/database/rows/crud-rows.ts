@@ -2,13 +2,15 @@ import type { Locale } from '@traiteur/domain/language.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
-import { remove, takeVersion } from './versioned-rows.ts';
+import { remove, updateVersion } from './versioned-rows.ts';
 import { matches, pageOf, type SortType } from './paging.ts';
+import type { Named, Versioned } from '../columns.ts';
 import type { Database } from '../schema.ts';
-import { inTransaction } from './transactions.ts';
 
-/** Nouns that are one row of one table with a name in both languages, a state and nothing else. */
-type OneTable = 'allergens' | 'tags' | 'sizes' | 'categories' | 'tax_rates';
+/** Tables that people edit, of what has a name in both languages and a state. */
+type OneTable = {
+  [Table in keyof Database]: Database[Table] extends Versioned & Named & { active: unknown } ? Table : never;
+}[keyof Database];
 
 /** What a search looks in where a table is too short to keep a column for it. */
 export const bothNames = sql<string>`public.searchable(name_fr || ' ' || name_en)`;
@@ -84,12 +86,8 @@ export function oneTableNoun<
       );
     },
 
-    update: (db: Kysely<Database>, id: number, version: number, input: Input): Promise<Item> =>
-      inTransaction(db, async (transaction) => {
-        await takeVersion(transaction, table, id, version);
-        const saved = transaction.updateTable(one).set(values(input)).where('id', '=', id).returningAll();
-        return item(await saved.executeTakeFirstOrThrow());
-      }),
+    update: async (db: Kysely<Database>, id: number, version: number, input: Input): Promise<Item> =>
+      item(await updateVersion(db, one, id, version, values(input))),
 
     remove: (db: Kysely<Database>, id: number): Promise<void> => remove(db, table, id),
   };

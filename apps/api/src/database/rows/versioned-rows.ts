@@ -1,41 +1,41 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
-import { foreignKeys } from './constraints.ts';
 import type { Database } from '../schema.ts';
+import { referencesTo } from './references.ts';
 import { inTransaction } from './transactions.ts';
 
 /** Tables whose rows people edit: each has an `id` and a `version` that counts its savings. */
-type KeptTable =
-  | 'administrators'
-  | 'allergens'
-  | 'tags'
-  | 'sizes'
-  | 'categories'
-  | 'tax_rates'
-  | 'product_constants'
-  | 'products'
-  | 'clients'
-  | 'delivery_zones'
-  | 'delivery_schedules'
-  | 'postal_codes'
-  | 'discount_codes';
+type VersionedTable = {
+  [Table in keyof Database]: Database[Table] extends { id: unknown; version: unknown } ? Table : never;
+}[keyof Database];
 
 /**
- * Says yes to saving the version that was edited and counts it up; keeps the row locked until the transaction ends.
+ * Saves the row that was edited as that version, and counts it up; keeps it locked until the transaction ends.
  * @throws {Refusal} `stale` when somebody saved since, `not-found` when it is gone
  */
-export async function takeVersion(db: Kysely<Database>, table: KeptTable, id: number, version: number): Promise<void> {
-  const taken =
-    await sql`update ${sql.table(table)} set version = version + 1 where id = ${id} and version = ${version}`.execute(
-      db,
-    );
-  if (taken.numAffectedRows) return;
-  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id}`.execute(db);
-  throw new Refusal(rows.length ? 'stale' : 'not-found');
+export async function updateVersion<Table extends VersionedTable>(
+  db: Kysely<Database>,
+  table: Table,
+  id: number,
+  version: number,
+  values: Updateable<Database[Table]>,
+): Promise<Selectable<Database[Table]>> {
+  // Kysely cannot follow a table that is not known yet; the columns are checked where they are written.
+  const one = table as 'tags';
+  const saved = await db
+    .updateTable(one)
+    .set({ ...(values as Updateable<Database['tags']>), version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (saved) return saved as unknown as Selectable<Database[Table]>;
+  const present = await db.selectFrom(one).select('id').where('id', '=', id).executeTakeFirst();
+  throw new Refusal(present ? 'stale' : 'not-found');
 }
 
 /** @throws {Refusal} `in-use` saying where, `not-found` */
-export const remove = (db: Kysely<Database>, table: KeptTable, id: number): Promise<void> =>
+export const remove = (db: Kysely<Database>, table: VersionedTable, id: number): Promise<void> =>
   inTransaction(db, async (transaction) => {
     // What is refused here must not spoil the transaction, in which one then looks for the uses.
     await sql`savepoint removal`.execute(transaction);
@@ -49,14 +49,13 @@ export const remove = (db: Kysely<Database>, table: KeptTable, id: number): Prom
     }
   });
 
-async function usesOf(db: Kysely<Database>, table: KeptTable, id: number) {
-  const uses = Object.values(foreignKeys).filter((key) => key.to === table);
-  const used: { noun: string; count: number }[] = [];
+async function usesOf(db: Kysely<Database>, table: VersionedTable, id: number) {
+  const counts = new Map<string, number>();
   // One after the other: a transaction has a single connection.
-  for (const { noun, from, column } of uses) {
+  for (const { noun, table: from, column } of await referencesTo(db, table)) {
     const some = sql`select 1 from ${sql.table(from)} where ${sql.ref(column)} = ${id} limit 1000`;
     const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (${some}) used`.execute(db);
-    used.push({ noun, count: rows[0]?.count ?? 0 });
+    counts.set(noun, (counts.get(noun) ?? 0) + (rows[0]?.count ?? 0));
   }
-  return used.filter(({ count }) => count > 0);
+  return [...counts].flatMap(([noun, count]) => (count > 0 ? [{ noun, count }] : []));
 }

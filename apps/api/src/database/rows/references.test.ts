@@ -1,0 +1,32 @@
+import { shell } from '@traiteur/words/shell.ts';
+import { expect, test } from 'vitest';
+import { everyOperation } from '@traiteur/contract/operations.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { referencesTo } from './references.ts';
+import { statementsOn } from './statements.ts';
+
+const { pool } = await testDatabase();
+const db = statementsOn(pool);
+const nounsUsing = async (table: string) => (await referencesTo(db, table)).map(({ noun }) => noun);
+
+test('a table that belongs to another one speaks for its noun', async () => {
+  expect(await nounsUsing('tags')).toEqual(['products']);
+  expect(await nounsUsing('allergens')).toEqual(['products', 'clients', 'orders']);
+});
+
+test('counters do not speak: what they count does', async () => {
+  expect(await nounsUsing('delivery_schedules')).toEqual(['orders']);
+});
+
+test('every noun that uses another one has an operation and its words', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct confrelid::regclass::text as name from pg_constraint where contype = 'f'`,
+  );
+  const nouns = new Set<string>();
+  for (const { name } of rows) for (const noun of await nounsUsing(name)) nouns.add(noun);
+  expect(nouns.size).toBeGreaterThan(4);
+  const tags: readonly string[] = everyOperation.map(({ tag }) => tag);
+  expect([...nouns].filter((noun) => !tags.includes(noun))).toEqual([]);
+  for (const text of shell.form.usedBy)
+    expect([...nouns].filter((noun) => !text.includes(` ${noun.replaceAll('-', '_')} {{count, plural`))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const { db, pool, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+
+test('a constraint that breaks where no such refusal is stated is a bug, not a refusal', async () => {
+  await pool.query('alter table orders add constraint orders_notes_key unique (notes)');
+  const claire = await signedIn('manager');
+  const place = (key: string) =>
+    claire.call(
+      'orders',
+      'placeOrder',
+      { 'Idempotency-Key': key },
+      {
+        ...kitchen.marc,
+        slot: { scheduleId: kitchen.evening, date: wednesday },
+        lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
+        notes: '2e étage',
+      },
+    );
+  await place('the-first-of-two');
+  await expect(place('the-second-of-two')).rejects.toMatchObject({ problem: { status: 500, code: 'unexpected' } });
+});
