@@ -32,6 +32,7 @@ const configurationNames = {
   tag: 'delivery-configurations',
   one: 'DeliveryConfiguration',
   many: 'DeliveryConfigurations',
+  input: deliveryConfigurationInput,
 } as const;
 
 /** History is not edited: a new configuration takes over from the moment it says. */

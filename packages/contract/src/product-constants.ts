@@ -16,7 +16,12 @@ export type ProductConstantsInput = z.output<typeof productConstantsInput>;
 export const constants = z.object({ ...stored, ...productConstantsInput.shape });
 export type ProductConstants = z.output<typeof constants>;
 
-const constantsNames = { tag: 'product-constants', one: 'ProductConstants', many: 'ProductConstants' } as const;
+const constantsNames = {
+  tag: 'product-constants',
+  one: 'ProductConstants',
+  many: 'ProductConstants',
+  input: productConstantsInput,
+} as const;
 
 export const productConstants = operationsOf(constantsNames, {
   get: {

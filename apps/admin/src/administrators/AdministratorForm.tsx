@@ -1,4 +1,4 @@
-import { type AdministratorInput, administratorInput } from '@traiteur/contract/access/administrators.ts';
+import { type AdministratorInput, administrators } from '@traiteur/contract/access/administrators.ts';
 import { roles } from '@traiteur/domain/scopes.ts';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
@@ -7,7 +7,7 @@ import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { useTo } from '../use-to.ts';
 
 const blank: AdministratorInput = {
@@ -23,18 +23,13 @@ const blank: AdministratorInput = {
 export default function AdministratorForm() {
   const to = useTo();
   const words = useTranslations('administrators');
-  const form = useNounForm({
-    tag: 'administrators',
-    schema: administratorInput,
-    blank,
-    list: to('administrators'),
-  });
+  const form = useFormScreen(administrators, { blank, list: to('administrators') });
   const languages = [
     { value: 'fr', label: words('french') },
     { value: 'en', label: words('english') },
   ];
   return (
-    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>
         <FieldRow>
           <TextField name="firstName" label={words('fields.firstName')} autoComplete="off" />

@@ -1,4 +1,4 @@
-import { allergenInput } from '@traiteur/contract/allergens.ts';
+import { allergens } from '@traiteur/contract/allergens.ts';
 import { slugOf } from '@traiteur/domain/slug.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
@@ -7,7 +7,7 @@ import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { useTo } from '../use-to.ts';
 
 const blank = { name: { fr: '', en: '' }, slug: '', code: '', active: true };
@@ -15,9 +15,9 @@ const blank = { name: { fr: '', en: '' }, slug: '', code: '', active: true };
 export default function AllergenForm() {
   const to = useTo();
   const words = useTranslations('allergens');
-  const form = useNounForm({ tag: 'allergens', schema: allergenInput, blank, list: to('allergens') });
+  const form = useFormScreen(allergens, { blank, list: to('allergens') });
   return (
-    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>
         <BilingualField name="name" label={words('fields.name')} />
         <SlugField name="slug" from="name.en" slugOf={slugOf} label={words('fields.slug')} />

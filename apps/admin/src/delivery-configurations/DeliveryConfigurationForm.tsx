@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DeliveryConfiguration, deliveryConfigurationInput } from '@traiteur/contract/delivery-configurations.ts';
+import { type DeliveryConfiguration, deliveryConfigurations } from '@traiteur/contract/delivery-configurations.ts';
 import { datesTyped } from '@traiteur/domain/typed-dates.ts';
 import { DatesField } from '@traiteur/kit/fields/DatesField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
@@ -10,7 +10,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { MomentField } from '../form/MomentField.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
 
@@ -46,14 +46,12 @@ function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
   const dates = useDates();
   const locale = useLocale();
   const { shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates } = from ?? usual;
-  const form = useNounForm({
-    tag: 'delivery-configurations',
-    schema: deliveryConfigurationInput,
+  const form = useFormScreen(deliveryConfigurations, {
     blank: { effectiveFrom: null, shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates },
     list: to('deliveryConfigurations'),
   });
   return (
-    <FormScreen of={form} title={words('add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words('add')} subtitle={words('subtitle')}>
       <FieldGroup>
         {from && <p>{words('copied')}</p>}
         <MomentField name="effectiveFrom" label={words('fields.effectiveFrom')} hint={words('hints.effectiveFrom')} />

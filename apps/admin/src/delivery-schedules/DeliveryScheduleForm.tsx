@@ -1,4 +1,4 @@
-import { deliveryScheduleInput } from '@traiteur/contract/delivery-schedules.ts';
+import { deliverySchedules } from '@traiteur/contract/delivery-schedules.ts';
 import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useChoices } from '@traiteur/front/data/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { useTo } from '../use-to.ts';
 
@@ -29,14 +29,9 @@ export default function DeliveryScheduleForm() {
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
   const { options: weekdays } = useWeekdays();
-  const form = useNounForm({
-    tag: 'delivery-schedules',
-    schema: deliveryScheduleInput,
-    blank,
-    list: to('deliverySchedules'),
-  });
+  const form = useFormScreen(deliverySchedules, { blank, list: to('deliverySchedules') });
   return (
-    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>
         <FieldRow>
           <SelectField name="weekday" label={words('fields.weekday')} options={weekdays} />

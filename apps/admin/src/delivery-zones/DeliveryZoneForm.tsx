@@ -1,4 +1,4 @@
-import { deliveryZoneInput } from '@traiteur/contract/delivery-zones.ts';
+import { deliveryZones } from '@traiteur/contract/delivery-zones.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { ColourField } from '@traiteur/kit/fields/ColourField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
@@ -6,7 +6,7 @@ import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { useTo } from '../use-to.ts';
 
 const blank = {
@@ -21,14 +21,9 @@ const blank = {
 export default function DeliveryZoneForm() {
   const to = useTo();
   const words = useTranslations('deliveryZones');
-  const form = useNounForm({
-    tag: 'delivery-zones',
-    schema: deliveryZoneInput,
-    blank,
-    list: to('deliveryZones'),
-  });
+  const form = useFormScreen(deliveryZones, { blank, list: to('deliveryZones') });
   return (
-    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>
         <BilingualField name="name" label={words('fields.name')} />
         <ColourField name="colour" label={words('fields.colour')} hint={words('hints.colour')} />

@@ -1,4 +1,4 @@
-import { type DiscountCodeInput, discountCodeInput } from '@traiteur/contract/discount-codes.ts';
+import { type DiscountCodeInput, discountCodes } from '@traiteur/contract/discount-codes.ts';
 import { discountTypes } from '@traiteur/domain/discount-codes.ts';
 import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
@@ -11,7 +11,7 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { MomentField } from '../form/MomentField.tsx';
 import { useChoices } from '@traiteur/front/data/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { DiscountValueField } from './DiscountValueField.tsx';
 import { useTo } from '../use-to.ts';
 
@@ -34,14 +34,9 @@ export default function DiscountCodeForm() {
   const words = useTranslations('discountCodes');
   const nameOf = useLocalName();
   const categories = useChoices('categories', 'list');
-  const form = useNounForm({
-    tag: 'discount-codes',
-    schema: discountCodeInput,
-    blank,
-    list: to('discountCodes'),
-  });
+  const form = useFormScreen(discountCodes, { blank, list: to('discountCodes') });
   return (
-    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup title={words('groups.benefit')}>
         <TextField name="code" label={words('fields.code')} hint={words('hints.code')} autoComplete="off" />
         <FieldRow>

@@ -5,16 +5,17 @@ import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { FormDialogs } from './FormDialogs.tsx';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { SavingWaits } from '@traiteur/front/forms/pending-uploads.ts';
-import type { NounForm } from './use-noun-form.ts';
+import { PendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
+import { RemoveButton, SaveButton } from './RecordButtons.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
+import type { FormOnScreen } from './use-form-screen.ts';
 
 interface FormScreenProps<Values extends FieldValues> {
-  of: NounForm<Values>;
+  form: FormOnScreen<Values>;
   title: string;
   subtitle?: string;
   children: ReactNode;
@@ -26,54 +27,45 @@ const shape = (
   </Card>
 );
 
-/** The screen of a thing's form: its title, its fields, and what can be done. */
-export function FormScreen<Values extends FieldValues>({ of, title, subtitle, children }: FormScreenProps<Values>) {
+/** The screen of a record's form: its title, its fields, and what can be done. */
+export function FormScreen<Values extends FieldValues>({ form, title, subtitle, children }: FormScreenProps<Values>) {
   const words = useTranslations('shell.form');
   const failureMessage = useFailureMessage();
-  const [removing, setRemoving] = useState(false);
-  const { form, id, loaded } = of;
-  const { isSubmitting } = form.formState;
-  if (loaded.error) {
+  const { record, drafted, questions } = form;
+  if (record.error) {
     return (
       <Screen title={title} subtitle={subtitle}>
         <Card>
-          <ErrorState message={failureMessage(loaded.error)} retry={() => void loaded.refetch()} />
+          <ErrorState message={failureMessage(record.error)} retry={() => void record.refetch()} />
         </Card>
       </Screen>
     );
   }
+  const isNew = record.id === undefined;
   return (
     <Screen title={title} subtitle={subtitle}>
-      <Loaded loading={id !== undefined && !loaded.data} shape={shape}>
+      <Loaded loading={!isNew && !record.data} shape={shape}>
         <Form
-          form={form}
-          readOnly={!of.canSave}
-          onSubmit={(values, button) => of.save(values, button === 'another' ? 'another' : 'done')}
+          form={drafted.form}
+          readOnly={!record.canSave}
+          onSubmit={(values, button) => questions.save(values, button === 'another' ? 'another' : 'done')}
           actions={
             <>
-              {of.canSave && (
-                <Button type="submit" variant="primary" busy={isSubmitting}>
-                  {words('save')}
-                </Button>
-              )}
-              {of.canSave && id === undefined && (
-                <Button type="submit" value="another" busy={isSubmitting}>
+              <SaveButton form={form} />
+              {record.canSave && isNew && (
+                <Button type="submit" value="another" busy={drafted.form.formState.isSubmitting}>
                   {words('saveAndAdd')}
                 </Button>
               )}
-              <ButtonLink to={of.list}>{words('cancel')}</ButtonLink>
-              {of.canRemove && (
-                <Button variant="danger" style={{ marginLeft: 'auto' }} onClick={() => setRemoving(true)}>
-                  {words('remove')}
-                </Button>
-              )}
+              <ButtonLink to={form.list}>{words('cancel')}</ButtonLink>
+              <RemoveButton form={form} style={{ marginLeft: 'auto' }} />
             </>
           }
         >
-          <SavingWaits value={of.waitFor}>{children}</SavingWaits>
+          <PendingUploads value={drafted.uploads.add}>{children}</PendingUploads>
         </Form>
       </Loaded>
-      <FormDialogs of={of} removing={removing} onRemoved={() => setRemoving(false)} />
+      <SaveDialog form={form} />
     </Screen>
   );
 }

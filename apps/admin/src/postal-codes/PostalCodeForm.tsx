@@ -1,4 +1,4 @@
-import { postalCodeInput } from '@traiteur/contract/postal-codes.ts';
+import { postalCodes } from '@traiteur/contract/postal-codes.ts';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
@@ -7,7 +7,7 @@ import { CitySuggestions } from '@traiteur/front/cities/CitySuggestions.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useChoices } from '@traiteur/front/data/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { useTo } from '../use-to.ts';
 
 const blank = { country: 'FR', code: '', city: '', zoneId: null };
@@ -17,14 +17,9 @@ export default function PostalCodeForm() {
   const words = useTranslations('postalCodes');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
-  const form = useNounForm({
-    tag: 'postal-codes',
-    schema: postalCodeInput,
-    blank,
-    list: to('postalCodes'),
-  });
+  const form = useFormScreen(postalCodes, { blank, list: to('postalCodes') });
   return (
-    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>
         <FieldRow>
           <TextField name="code" label={words('fields.code')} hint={words('hints.code')} autoComplete="off" />

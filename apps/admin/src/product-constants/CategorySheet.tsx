@@ -5,7 +5,7 @@ import { useShortList } from '@traiteur/front/data/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryMoves } from './CategoryMoves.tsx';
-import { ThingSheet } from './ThingSheet.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
 /** The categories in the order of the menu, which can be changed. */
@@ -19,7 +19,7 @@ export function CategorySheet() {
   const placeOf = (id: number) => (list.data?.findIndex((category) => category.id === id) ?? 0) + 1;
   return (
     <>
-      <ThingSheet
+      <RecordSheet
         title={words('title')}
         add={words('add')}
         empty={words('empty')}

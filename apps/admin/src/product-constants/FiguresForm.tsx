@@ -1,5 +1,4 @@
-import { productConstantsInput } from '@traiteur/contract/product-constants.ts';
-import { Button } from '@traiteur/kit/look/Button.tsx';
+import { productConstants } from '@traiteur/contract/product-constants.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
@@ -8,8 +7,9 @@ import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { FormDialogs } from '../form/FormDialogs.tsx';
-import { useThingForm } from '../form/use-noun-form.ts';
+import { SaveButton } from '../form/RecordButtons.tsx';
+import { SaveDialog } from '../form/SaveDialog.tsx';
+import { useRecordForm } from '../form/use-record-form.ts';
 import styles from './ProductConstants.module.css';
 
 /** What a new house starts with; the house's own take its place as they arrive. */
@@ -20,21 +20,14 @@ const stay = () => undefined;
 /** The figures that hold for every product. */
 export function FiguresForm() {
   const words = useTranslations('productConstants');
-  const formWords = useTranslations('shell.form');
   const failureMessage = useFailureMessage();
-  const of = useThingForm({
-    tag: 'product-constants',
-    schema: productConstantsInput,
-    blank: usual,
-    id: 1,
-    done: stay,
-  });
-  const { form, loaded } = of;
-  if (!loaded.data) {
+  const form = useRecordForm(productConstants, { blank: usual, id: 1, done: stay });
+  const { record, drafted, questions } = form;
+  if (!record.data) {
     return (
       <Card title={words('figures')}>
-        {loaded.error ? (
-          <ErrorState message={failureMessage(loaded.error)} retry={() => void loaded.refetch()} />
+        {record.error ? (
+          <ErrorState message={failureMessage(record.error)} retry={() => void record.refetch()} />
         ) : (
           <Skeleton width="80%" height={36} />
         )}
@@ -43,23 +36,21 @@ export function FiguresForm() {
   }
   return (
     <div className={styles['figures']}>
-      <Form form={form} readOnly={!of.canSave} onSubmit={(values) => of.save(values)}>
+      <Form form={drafted.form} readOnly={!record.canSave} onSubmit={(values) => questions.save(values)}>
         <FieldGroup title={words('figures')}>
           <FieldRow>
             {(['defaultQuantity', 'dailyChoices', 'largestLineQuantity'] as const).map((name) => (
               <NumberField key={name} name={name} label={words(`fields.${name}`)} hint={words(`hints.${name}`)} />
             ))}
           </FieldRow>
-          {of.canSave && (
+          {record.canSave && (
             <div>
-              <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-                {formWords('save')}
-              </Button>
+              <SaveButton form={form} />
             </div>
           )}
         </FieldGroup>
       </Form>
-      <FormDialogs of={of} />
+      <SaveDialog form={form} />
     </div>
   );
 }

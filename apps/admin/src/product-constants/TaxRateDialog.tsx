@@ -1,9 +1,9 @@
-import { type TaxRateInput, taxRateInput } from '@traiteur/contract/tax-rates.ts';
+import { type TaxRateInput, taxRates } from '@traiteur/contract/tax-rates.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
-import { useThingForm } from '../form/use-noun-form.ts';
-import { ThingDialog } from './ThingDialog.tsx';
+import { RecordDialog } from '../form/RecordDialog.tsx';
+import { useRecordForm } from '../form/use-record-form.ts';
 import { blankTax, TaxesField } from './TaxesField.tsx';
 
 interface TaxRateDialogProps {
@@ -15,12 +15,12 @@ const blank: TaxRateInput = { name: { fr: '', en: '' }, components: [blankTax], 
 
 export function TaxRateDialog({ id, onClose }: TaxRateDialogProps) {
   const words = useTranslations('taxRates');
-  const form = useThingForm({ tag: 'tax-rates', schema: taxRateInput, blank, id, done: onClose });
+  const form = useRecordForm(taxRates, { blank, id, done: onClose });
   return (
-    <ThingDialog of={form} title={words(id === undefined ? 'add' : 'edit')} onClose={onClose}>
+    <RecordDialog form={form} title={words(id === undefined ? 'add' : 'edit')} onClose={onClose}>
       <BilingualField name="name" label={words('fields.name')} first />
       <TaxesField name="components" label={words('fields.components')} hint={words('hints.components')} />
       <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
-    </ThingDialog>
+    </RecordDialog>
   );
 }

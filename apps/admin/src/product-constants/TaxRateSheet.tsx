@@ -2,7 +2,7 @@ import type { TaxRate } from '@traiteur/contract/tax-rates.ts';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useShortList } from '@traiteur/front/data/use-choices.ts';
 import { TaxRateDialog } from './TaxRateDialog.tsx';
-import { ThingSheet } from './ThingSheet.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
 /** The tax rates, with the taxes that each stacks. */
@@ -10,7 +10,7 @@ export function TaxRateSheet() {
   const api = useApi();
   const words = useTranslations('taxRates');
   return (
-    <ThingSheet
+    <RecordSheet
       title={words('title')}
       add={words('add')}
       empty={words('empty')}

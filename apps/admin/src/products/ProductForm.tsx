@@ -1,7 +1,7 @@
-import { type ProductInput, productInput } from '@traiteur/contract/products.ts';
+import { type ProductInput, products } from '@traiteur/contract/products.ts';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { AllergenFields } from './AllergenFields.tsx';
 import { NutritionFields } from './NutritionFields.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -30,9 +30,9 @@ const blank: ProductInput = {
 export default function ProductForm() {
   const to = useTo();
   const words = useTranslations('products');
-  const form = useNounForm({ tag: 'products', schema: productInput, blank, list: to('products') });
+  const form = useFormScreen(products, { blank, list: to('products') });
   return (
-    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <TextFields />
       <AllergenFields />
       <SaleFields />

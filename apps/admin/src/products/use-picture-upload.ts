@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { SavingWaits } from '@traiteur/front/forms/pending-uploads.ts';
+import { PendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
 import { readPicture } from './read-picture.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -10,7 +10,7 @@ export function usePictureUpload(onKept: (id: string) => void) {
   const api = useApi();
   const words = useTranslations('products.picture');
   const failureMessage = useFailureMessage();
-  const waitFor = useContext(SavingWaits);
+  const addPending = useContext(PendingUploads);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const latest = useRef<AbortController>(undefined);
@@ -51,7 +51,7 @@ export function usePictureUpload(onKept: (id: string) => void) {
       cancel();
       latest.current = new AbortController();
       setBusy(true);
-      waitFor(send(file, latest.current));
+      addPending(send(file, latest.current));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sizeInput } from '@traiteur/contract/sizes.ts';
+import { sizes } from '@traiteur/contract/sizes.ts';
 import { slugOf } from '@traiteur/domain/slug.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
@@ -7,7 +7,7 @@ import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { useTo } from '../use-to.ts';
 
 const blank = { name: { fr: '', en: '' }, slug: '', position: 1, active: true };
@@ -15,9 +15,9 @@ const blank = { name: { fr: '', en: '' }, slug: '', position: 1, active: true };
 export default function SizeForm() {
   const to = useTo();
   const words = useTranslations('sizes');
-  const form = useNounForm({ tag: 'sizes', schema: sizeInput, blank, list: to('sizes') });
+  const form = useFormScreen(sizes, { blank, list: to('sizes') });
   return (
-    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>
         <BilingualField name="name" label={words('fields.name')} />
         <SlugField name="slug" from="name.fr" slugOf={slugOf} label={words('fields.slug')} />

@@ -1,4 +1,4 @@
-import { tagInput } from '@traiteur/contract/tags.ts';
+import { tags } from '@traiteur/contract/tags.ts';
 import { slugOf } from '@traiteur/domain/slug.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { ColourField } from '@traiteur/kit/fields/ColourField.tsx';
@@ -7,7 +7,7 @@ import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { useNounForm } from '../form/use-noun-form.ts';
+import { useFormScreen } from '../form/use-form-screen.ts';
 import { useTo } from '../use-to.ts';
 
 const blank = { name: { fr: '', en: '' }, slug: '', colour: '#91c954', active: true };
@@ -15,9 +15,9 @@ const blank = { name: { fr: '', en: '' }, slug: '', colour: '#91c954', active: t
 export default function TagForm() {
   const to = useTo();
   const words = useTranslations('tags');
-  const form = useNounForm({ tag: 'tags', schema: tagInput, blank, list: to('tags') });
+  const form = useFormScreen(tags, { blank, list: to('tags') });
   return (
-    <FormScreen of={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>
         <BilingualField name="name" label={words('fields.name')} />
         <SlugField name="slug" from="name.fr" slugOf={slugOf} label={words('fields.slug')} />

@@ -41,7 +41,12 @@ export const administrator = z.object({
 });
 export type Administrator = z.output<typeof administrator>;
 
-const administratorNames = { tag: 'administrators', one: 'Administrator', many: 'Administrators' } as const;
+const administratorNames = {
+  tag: 'administrators',
+  one: 'Administrator',
+  many: 'Administrators',
+  input: administratorInput,
+} as const;
 
 export const administrators = operationsOf(administratorNames, {
   list: {

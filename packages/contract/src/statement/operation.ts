@@ -65,10 +65,10 @@ export function operationsOf<const Tag extends string, const Ops extends Operati
   operations: Ops,
 ): { tag: Tag; operations: Ops };
 /** States the operations of a noun: the usual ones by their verbs, others by their names in the description. */
-export function operationsOf<const Tag extends string, const Ops extends Operations>(
-  noun: NounNames<Tag>,
+export function operationsOf<const Names extends NounNames, const Ops extends Operations>(
+  noun: Names,
   operations: Ops,
-): NounNames<Tag> & { operations: Ops };
+): Names & { operations: Ops };
 export function operationsOf(named: string | NounNames, operations: Operations): Tagged {
   return typeof named === 'string' ? { tag: named, operations } : { ...named, operations };
 }

@@ -10,13 +10,13 @@ import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ProductConstants.module.css';
 
-interface Thing {
+interface SheetRecord {
   id: number;
   name: Bilingual;
   active: boolean;
 }
 
-interface ThingSheetProps<Row> {
+interface RecordSheetProps<Row> {
   title: string;
   add: string;
   empty: string;
@@ -28,8 +28,15 @@ interface ThingSheetProps<Row> {
   dialog: (id: number | undefined, close: () => void) => ReactNode;
 }
 
-/** A short list on a sheet of its own, whose things are added and edited in a dialog over it. */
-export function ThingSheet<Row extends Thing>({ title, add, empty, canWrite, list, ...rest }: ThingSheetProps<Row>) {
+/** A short list on a sheet of its own, whose records are added and edited in a dialog over it. */
+export function RecordSheet<Row extends SheetRecord>({
+  title,
+  add,
+  empty,
+  canWrite,
+  list,
+  ...rest
+}: RecordSheetProps<Row>) {
   const words = useTranslations('productConstants');
   const nameOf = useLocalName();
   const failureMessage = useFailureMessage();

@@ -1,0 +1,34 @@
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { RecordForm } from './use-record-form.ts';
+
+interface RecordButtonProps<Values extends FieldValues> {
+  form: RecordForm<Values>;
+}
+
+/** Saves the record, for whom that is offered. */
+export function SaveButton<Values extends FieldValues>({ form: { record, drafted } }: RecordButtonProps<Values>) {
+  const words = useTranslations('shell.form');
+  if (!record.canSave) return null;
+  return (
+    <Button type="submit" variant="primary" busy={drafted.form.formState.isSubmitting}>
+      {words('save')}
+    </Button>
+  );
+}
+
+/** Asks before it removes the record, for whom that is offered. */
+export function RemoveButton<Values extends FieldValues>({
+  form: { record, questions },
+  ...rest
+}: RecordButtonProps<Values> & Pick<ComponentProps<typeof Button>, 'className' | 'style'>) {
+  const words = useTranslations('shell.form');
+  if (!record.canRemove) return null;
+  return (
+    <Button variant="danger" {...rest} onClick={() => questions.ask({ kind: 'remove' })}>
+      {words('remove')}
+    </Button>
+  );
+}

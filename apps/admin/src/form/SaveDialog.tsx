@@ -1,0 +1,130 @@
+import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { RecordForm } from './use-record-form.ts';
+import type { SaveQuestion } from './use-save-questions.ts';
+
+interface SaveDialogProps<Values extends FieldValues> {
+  form: RecordForm<Values>;
+}
+
+/** Asks what a form has to ask: before removing, before leaving, when somebody else saved, when a record is still in use. */
+export function SaveDialog<Values extends FieldValues>({ form }: SaveDialogProps<Values>) {
+  const { question, dismiss } = form.questions;
+  const [last, setLast] = useState<SaveQuestion['kind']>('remove');
+  if (question && question.kind !== last) setLast(question.kind);
+  const { title, explained, answers } = useWording(form)[question?.kind ?? last];
+  return (
+    // While it closes it still says what it asked.
+    <Dialog opened={question !== undefined} title={title} onClose={dismiss}>
+      {explained}
+      <div className="dialog-actions">{answers}</div>
+    </Dialog>
+  );
+}
+
+interface Wording {
+  title: string;
+  explained: ReactNode;
+  /** The harmless one first. */
+  answers: ReactNode;
+}
+
+function useWording<Values extends FieldValues>({
+  questions,
+  record,
+  canDeactivate,
+}: RecordForm<Values>): Record<SaveQuestion['kind'], Wording> {
+  const words = useTranslations('shell.form');
+  const { question, dismiss } = questions;
+  const cancel = <Button onClick={dismiss}>{words('cancel')}</Button>;
+  const cancelFirst = (
+    <Button data-autofocus onClick={dismiss}>
+      {words('cancel')}
+    </Button>
+  );
+  return {
+    remove: {
+      title: words('removeQuestion'),
+      explained: words('removeExplained'),
+      answers: (
+        <>
+          {cancelFirst}
+          <Button variant="danger" onClick={() => void questions.remove()}>
+            {words('remove')}
+          </Button>
+        </>
+      ),
+    },
+    leave: {
+      title: words('leaveQuestion'),
+      explained: words('leaveExplained'),
+      answers: (
+        <>
+          {cancelFirst}
+          <Button variant="danger" onClick={() => question?.kind === 'leave' && question.leave()}>
+            {words('leave')}
+          </Button>
+        </>
+      ),
+    },
+    stale: {
+      title: words('staleQuestion'),
+      explained: <p>{words('staleExplained')}</p>,
+      answers: (
+        <>
+          <Button onClick={() => void questions.takeTheirs()}>{words('takeTheirs')}</Button>
+          <Button variant="primary" onClick={() => void questions.keepMine()}>
+            {words('keepMine')}
+          </Button>
+        </>
+      ),
+    },
+    gone: {
+      title: words('goneQuestion'),
+      explained: <p>{words('goneExplained')}</p>,
+      answers: (
+        <>
+          {cancel}
+          {record.canAdd && (
+            <Button variant="primary" onClick={() => void questions.addAgain()}>
+              {words('addAgain')}
+            </Button>
+          )}
+        </>
+      ),
+    },
+    'in-use': {
+      title: words('inUse'),
+      explained: question?.kind === 'in-use' && <Uses problem={question.problem} />,
+      answers: (
+        <>
+          {cancel}
+          {canDeactivate && (
+            <Button variant="primary" onClick={() => void questions.deactivate()}>
+              {words('deactivate')}
+            </Button>
+          )}
+        </>
+      ),
+    },
+  };
+}
+
+/** What a record is still used by. */
+function Uses({ problem: { title, usedBy } }: { problem: Problem }) {
+  const words = useTranslations('shell.form');
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {usedBy?.map(({ noun, count }) => (
+          <li key={noun}>{words('usedBy', { noun: noun.replaceAll('-', '_'), count })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { withoutSecrets } from '@traiteur/contract/statement/secrets.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { usePendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { useDraft } from '@traiteur/front/forms/use-draft.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
+import type { RecordState, Stored } from './use-record.ts';
+
+export type RecordSchema<Values> = z.ZodMiniType<unknown, Values> & { shape: Record<string, z.ZodMiniType> };
+
+/** What was typed, and the version it was typed over: what somebody else saved meanwhile is still found out. */
+const recordDraft = z.object({ version: z.number(), values: z.record(z.string(), z.unknown()) });
+
+export type DraftedForm<Values extends FieldValues> = ReturnType<typeof useDraftedForm<Values>>;
+
+/**
+ * A form filled with a record, checked by the contract's schema, that loses nothing: it asks before what is unsaved is left, keeps it as a
+ * draft when the session ends, and knows which uploads are still under way.
+ */
+export function useDraftedForm<Values extends FieldValues>(
+  record: RecordState,
+  schema: RecordSchema<Values>,
+  /** What a new record starts from. */
+  blank: Values,
+) {
+  const { drafts, session } = useFront();
+  const words = useTranslations('shell.form');
+  const form = useSchemaForm(schema, blank);
+  const uploads = usePendingUploads();
+  const isSaved = useRef(false);
+  const { id, data, version, setVersion } = record;
+  const draftName = `${record.tag}.${id ?? 'new'}`;
+  const { reset, formState } = form;
+  const { isDirty } = formState;
+  const { arePending } = uploads;
+
+  const isUnsaved = useCallback(() => (isDirty || arePending()) && !isSaved.current, [isDirty, arePending]);
+  const leaving = useUnsavedGuard(isUnsaved);
+  useDraft(draftName, () =>
+    isUnsaved() ? { version: version(), values: withoutSecrets(schema.shape, form.getValues()) } : undefined,
+  );
+
+  function fill(stored: Stored | undefined) {
+    if (stored) setVersion(stored.version);
+    const fields = Object.keys(schema.shape);
+    const values = stored && Object.fromEntries(Object.entries(stored).filter(([name]) => fields.includes(name)));
+    // What is written but never read back, a password, stays as in a new one.
+    reset({ ...blank, ...values });
+    const draft = recordDraft.safeParse(drafts.take(draftName, session.read().user?.id)).data;
+    if (draft) {
+      setVersion(draft.version);
+      reset({ ...blank, ...values, ...draft.values }, { keepDefaultValues: true });
+      toast.success(words('restored'));
+    }
+  }
+  const begin = useEffectEvent((stored: Stored | undefined) => {
+    if (id === undefined || stored) fill(stored);
+    // What was typed over another record is none of this one's.
+    else reset(blank);
+  });
+  useEffect(() => begin(data), [id, data]);
+
+  return {
+    form,
+    uploads,
+    leaving,
+    fill,
+    clear: () => reset(blank),
+    /** What was typed is saved: nothing is asked any more, and no draft comes back. */
+    settle: () => {
+      isSaved.current = true;
+      drafts.drop(draftName);
+    },
+    /** Where one stays, what is typed next is unsaved again. */
+    resume: () => {
+      isSaved.current = false;
+    },
+  };
+}

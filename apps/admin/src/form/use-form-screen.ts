@@ -1,0 +1,22 @@
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router';
+import { useRecordForm, type WrittenNoun } from './use-record-form.ts';
+
+interface FormScreenOptions<Values> {
+  /** What a new record starts from. */
+  blank: Values;
+  /** Address of its list, where the form leads back to. */
+  list: string;
+}
+
+export type FormOnScreen<Values extends FieldValues> = ReturnType<typeof useFormScreen<Values>>;
+
+/** A record form that has the screen to itself: it adds or edits as the address says. */
+export function useFormScreen<Values extends FieldValues>(
+  noun: WrittenNoun<Values>,
+  { blank, list }: FormScreenOptions<Values>,
+) {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  return { ...useRecordForm(noun, { blank, id, done: () => navigate(list) }), list };
+}

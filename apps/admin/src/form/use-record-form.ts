@@ -1,0 +1,30 @@
+import type { Tagged } from '@traiteur/contract/statement/operation.ts';
+import type { FieldValues } from 'react-hook-form';
+import { type RecordSchema, useDraftedForm } from './use-drafted-form.ts';
+import { useRecord } from './use-record.ts';
+import { useSaveQuestions } from './use-save-questions.ts';
+
+/** A noun whose records are written in a form. */
+export type WrittenNoun<Values> = Tagged & { input: RecordSchema<Values> };
+
+interface RecordFormOptions<Values> {
+  /** What a new record starts from. */
+  blank: Values;
+  /** The one to edit; a new one without. */
+  id: string | number | undefined;
+  /** What comes after it was saved or removed. */
+  done: () => Promise<void> | void;
+}
+
+export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
+
+/** A form that adds or edits one record: the record, what is typed, and what its saving asks. */
+export function useRecordForm<Values extends FieldValues>(
+  noun: WrittenNoun<Values>,
+  { blank, id, done }: RecordFormOptions<Values>,
+) {
+  const record = useRecord(noun, id);
+  const drafted = useDraftedForm(record, noun.input, blank);
+  const questions = useSaveQuestions(record, drafted, done);
+  return { id, record, drafted, questions, canDeactivate: 'active' in noun.input.shape };
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import type { Tagged, Verb } from '@traiteur/contract/statement/operation.ts';
+import { useRef } from 'react';
+import { useApi } from '@traiteur/front/front.ts';
+
+/** What every stored record answers beside its own fields. */
+export interface Stored {
+  id: number;
+  version: number;
+}
+
+export type RecordState = ReturnType<typeof useRecord>;
+
+/** One record of a noun: what it is, and what this user may do with it. Without an id, one that is still to be added. */
+export function useRecord({ tag }: Tagged, id: string | number | undefined) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const version = useRef(0);
+  // Which operations a noun has is known where it is named; here it is any noun.
+  const call = (verb: Verb, parameters: object, body?: unknown) =>
+    api.call(tag as never, verb as never, parameters as never, body as never) as Promise<Stored | undefined>;
+  const offers = (verb: Verb) => api.offers(tag as never, verb);
+  const { data, error, refetch } = useQuery({
+    queryKey: [tag, id],
+    queryFn: () => call('get', { id }),
+    enabled: id !== undefined,
+    gcTime: 0,
+    // What comes anew takes the place of what is typed.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return {
+    tag,
+    id,
+    data,
+    error,
+    refetch,
+    canSave: offers(id === undefined ? 'create' : 'update'),
+    canAdd: offers('create'),
+    canRemove: id !== undefined && offers('remove'),
+    /** The version that an update was typed over; when another was saved meanwhile, it is refused as `stale`. */
+    version: () => version.current,
+    setVersion: (typedOver: number) => {
+      version.current = typedOver;
+    },
+    /** The record as it is now. */
+    read: () => call('get', { id }),
+    create: (values: object) => call('create', {}, values),
+    update: (values: object) => call('update', { id }, { ...values, version: version.current }),
+    remove: () => call('remove', { id }).catch(unlessGone),
+    /** Has all that is shown of the noun read again. */
+    refresh: () => queries.invalidateQueries({ queryKey: [tag] }),
+    /** Drops what was read of this record. */
+    forget: () => queries.removeQueries({ queryKey: [tag, id] }),
+  };
+}
+
+/** What somebody else has removed already is removed. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof ApiRefusal && error.problem.code === 'not-found')) throw error;
+}

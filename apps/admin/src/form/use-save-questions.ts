@@ -1,0 +1,109 @@
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useRef, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import type { DraftedForm } from './use-drafted-form.ts';
+import type { RecordState } from './use-record.ts';
+
+/** What saving, removing or leaving a record asks in a dialog. */
+export type SaveQuestion =
+  | { kind: 'remove' }
+  | { kind: 'leave'; leave: () => void }
+  /** Somebody else saved it meanwhile. */
+  | { kind: 'stale' }
+  /** Somebody else removed it meanwhile. */
+  | { kind: 'gone' }
+  | { kind: 'in-use'; problem: Problem };
+
+export type SaveQuestions = ReturnType<typeof useSaveQuestions>;
+
+/** Saves and removes a record, and asks what only a person can decide; what else was refused stands at its field. */
+export function useSaveQuestions<Values extends FieldValues>(
+  record: RecordState,
+  { form, uploads, leaving, fill, clear, settle, resume }: DraftedForm<Values>,
+  /** What comes after it was saved or removed. */
+  done: () => Promise<void> | void,
+) {
+  const words = useTranslations('shell.form');
+  const showFaults = useShowFaults(form);
+  const [asked, setAsked] = useState<SaveQuestion>();
+  const isAnswering = useRef(false);
+
+  async function save(values: Values, then: 'done' | 'another' = 'done', asNew = record.id === undefined) {
+    // What it waits for is part of what is saved; what failed says so at its field, and its saving goes through the form again.
+    if (uploads.arePending()) {
+      if (await uploads.allUploaded()) await form.handleSubmit((now) => save(now, then, asNew))();
+      return;
+    }
+    try {
+      await (asNew ? record.create(values) : record.update(values));
+      settle();
+      await record.refresh();
+      toast.success(words(asNew ? 'added' : 'saved'));
+      if (then === 'done') await done();
+      else clear();
+      resume();
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    const question = questionOf(error);
+    if (question) setAsked(question);
+    else showFaults(error);
+  }
+
+  /** Answers what was asked, once: the question goes as soon as one has answered. */
+  async function answer(step: () => Promise<unknown>) {
+    if (isAnswering.current) return;
+    isAnswering.current = true;
+    setAsked(undefined);
+    await step().catch(fail);
+    isAnswering.current = false;
+  }
+
+  const submit = (asNew?: boolean) => form.handleSubmit((values) => save(values, 'done', asNew))();
+  return {
+    question: leaving.isAsked ? ({ kind: 'leave', leave: leaving.leave } satisfies SaveQuestion) : asked,
+    ask: (question: SaveQuestion) => setAsked(question),
+    dismiss: () => (leaving.isAsked ? leaving.stay() : setAsked(undefined)),
+    save,
+    /** Saves over what somebody else saved meanwhile. */
+    keepMine: () =>
+      answer(async () => {
+        const theirs = await record.read();
+        if (theirs) record.setVersion(theirs.version);
+        await submit();
+      }),
+    takeTheirs: () => answer(async () => fill(await record.read())),
+    /** Adds what somebody else removed meanwhile. */
+    addAgain: () => answer(() => submit(true)),
+    remove: () =>
+      answer(async () => {
+        await record.remove();
+        settle();
+        record.forget();
+        await record.refresh();
+        toast.success(words('removed'));
+        await done();
+      }),
+    deactivate: () =>
+      answer(() => {
+        form.setValue('active' as Path<Values>, false as never, { shouldDirty: true });
+        return submit();
+      }),
+  };
+}
+
+function questionOf(error: unknown): SaveQuestion | undefined {
+  if (!(error instanceof ApiRefusal)) return undefined;
+  const { problem } = error;
+  if (problem.code === 'stale') return { kind: 'stale' };
+  if (problem.code === 'not-found') return { kind: 'gone' };
+  if (problem.code === 'in-use' || problem.code === 'product-has-orders') return { kind: 'in-use', problem };
+  return undefined;
+}
