@@ -157,3 +157,24 @@ const tooSmall = (of: Locator) =>
       })
       .map((one) => one.outerHTML.slice(0, 150)),
   );
+
+test('thousands stand apart in bold amounts, with a space narrower than that between words', async () => {
+  await at(1280);
+  await visit('/');
+  const [thousands, words] = await page.evaluate(async () => {
+    const amount = document.createElement('strong');
+    amount.style.fontSize = '21px';
+    amount.textContent = '59\u202f060,83\u00a0€';
+    document.querySelector('main')?.append(amount);
+    await document.fonts.load('700 21px "Narrow Space"', '\u202f');
+    const range = document.createRange();
+    const widthOf = (place: number) => {
+      range.setStart(amount.firstChild as Text, place);
+      range.setEnd(amount.firstChild as Text, place + 1);
+      return range.getBoundingClientRect().width;
+    };
+    return [widthOf(2), widthOf(9)];
+  });
+  expect(thousands).toBeGreaterThan(4);
+  expect(words).toBeGreaterThan(thousands ?? 0);
+});
