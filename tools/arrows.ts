@@ -14,7 +14,12 @@ const areas: Record<string, readonly string[]> = {
   'packages/domain/': [],
   'packages/contract/': ['packages/domain/'],
   'packages/words/': ['packages/contract/', 'packages/domain/'],
-  'packages/kit/': ['packages/words/src/phrases/phrase.ts'],
+  'packages/kit/': [
+    'packages/words/src/phrases/phrase.ts',
+    'packages/domain/src/calendar.ts',
+    'packages/domain/src/typed-dates.ts',
+    'packages/domain/src/typed-times.ts',
+  ],
   'apps/api/': ['packages/contract/', 'packages/domain/', 'packages/words/', 'db/'],
   'packages/front/': [
     'packages/contract/',

@@ -6,7 +6,7 @@ const { signedIn } = await openBrowser();
 const { page, visit } = await signedIn();
 
 const closed = page.getByLabel('Dates de fermeture', { exact: true });
-const from = page.getByLabel('En vigueur à partir du');
+const from = page.getByLabel('En vigueur à partir du', { exact: true });
 const within = (field: string) => page.locator(`[data-field="${field}"]`);
 const fieldWithFocus = () =>
   page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
@@ -50,22 +50,22 @@ test('in English the month comes first', async () => {
 test('a date without its time is refused rather than taken for none', async () => {
   await visit('/configuration/ajout');
   await from.focus();
-  await page.keyboard.type('14072031');
+  await page.keyboard.type('14/07/2031');
   await page.keyboard.press('Control+s');
-  await within('effectiveFrom').getByText('Ce champ est invalide').waitFor();
+  await within('effectiveFrom').getByText('Ce n’est pas une date suivie de son heure\u202f: 14/07/2031').waitFor();
   await expect.poll(fieldWithFocus).toBe('effectiveFrom');
 });
 
 test('a moment that has passed and one that is taken are told apart', async () => {
   await visit('/configuration/ajout');
-  await from.fill('2020-01-01T08:00');
+  await from.fill('01/01/2020 08:00');
   await page.keyboard.press('Control+s');
   await within('effectiveFrom').getByText('Ce moment est déjà passé').waitFor();
-  await from.fill('2031-01-01T08:00');
+  await from.fill('1er janvier 2031 à 8 h');
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/configuration');
   await visit('/configuration/ajout');
-  await from.fill('2031-01-01T08:00');
+  await from.fill('01/01/2031 08:00');
   await page.keyboard.press('Control+s');
   await within('effectiveFrom')
     .getByText(/Une autre configuration entre en vigueur à ce moment précis/)

@@ -28,7 +28,7 @@ test('a code is added, lowers an order’s total, and stands on the order', asyn
   await page.getByRole('link', { name: 'Ajouter un code promo' }).first().click();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('mercredi20');
   await page.getByRole('textbox', { name: 'Valeur' }).fill('20');
-  await page.getByLabel('Valable jusqu’au').fill('2099-12-31T18:30');
+  await page.getByLabel('Valable jusqu’au', { exact: true }).fill('31/12/2099 18h30');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await page.waitForURL('**/codes-promo');
   const row = page.getByRole('row', { name: /MERCREDI20/ });
@@ -53,7 +53,7 @@ test('a code is added, lowers an order’s total, and stands on the order', asyn
 test('a code that was used is not removed: it says where, and can be disabled instead', async () => {
   await visit('/codes-promo?search=mercredi20');
   await page.getByRole('link', { name: 'MERCREDI20' }).click();
-  expect(await page.getByLabel('Valable jusqu’au').inputValue()).toBe('2099-12-31T18:30');
+  expect(await page.getByLabel('Valable jusqu’au', { exact: true }).inputValue()).toBe('31/12/2099 18:30');
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   const refusal = page.getByRole('dialog', { name: 'Encore utilisé' });

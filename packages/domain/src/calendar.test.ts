@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, isLocalDate, momentOf, localTime, today, weekdayOf } from './calendar.ts';
+import {
+  addDays,
+  daysBetween,
+  isLocalDate,
+  momentOf,
+  localTime,
+  today,
+  weekdayOf,
+  addMonths,
+  weeksOfMonth,
+} from './calendar.ts';
 
 const paris = 'Europe/Paris';
 const dayInMilliseconds = 86_400_000;
@@ -116,4 +126,19 @@ describe('a date', () => {
       expect(isLocalDate(text)).toBe(false);
     },
   );
+});
+
+test('a month later is the same day, or the last one there is', () => {
+  expect([addMonths('2026-11-24', 1), addMonths('2027-01-31', 1), addMonths('2026-01-15', -1)]).toEqual([
+    '2026-12-24',
+    '2027-02-28',
+    '2025-12-15',
+  ]);
+});
+
+test('a month is shown in whole weeks from Monday', () => {
+  const november = weeksOfMonth('2026-11-24');
+  expect(november.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+  expect([november[0]?.[0], november.at(-1)?.at(-1)]).toEqual(['2026-10-26', '2026-12-06']);
+  expect(weeksOfMonth('2027-02-01')).toHaveLength(4);
 });

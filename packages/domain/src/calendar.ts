@@ -35,6 +35,21 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return PlainDate.toString(PlainDate.addDays(plainDate(date), days));
 }
 
+/** The same day of another month, the last one where that month has not so many: a month after 31 January is the end of February. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  return PlainDate.toString(PlainDate.addMonths(plainDate(date), months));
+}
+
+/** The weeks that show the month of a date, Monday to Sunday, with the days around it that fill them. */
+export function weeksOfMonth(date: LocalDate): LocalDate[][] {
+  const first = `${date.slice(0, 7)}-01`;
+  const start = addDays(first, 1 - weekdayOf(first));
+  const weeks = Math.ceil(daysBetween(start, addMonths(first, 1)) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => addDays(start, week * 7 + day)),
+  );
+}
+
 /** Calendar days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return PlainDate.diffDays(plainDate(from), plainDate(to));

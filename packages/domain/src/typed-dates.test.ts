@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { datesTyped } from './typed-dates.ts';
+import { dateToType, dateTyped, datesTyped } from './typed-dates.ts';
 
 const christmas = { dates: ['2026-12-25'], unread: [] };
 
@@ -52,4 +52,37 @@ describe('what is no date is kept as it was written:', () => {
 
 test('nothing typed is nothing', () => {
   expect(datesTyped(' , ;', 'fr')).toEqual({ dates: [], unread: [] });
+});
+
+describe('one date', () => {
+  test.each([
+    ['fr', '24/11/2026'],
+    ['fr', '24/11'],
+    ['fr', '24 nov'],
+    ['fr', '24 novembre'],
+    ['en', '11/24/2026'],
+    ['en', '11/24'],
+    ['en', 'Nov 24'],
+    ['en', '24 November'],
+    ['en', ' 2026-11-24 '],
+  ] as const)('in %s may be typed as %s', (locale, text) => {
+    expect(dateTyped(text, locale, '2026-11-23')).toBe('2026-11-24');
+  });
+
+  test('without a year is the nearest one, before or after', () => {
+    expect(dateTyped('03/01', 'fr', '2026-12-20')).toBe('2027-01-03');
+    expect(dateTyped('28/12', 'fr', '2027-01-03')).toBe('2026-12-28');
+  });
+
+  test('the 29th of February has a year that has it', () => {
+    expect(dateTyped('29/02', 'fr', '2027-06-01')).toBe('2028-02-29');
+  });
+
+  test.each(['', '24', '31/02', '24/11/202', 'demain', '24/11/2026, 25/11/2026'])('is not %j', (text) => {
+    expect(dateTyped(text, 'fr', '2026-11-23')).toBeUndefined();
+  });
+
+  test('reads as it is typed', () => {
+    expect([dateToType('2026-11-05', 'fr'), dateToType('2026-11-05', 'en')]).toEqual(['05/11/2026', '11/05/2026']);
+  });
 });

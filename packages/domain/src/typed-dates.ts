@@ -1,5 +1,5 @@
 import type { Locale } from './language.ts';
-import { isLocalDate, type LocalDate } from './calendar.ts';
+import { daysBetween, isLocalDate, type LocalDate } from './calendar.ts';
 
 /** Calendar dates out of what people type or paste, in order and once each, and what of it is no date. */
 export interface DatesTyped {
@@ -19,6 +19,27 @@ export function datesTyped(text: string, locale: Locale): DatesTyped {
     unread: pieces.filter((_, index) => read[index] === undefined),
   };
 }
+
+/**
+ * Reads one date as {@link datesTyped} does, and one without its year: `24/11`, `24 nov`, `Nov 24` are of the year that brings them nearest
+ * to `near`. Undefined when it is none.
+ */
+export function dateTyped(text: string, locale: Locale, near: LocalDate): LocalDate | undefined {
+  const piece = text.trim();
+  const whole = dateOf(piece, locale);
+  if (whole || /\d{3}/.test(piece)) return whole;
+  const year = Number(near.slice(0, 4));
+  const [nearest] = [year - 1, year, year + 1]
+    .flatMap((one) => dateOf(`${piece} ${one}`, locale) ?? [])
+    .sort((a, b) => Math.abs(daysBetween(near, a)) - Math.abs(daysBetween(near, b)));
+  return nearest;
+}
+
+/** A date as it is typed in that language: `24/11/2026` in French, `11/24/2026` in English. */
+export const dateToType = (date: LocalDate, locale: Locale): string => {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return (locale === 'fr' ? [day, month, year] : [month, day, year]).join('/');
+};
 
 // "December 25, 2026" has a comma of its own: one before a year alone parts nothing.
 const piecesOf = (text: string): string[] =>

@@ -1,5 +1,5 @@
 import type { Api } from '@traiteur/contract/operations.ts';
-import { FilterDate } from '@traiteur/kit/list/FilterDate.tsx';
+import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/data/use-choices.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { PlainMultiSelect } from '@traiteur/kit/fields/PlainMultiSelect.tsx';
 import { PlainSelect } from '@traiteur/kit/fields/PlainSelect.tsx';
@@ -55,8 +56,7 @@ interface DayProps {
 function Day({ name, filters }: DayProps) {
   const words = useTranslations('clientExports');
   return (
-    <PlainInput
-      type="date"
+    <DateInput
       label={words(name)}
       value={filters.filterValue(name)}
       onChange={(day) => filters.filter({ [name]: day })}

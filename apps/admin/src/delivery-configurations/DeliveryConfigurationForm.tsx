@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DeliveryConfiguration, deliveryConfigurations } from '@traiteur/contract/delivery-configurations.ts';
-import { datesTyped } from '@traiteur/domain/typed-dates.ts';
 import { DatesField } from '@traiteur/kit/fields/DatesField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { MomentField } from '@traiteur/kit/fields/MomentField.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { MomentField } from '../form/MomentField.tsx';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useFormScreen } from '../form/use-form-screen.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
@@ -43,8 +41,6 @@ export default function DeliveryConfigurationForm() {
 function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
   const to = useTo();
   const words = useTranslations('deliveryConfigurations');
-  const dates = useDates();
-  const locale = useLocale();
   const { shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates } = from ?? usual;
   const form = useFormScreen(deliveryConfigurations, {
     blank: { effectiveFrom: null, shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates },
@@ -78,13 +74,7 @@ function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
           />
           <NumberField name="horizonDays" label={words('fields.horizonDays')} hint={words('hints.horizonDays')} />
         </FieldRow>
-        <DatesField
-          name="closedDates"
-          label={words('fields.closedDates')}
-          hint={words('hints.closedDates')}
-          show={dates.full}
-          read={(text) => datesTyped(text, locale)}
-        />
+        <DatesField name="closedDates" label={words('fields.closedDates')} hint={words('hints.closedDates')} />
       </FieldGroup>
     </FormScreen>
   );

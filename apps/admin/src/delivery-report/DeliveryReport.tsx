@@ -4,7 +4,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
-import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
+import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
@@ -62,12 +62,9 @@ export default function DeliveryReport() {
         <Button aria-label={words('previous')} onClick={() => step(-1)}>
           ←
         </Button>
-        <PlainInput
-          type="date"
-          label={words('date')}
-          value={date ?? ''}
-          onChange={(text) => isLocalDate(text) && show({ date: text })}
-        />
+        <div className={styles['date']}>
+          <DateInput label={words('date')} value={date ?? ''} onChange={(chosen) => chosen && show({ date: chosen })} />
+        </div>
         <Button aria-label={words('next')} onClick={() => step(1)}>
           →
         </Button>

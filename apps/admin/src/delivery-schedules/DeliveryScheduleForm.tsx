@@ -4,7 +4,7 @@ import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
-import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { TimeField } from '@traiteur/kit/fields/TimeField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useChoices } from '@traiteur/front/data/use-choices.ts';
@@ -35,8 +35,8 @@ export default function DeliveryScheduleForm() {
       <FieldGroup>
         <FieldRow>
           <SelectField name="weekday" label={words('fields.weekday')} options={weekdays} />
-          <TextField name="start" type="time" label={words('fields.start')} />
-          <TextField name="end" type="time" label={words('fields.end')} />
+          <TimeField name="start" label={words('fields.start')} />
+          <TimeField name="end" label={words('fields.end')} />
         </FieldRow>
         <CheckboxGroupField
           name="zoneIds"

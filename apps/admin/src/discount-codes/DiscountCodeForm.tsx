@@ -2,13 +2,13 @@ import { type DiscountCodeInput, discountCodes } from '@traiteur/contract/discou
 import { discountTypes } from '@traiteur/domain/discount-codes.ts';
 import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { MomentField } from '@traiteur/kit/fields/MomentField.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { MomentField } from '../form/MomentField.tsx';
 import { useChoices } from '@traiteur/front/data/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useFormScreen } from '../form/use-form-screen.ts';

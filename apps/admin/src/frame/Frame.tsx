@@ -27,12 +27,13 @@ export function Frame({ children }: { children: ReactNode }) {
 function House({ children }: { children: ReactNode }) {
   const { settings } = useFront();
   const locale = useLocale();
-  const { brand, currency } = settings;
+  const { brand, currency, timeZone } = settings;
   return (
     <KitProvider
       brand={brand.name}
       settings={{
         currency,
+        timeZone,
         formatMoney: (cents) => formatMoney(cents, currency, locale),
         parseMoney: (text) => parseMoney(text, currency),
       }}

@@ -1,6 +1,6 @@
 import { salesGroups, type SalesQuery } from '@traiteur/contract/sales-report.ts';
 import { namedPeriods, type Period } from '@traiteur/domain/sales-period.ts';
-import { FilterDate } from '@traiteur/kit/list/FilterDate.tsx';
+import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/data/use-choices.ts';

@@ -14,7 +14,7 @@ interface TextFieldProps extends FieldProps {
   lang?: string;
 }
 
-/** Text on one line or several; also dates and times, whose values are text: `YYYY-MM-DD`, `HH:MM`. */
+/** Text on one line or several. */
 export function TextField({
   name,
   label,

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface KitSettings {
   /** ISO 4217. */
   currency: string;
+  /** IANA; what day it is, and the time of a moment, are of this zone. */
+  timeZone: string;
   /** Cents as people read them. */
   formatMoney: (cents: number) => string;
   /** Cents out of what people type; undefined when it is no amount. */
@@ -13,6 +15,7 @@ export interface KitSettings {
 export const KitSettingsContext = createContext<KitSettings & { brand: string }>({
   brand: '',
   currency: 'EUR',
+  timeZone: 'Europe/Paris',
   formatMoney: String,
   parseMoney: Number,
 });

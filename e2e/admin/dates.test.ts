@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { today } from '@traiteur/domain/calendar.ts';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit } = await signedIn();
+const { page: window, visit: go } = await signedIn({ locale: 'en-US' });
+
+const date = page.getByLabel('Date de livraison', { exact: true });
+const calendar = page.getByRole('button', { name: 'Choisir dans le calendrier' });
+const queryOf = (name: string, of = page) => new URL(of.url()).searchParams.get(name);
+const now = today(new Date(), 'Europe/Paris');
+
+test('the delivery report opens on a day that has something to deliver, and takes a date typed in French', async () => {
+  await visit('/rapport-livraison');
+  await page.getByText(/^[1-9]\d* commandes?, /).waitFor();
+  expect(await date.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+  expect(queryOf('date')).toBeNull();
+
+  await date.fill('24 nov. 2026');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => queryOf('date'), { timeout: 10_000 }).toBe('2026-11-24');
+  expect(await date.inputValue()).toBe('24/11/2026');
+
+  const [, month = '', day = ''] = now.split('-');
+  await date.fill(`${day}/${month}`);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => queryOf('date'), { timeout: 10_000 }).toBe(now);
+});
+
+test('what is no date is said at its field and moves nothing', async () => {
+  await visit('/rapport-livraison?date=2026-11-24');
+  await date.fill('31/02/2026');
+  await page.keyboard.press('Enter');
+  await page.getByText('Ce n’est pas une date\u202f: 31/02/2026').waitFor();
+  expect([await date.getAttribute('aria-invalid'), queryOf('date')]).toEqual(['true', '2026-11-24']);
+});
+
+test('a day is picked from the calendar by keyboard, and the button has the focus again', async () => {
+  await visit('/rapport-livraison?date=2026-11-24');
+  await calendar.focus();
+  await page.keyboard.press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await expect.poll(focused, { timeout: 10_000 }).toBe('mardi 24 novembre 2026');
+  const grid = page.getByRole('grid', { name: 'novembre 2026' });
+  expect(await grid.getByRole('gridcell', { selected: true }).textContent()).toBe('24');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+
+  // A week on, to the Monday of that week, a month on.
+  for (const key of ['ArrowDown', 'Home', 'PageDown']) await page.keyboard.press(key);
+  await expect.poll(focused, { timeout: 10_000 }).toBe('mercredi 30 décembre 2026');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => queryOf('date'), { timeout: 10_000 }).toBe('2026-12-30');
+  await expect.poll(focused, { timeout: 10_000 }).toBe('Choisir dans le calendrier · Date de livraison');
+});
+
+test('an English page writes and reads dates and times its own way', async () => {
+  await go('/en/delivery-report?date=2026-11-24');
+  const field = window.getByLabel('Delivery date', { exact: true });
+  expect(await field.inputValue()).toBe('11/24/2026');
+  await field.fill('Nov 25, 2026');
+  await window.keyboard.press('Enter');
+  await expect.poll(() => queryOf('date', window), { timeout: 10_000 }).toBe('2026-11-25');
+
+  await go('/en/delivery-schedule/add');
+  const start = window.getByLabel('Start', { exact: true });
+  expect(await start.inputValue()).toBe('11:00 AM');
+  await start.fill('18h30');
+  await window.keyboard.press('Tab');
+  expect(await start.inputValue()).toBe('6:30 PM');
+});
+
+test('a French page writes times by 24 hours, in an English browser too', async () => {
+  await go('/en/delivery-schedule/add');
+  await window.getByRole('link', { name: /^FR/ }).click();
+  await window.waitForURL('**/horaires-de-livraison/ajout');
+  const end = window.getByLabel('Fin', { exact: true });
+  expect(await end.inputValue()).toBe('13:00');
+  await end.fill('midi');
+  await window.keyboard.press('Control+s');
+  await window.getByText('Ce n’est pas une heure\u202f: midi').waitFor();
+});
+
+test('the journal’s dates narrow it down once they are typed', async () => {
+  await visit('/journal');
+  const from = page.getByLabel('Depuis le', { exact: true });
+  await from.fill('01/02/2030');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => queryOf('from'), { timeout: 10_000 }).toBe('2030-02-01');
+  await from.fill('');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => queryOf('from'), { timeout: 10_000 }).toBeNull();
+});
+
+test('the calendar’s button stands level with its input, whatever is said below', async () => {
+  await visit('/configuration/ajout');
+  const closed = page.getByLabel('Dates de fermeture', { exact: true });
+  await closed.fill('31/02/2031');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Ce n’est pas une date\u202f: 31/02/2031').waitFor();
+  const button = page.getByRole('button', { name: 'Choisir dans le calendrier · Dates de fermeture' });
+  const [input, beside] = [await closed.boundingBox(), await button.boundingBox()];
+  if (!input || !beside) throw new Error('one of them is not to be seen');
+  const middles = [input, beside].map(({ y, height }) => y + height / 2);
+  expect(Math.abs(Number(middles[0]) - Number(middles[1]))).toBeLessThan(1.5);
+});

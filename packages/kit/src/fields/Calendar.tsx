@@ -1,0 +1,98 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { addDays, addMonths, type LocalDate, weekdayOf, weeksOfMonth } from '@traiteur/domain/calendar.ts';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DateTimeFormatOptions, useFormatter } from 'use-intl';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import styles from './Calendar.module.css';
+
+interface CalendarProps {
+  /** The day that is chosen, if one is. */
+  value: LocalDate | undefined;
+  today: LocalDate;
+  onPick: (date: LocalDate) => void;
+}
+
+/** The day that a key goes to from another. */
+const keys: Readonly<Record<string, (from: LocalDate, shift: boolean) => LocalDate>> = {
+  ArrowLeft: (from) => addDays(from, -1),
+  ArrowRight: (from) => addDays(from, 1),
+  ArrowUp: (from) => addDays(from, -7),
+  ArrowDown: (from) => addDays(from, 7),
+  Home: (from) => addDays(from, 1 - weekdayOf(from)),
+  End: (from) => addDays(from, 7 - weekdayOf(from)),
+  PageUp: (from, shift) => addMonths(from, shift ? -12 : -1),
+  PageDown: (from, shift) => addMonths(from, shift ? 12 : 1),
+};
+
+/** A month to pick a day from: by pointer, or by the arrows, Home and End in the week, Page Up and Down by months, with Shift by years. */
+export function Calendar({ value, today, onPick }: CalendarProps) {
+  const phrase = usePhrase();
+  const format = useFormatter();
+  const title = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const moved = useRef(false);
+  const [day, setDay] = useState(value ?? today);
+  useEffect(() => {
+    if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    moved.current = false;
+  }, [day]);
+
+  /** Noon in UTC is that day wherever one sits. */
+  const say = (date: LocalDate, parts: DateTimeFormatOptions) =>
+    format.dateTime(new Date(`${date}T12:00:00Z`), { ...parts, timeZone: 'UTC' });
+  const press = (event: KeyboardEvent) => {
+    const goTo = keys[event.key];
+    if (!goTo) return;
+    event.preventDefault();
+    moved.current = true;
+    setDay(goTo(day, event.shiftKey));
+  };
+  const weeks = weeksOfMonth(day);
+  return (
+    <div className={styles['calendar']}>
+      <div className={styles['head']}>
+        <button type="button" aria-label={phrase(kitWords.previousMonth)} onClick={() => setDay(addMonths(day, -1))}>
+          <IconChevronLeft size={18} aria-hidden />
+        </button>
+        <strong id={title} aria-live="polite">
+          {say(day, { month: 'long', year: 'numeric' })}
+        </strong>
+        <button type="button" aria-label={phrase(kitWords.nextMonth)} onClick={() => setDay(addMonths(day, 1))}>
+          <IconChevronRight size={18} aria-hidden />
+        </button>
+      </div>
+      <table ref={grid} role="grid" aria-labelledby={title} onKeyDown={press}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th key={date} scope="col" abbr={say(date, { weekday: 'long' })}>
+                {say(date, { weekday: 'short' }).slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date} aria-selected={date === value}>
+                  <button
+                    type="button"
+                    tabIndex={date === day ? 0 : -1}
+                    data-autofocus={date === day || undefined}
+                    data-outside={date.slice(0, 7) !== day.slice(0, 7) || undefined}
+                    aria-label={say(date, { dateStyle: 'full' })}
+                    aria-current={date === today ? 'date' : undefined}
+                    onClick={() => onPick(date)}
+                  >
+                    {Number(date.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

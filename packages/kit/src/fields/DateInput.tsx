@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { useTypedDate } from './use-typed-date.ts';
+
+interface DateInputProps {
+  label: string;
+  /** Empty while there is none. */
+  value: string;
+  onChange: (date: LocalDate | undefined) => void;
+}
+
+/** A date, typed in the page's language or picked from a calendar, outside of a form. */
+export function DateInput({ label, value, onChange }: DateInputProps) {
+  const { input, pick, fault } = useTypedDate(value, onChange);
+  return (
+    <TextInput
+      {...input}
+      label={label}
+      error={fault}
+      rightSection={<CalendarButton label={label} value={value || undefined} onPick={pick} />}
+    />
+  );
+}

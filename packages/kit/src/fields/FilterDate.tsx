@@ -1,0 +1,30 @@
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { useId } from 'react';
+import { FieldFault } from '../form/FieldFault.tsx';
+import filters from '../list/FilterSelect.module.css';
+import { CalendarButton } from './CalendarButton.tsx';
+import styles from './FilterDate.module.css';
+import { useTypedDate } from './use-typed-date.ts';
+
+interface FilterDateProps {
+  label: string;
+  /** Empty while there is none. */
+  value: string;
+  onChange: (date: LocalDate | undefined) => void;
+}
+
+/** Narrows a list by a day. */
+export function FilterDate({ label, value, onChange }: FilterDateProps) {
+  const id = useId();
+  const { input, pick, fault } = useTypedDate(value, onChange);
+  return (
+    <div>
+      <div className={`${filters['filter']} ${styles['day']} ${value ? filters['on'] : ''}`}>
+        <label htmlFor={id}>{label}</label>
+        <input {...input} id={id} type="text" aria-invalid={fault !== undefined} aria-describedby={`${id}fault`} />
+        <CalendarButton label={label} value={value || undefined} onPick={pick} />
+      </div>
+      <FieldFault id={`${id}fault`} fault={fault} />
+    </div>
+  );
+}

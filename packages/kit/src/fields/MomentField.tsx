@@ -1,0 +1,45 @@
+import { localTime, momentOf, today } from '@traiteur/domain/calendar.ts';
+import { type LocalMoment, momentToType, momentTyped } from '@traiteur/domain/typed-times.ts';
+import { useLocale } from 'use-intl';
+import { type FieldProps, useField } from '../form/use-field.ts';
+import { useKitSettings } from '../setup/kit-settings.ts';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { ParsedField } from './ParsedField.tsx';
+
+const isMoment = (held: string | number): held is string => /^\d{4}-\d{2}-\d{2}T.*Z$/.test(String(held));
+
+/** A moment, typed and read as date and time of the house's zone wherever one sits, in the page's language; empty is null. */
+export function MomentField(props: FieldProps) {
+  const phrase = usePhrase();
+  const locale = useLocale();
+  const { timeZone } = useKitSettings();
+  const { value, change } = useField<string | null>(props.name);
+  const momentFrom = ({ date, time }: LocalMoment) => momentOf(date, time, timeZone).toISOString();
+  const localFrom = (moment: string): LocalMoment => {
+    const then = new Date(moment);
+    return { date: today(then, timeZone), time: localTime(then, timeZone) };
+  };
+  const held = value !== null && isMoment(value) ? localFrom(value) : undefined;
+  return (
+    <ParsedField
+      {...props}
+      written
+      isValue={isMoment}
+      parse={(text) => {
+        const typed = momentTyped(text, locale, today(new Date(), timeZone));
+        return typed && momentFrom(typed);
+      }}
+      format={(moment) => momentToType(localFrom(moment), locale)}
+      noValue={phrase(kitWords.noMoment)}
+      placeholder={phrase(kitWords.momentToType)}
+      action={
+        <CalendarButton
+          label={props.label}
+          value={held?.date}
+          onPick={(date) => change(momentFrom({ date, time: held?.time ?? '00:00' }))}
+        />
+      }
+    />
+  );
+}
