@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { catalogueOf, type Phrases } from '@traiteur/words/phrases/phrase.ts';
+import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 /** `virtual:words/fr` and `virtual:words/en`: each language's catalogue as a module of its own, so that a browser loads one. */
@@ -7,11 +8,14 @@ export function wordsPlugin(words: Phrases): Plugin {
   const prefix = '\0words/';
   return {
     name: 'words',
+    config: () => ({
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+    }),
     resolveId: (id) => (id.startsWith('virtual:words/') ? id.replace('virtual:words/', prefix) : undefined),
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const locale = id.slice(prefix.length) === 'en' ? 'en' : 'fr';
-      return `export default ${JSON.stringify(catalogueOf(words, locale))}`;
+      return `export default ${JSON.stringify(compiled(catalogueOf(words, locale)))}`;
     },
   };
 }
@@ -30,7 +34,7 @@ export function compressedCopies(): Plugin {
         for (const file of Object.values(bundle)) {
           const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
           if (content.length < smallest || !/\.(js|css|svg)$/.test(file.fileName)) continue;
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 20 };
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 };
           this.emitFile({
             type: 'asset',
             fileName: `${file.fileName}.br`,
@@ -41,4 +45,11 @@ export function compressedCopies(): Plugin {
       },
     },
   };
+}
+
+/** The same messages as a browser formats them without a parser. */
+function compiled(messages: object): unknown {
+  return JSON.parse(JSON.stringify(messages), (_, value: unknown) =>
+    typeof value === 'string' ? compile(value) : value,
+  );
 }

@@ -27,11 +27,11 @@ export function AccountMenu({ user }: { user: User }) {
   const initials = user.firstName.charAt(0) + user.lastName.charAt(0);
   return (
     <DropdownMenu
-      target={
-        <button type="button" className={styles['account']} aria-label={`${initials} · ${words('account')}`}>
-          {initials}
-        </button>
-      }
+      button={{
+        className: styles['account'],
+        'aria-label': `${initials} · ${words('account')}`,
+        children: initials,
+      }}
       head={
         <div className={styles['who']}>
           {user.firstName} {user.lastName}

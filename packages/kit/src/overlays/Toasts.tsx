@@ -1,18 +1,15 @@
-import { Notifications } from '@mantine/notifications';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { lazy, Suspense } from 'react';
+import { whenWanted } from './toast.tsx';
 
-/** Where toasts appear: bottom right, read out politely. */
-export function Toasts() {
-  const phrase = usePhrase();
-  return (
-    <Notifications
-      className="no-print"
-      position="bottom-right"
-      autoClose={6000}
-      limit={4}
-      role="status"
-      aria-live="polite"
-      aria-label={phrase(kitWords.notifications)}
-    />
-  );
-}
+/** What shows toasts comes when the browser rests, or with the first toast. */
+const ToastList = lazy(async () => {
+  await whenWanted();
+  return import('./ToastList.tsx');
+});
+
+/** Where toasts appear. */
+export const Toasts = () => (
+  <Suspense>
+    <ToastList />
+  </Suspense>
+);

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { Button } from '../look/Button.tsx';
 import { kitWords } from '../setup/kit-words.ts';
 
@@ -7,7 +6,24 @@ interface ToastOptions {
   undo?: { label: string; run: () => void };
 }
 
-function show(message: string, color: 'green.8' | 'red.9', { undo }: ToastOptions = {}) {
+/** At the latest, in milliseconds, even where the browser never rests. */
+const timeout = 2000;
+
+const firstToast = Promise.withResolvers<void>();
+
+/** Until the first toast is asked for, or the browser has nothing better to do than to load what shows it. */
+export function whenWanted(): Promise<void> {
+  const rested = new Promise<void>((resolve) => {
+    // Safari has no idle callback yet.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout });
+    else setTimeout(resolve, timeout);
+  });
+  return Promise.race([firstToast.promise, rested]);
+}
+
+async function show(message: string, color: 'green.8' | 'red.9', { undo }: ToastOptions = {}) {
+  firstToast.resolve();
+  const { notifications } = await import('@mantine/notifications');
   const id = notifications.show({
     color,
     withBorder: true,
@@ -33,6 +49,6 @@ function show(message: string, color: 'green.8' | 'red.9', { undo }: ToastOption
 
 /** Short news that asks for nothing: saved, removed, failed. */
 export const toast = {
-  success: (message: string, options?: ToastOptions) => show(message, 'green.8', options),
-  error: (message: string) => show(message, 'red.9'),
+  success: (message: string, options?: ToastOptions) => void show(message, 'green.8', options),
+  error: (message: string) => void show(message, 'red.9'),
 };

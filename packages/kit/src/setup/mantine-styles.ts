@@ -19,7 +19,5 @@ import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import '@mantine/core/styles/Tooltip.css';
-import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';

@@ -1,0 +1,28 @@
+import { scriptLetters } from '@traiteur/kit/setup/small-fonts.ts';
+import type { Phrase, Phrases } from '@traiteur/words/phrases/phrase.ts';
+import { expect, test } from 'vitest';
+import { words } from '@traiteur/words/administration.ts';
+
+const isPhrase = (value: Phrase | Phrases): value is Phrase => Array.isArray(value);
+
+const textsOf = (phrases: Phrases): string[] =>
+  Object.values(phrases).flatMap((value) => (isPhrase(value) ? [...value] : textsOf(value)));
+
+const missing = (text: string) => Array.from(text).filter((letter) => !scriptLetters.includes(letter));
+
+/** Any text may become a subtitle, so all of them are looked at; signs and arrows are no letters. */
+test('the script typeface has every letter that our texts are written with', () => {
+  const letters = [
+    ...textsOf(words)
+      .join('')
+      .matchAll(/[\p{L}\p{N}\p{P}\p{Zs}\p{Sc}]/gu),
+  ].map(([letter]) => letter);
+  expect(letters).toContain('é');
+  expect(missing(letters.join(''))).toEqual([]);
+});
+
+test.each(['fr', 'en'])('the script typeface has every letter of dates in %s', (locale) => {
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const days = Array.from({ length: 366 }, (_, day) => long.format(new Date(Date.UTC(2028, 0, day + 1))));
+  expect(missing(days.join(''))).toEqual([]);
+});
