@@ -33,6 +33,7 @@ export const categories = operationsOf(kept, {
     params: oneThing,
     body: z.strictObject({ position: z.int().check(z.minimum(1), z.maximum(9999)) }),
     result: category,
+    reads: 'get',
     refusals: ['not-found'],
   },
 });

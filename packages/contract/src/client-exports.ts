@@ -39,7 +39,7 @@ export const clientExports = operationsOf('client-exports', {
     scope: 'clients:export',
     query: filters,
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    audit: [],
+    audit: 'call',
     refusals: ['exports-under-way'],
   },
 });

@@ -68,7 +68,7 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     scope: 'database:manage',
     result: databaseStatus,
     // A migration waits for every transaction that has read its tables: it leaves its entry afterwards.
-    audit: false,
+    audit: 'none',
     refusals: ['database-does-not-fit'],
   },
   loadDemonstrationData: {
@@ -85,7 +85,7 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     path: '/database/backup',
     scope: 'database:manage',
     produces: 'application/gzip',
-    audit: [],
+    audit: 'call',
     refusals: ['backup-under-way'],
   },
 });

@@ -151,7 +151,7 @@ export const order = z.object({
 export type Order = z.output<typeof order>;
 
 /** What the audit log keeps of an order: its lines and its timeline are kept with it. */
-const audit = ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert'] as const;
+const audit = { only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert'] } as const;
 
 /** Why a step is taken that has to be explained. */
 export const explained = z.strictObject({ reason: text(500) });
@@ -165,6 +165,7 @@ const step = <Action extends OrderAction>(action: Action) => {
     scope: 'orders:write',
     params: oneThing,
     result: order,
+    reads: 'get',
     refusals: ['not-found', 'status-not-allowed'],
     audit,
   } as const;
@@ -218,7 +219,7 @@ export const orders = operationsOf(orderNames, {
     scope: 'orders:write',
     body: orderDraft,
     result: quote,
-    audit: false,
+    audit: 'none',
     refusals: ['no-delivery-configuration'],
   },
   placeOrder: {
@@ -232,6 +233,7 @@ export const orders = operationsOf(orderNames, {
     body: orderInput,
     result: order,
     status: 201,
+    idempotent: true,
     audit,
     refusals: [
       'unknown-reference',

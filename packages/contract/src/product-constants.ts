@@ -39,6 +39,7 @@ export const productConstants = operationsOf(constantsNames, {
     scope: 'catalogue:write',
     body: z.extend(productConstantsInput, { version }),
     result: constants,
+    reads: 'get',
     refusals: ['stale'],
   },
 });

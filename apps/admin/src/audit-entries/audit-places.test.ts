@@ -1,4 +1,4 @@
-import type { Operation } from '@traiteur/contract/statement/operation.ts';
+import { auditOf, type Operation } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { expect, test } from 'vitest';
 import { words } from '@traiteur/words/administration.ts';
@@ -7,18 +7,22 @@ import { derived, placesOfField } from './audit-places.ts';
 const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
 /** What an entry of that operation may hold. */
-function fieldsOf(tag: string, { method, audit, query, result }: Operation): readonly string[] {
-  if (method === 'GET') return shapeOf(query);
+function fieldsOf(tag: string, operation: Operation): readonly string[] {
+  const audit = auditOf(operation);
+  const { query, result } = operation;
+  if (audit === 'none') return [];
+  if (audit === 'call') return shapeOf(query);
   const answered = shapeOf(result);
   // Only an answer that is a thing, with an id, is kept.
-  const all = audit || (answered.includes('id') ? answered.filter((name) => name !== 'id' && name !== 'version') : []);
+  const fields = answered.includes('id') ? answered.filter((name) => name !== 'id' && name !== 'version') : [];
+  const all = typeof audit === 'object' ? audit.only : fields;
   return all.filter((name) => !derived[tag]?.includes(name));
 }
 
 const kept = everyOperation.flatMap(({ tag, operations }) =>
-  Object.entries<Operation>(operations)
-    .filter(([, { audit, scope, method }]) => audit !== false && scope !== 'public' && (method !== 'GET' || audit))
-    .flatMap(([name, operation]) => fieldsOf(tag, operation).map((field) => ({ tag, name, field }))),
+  Object.entries<Operation>(operations).flatMap(([name, operation]) =>
+    fieldsOf(tag, operation).map((field) => ({ tag, name, field })),
+  ),
 );
 
 const isWord = (place: string) =>

@@ -1,4 +1,10 @@
-import { type Operation, operationIdOf, type Tagged } from '@traiteur/contract/statement/operation.ts';
+import {
+  type Audit,
+  auditOf,
+  type Operation,
+  operationIdOf,
+  type Tagged,
+} from '@traiteur/contract/statement/operation.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -11,17 +17,18 @@ import { keepAuditEntry } from './keep-audit-entry.ts';
 type Thing = Record<string, unknown>;
 
 /**
- * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as its own noun's
- * `GET` answers it before and after. A `GET` that is audited leaves its entry first, with what it asked for.
+ * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as the operation that
+ * it `reads` answers it before, and as it answers itself after. Of a `call` the entry is left first, with what was asked for.
  */
 export function audited(noun: Tagged, name: string, handlers: Record<string, Handler>): Handler {
   const { tag, operations } = noun;
   // One handler is listed for each operation; the compiler saw to it where they were written.
   const handler = handlers[name] as Handler;
   const operation = operations[name] as Operation;
-  if (!isAudited(operation)) return handler;
+  const audit = auditOf(operation);
+  if (audit === 'none') return handler;
   const operationId = operationIdOf(noun, name);
-  if (operation.method === 'GET')
+  if (audit === 'call')
     return async (received, context) => {
       // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
       const after = askedIn(received.query);
@@ -29,17 +36,17 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
       await keepAuditEntry(context.db, entry);
       return handler(received, context);
     };
-  const reading = handlers[readingOf(operations, operation) ?? ''];
+  const reading = operation.reads === undefined ? undefined : handlers[operation.reads];
   return (received, context) =>
     inTransaction(context.db, async (db) => {
       const within = { ...context, db };
       const before = thingIn(await unlessMissing(reading?.(received, within)));
       const answer = await handler(received, within);
       const after = operation.method === 'DELETE' ? undefined : thingIn(answer);
-      const kept = differences(before, after, operation.audit || undefined);
+      const kept = differences(before, after, audit);
       const unchanged = before && after && Object.keys(kept.after ?? {}).length === 0;
       // A key that comes again answers what it did the first time, and that has its entry.
-      const again = operation.headers && after && (await isKept(db, tag, operationId, after));
+      const again = operation.idempotent && after && (await isKept(db, tag, operationId, after));
       if (!unchanged && !again)
         await keepAuditEntry(db, {
           at: context.clock(),
@@ -70,18 +77,6 @@ async function isKept(db: Kysely<Database>, tag: string, operation: string, thin
   return entry !== undefined;
 }
 
-const isAudited = ({ method, scope, audit }: Operation) =>
-  audit !== false && scope !== 'public' && (method !== 'GET' || audit !== undefined);
-
-/** Name of the operation that reads the thing which this one changes: the `GET` whose address begins this one's, the longest of them. */
-function readingOf(operations: Tagged['operations'], { method, path }: Operation): string | undefined {
-  if (method === 'GET' || method === 'POST') return undefined;
-  const readings = Object.entries(operations).filter(
-    ([, reading]) => reading.method === 'GET' && `${path}/`.startsWith(`${reading.path}/`),
-  );
-  return readings.sort(([, one], [, other]) => other.path.length - one.path.length)[0]?.[0];
-}
-
 /** A thing that is not there is for the operation itself to refuse. */
 const unlessMissing = async (reading: Promise<unknown> | undefined) =>
   reading?.catch((error: unknown) => {
@@ -93,8 +88,9 @@ const thingIn = (answer: unknown): Thing | undefined =>
   answer && typeof answer === 'object' && 'id' in answer ? answer : undefined;
 
 /** The fields that differ; all of them of a thing that comes or goes. */
-function differences(before: Thing | undefined, after: Thing | undefined, only: readonly string[] | undefined) {
-  const names = only ?? Object.keys(after ?? before ?? {}).filter((name) => name !== 'id' && name !== 'version');
+function differences(before: Thing | undefined, after: Thing | undefined, audit: Audit) {
+  const all = Object.keys(after ?? before ?? {}).filter((name) => name !== 'id' && name !== 'version');
+  const names = typeof audit === 'object' ? audit.only : all;
   const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
   const pick = (thing: Thing | undefined) => thing && Object.fromEntries(changed.map((name) => [name, thing[name]]));
   return { before: pick(before), after: pick(after) };

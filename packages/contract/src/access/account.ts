@@ -29,6 +29,7 @@ export const account = operationsOf('account', {
     scope: 'staff',
     body: accountInput,
     result: administrator,
+    reads: 'getAccount',
     refusals: [],
   },
   changePassword: {
@@ -40,6 +41,6 @@ export const account = operationsOf('account', {
     result: administrator,
     refusals: ['too-many-attempts'],
     // A wrong attempt is counted even though it is refused, so the work chooses its own transaction and leaves its own entry.
-    audit: false,
+    audit: 'none',
   },
 });

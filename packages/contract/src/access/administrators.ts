@@ -86,6 +86,7 @@ export const administrators = operationsOf(administratorNames, {
     params: oneThing,
     body: z.extend(administratorInput, { version }),
     result: administrator,
+    reads: 'get',
     refusals: ['not-found', 'stale', 'already-taken', 'last-owner'],
   },
 });

@@ -91,6 +91,7 @@ export const noun = <
         params: oneThing,
         body: z.extend(input, { version }),
         result: detail,
+        reads: 'get',
         refusals: ['not-found', 'stale', 'already-taken', ...saving],
       },
       remove: {
@@ -99,6 +100,7 @@ export const noun = <
         path: `/${tag}/{id}`,
         scope: write,
         params: oneThing,
+        reads: 'get',
         refusals: ['not-found', 'in-use', ...removing],
       },
     } satisfies Record<Verb, Operation>,

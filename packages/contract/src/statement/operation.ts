@@ -28,15 +28,25 @@ export interface Operation {
   result?: Schema;
   /** Media type of an answer that is no JSON: a picture, a file. */
   produces?: string;
-  /**
-   * What the audit log keeps of it. Unless said: nothing of a `GET` or of what anybody may call; of anything else every field of the thing that
-   * changed. A list names the only fields to keep, `false` keeps no entry at all.
-   */
-  audit?: false | readonly string[];
+  /** Name of the noun's operation that answers, for the same parameters, the thing which this one changes or removes. */
+  reads?: string;
+  /** Sent twice with the same key, it answers what it did the first time. */
+  idempotent?: true;
+  audit?: Audit;
   /** Status of the good answer: 200 with a result and 204 without one, unless said. */
   status?: 201;
   refusals: readonly RefusalCode[];
 }
+
+/**
+ * What the audit log keeps of an operation: every field that changes, or `only` these, the `call` with what its query asked for, or `none`. Unless
+ * said, `none` of a `GET` and of what anybody may call, and of anything else the `changes`.
+ */
+export type Audit = 'changes' | { only: readonly string[] } | 'call' | 'none';
+
+/** What the audit log keeps of an operation, said or not. */
+export const auditOf = ({ method, scope, audit }: Operation): Audit =>
+  audit ?? (method === 'GET' || scope === 'public' ? 'none' : 'changes');
 
 export type Operations = Record<string, Operation>;
 

@@ -6,7 +6,7 @@ type Recorded = {
   [Tag in keyof Api]: {
     [Name in keyof Api[Tag] & string]: Api[Tag][Name] extends
       | { method: 'GET'; audit?: never }
-      | { audit: false }
+      | { audit: 'none' }
       | { scope: 'public' }
       ? never
       : Name;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { everyOperation } from '../operations.ts';
+import { auditOf, type Operation, type Tagged } from './operation.ts';
+
+const nouns: readonly Tagged[] = everyOperation;
+const all = nouns.flatMap(({ tag, operations }) =>
+  Object.entries(operations).map(([name, operation]) => ({
+    tag,
+    name,
+    operation,
+    reading: readingOf(operations, operation),
+  })),
+);
+
+function readingOf(operations: Tagged['operations'], { reads }: Operation): Operation | undefined {
+  return reads === undefined ? undefined : operations[reads];
+}
+
+const namesIn = (schema: z.ZodMiniType | undefined) =>
+  Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+const isThing = ({ result }: Operation) => namesIn(result).includes('id');
+
+test.each(all.filter(({ operation }) => operation.reads))(
+  'what $tag $name reads is a GET that answers the thing for the same parameters',
+  ({ operation, reading }) => {
+    expect(reading?.method).toBe('GET');
+    expect(reading && isThing(reading)).toBe(true);
+    expect(namesIn(operation.params)).toEqual(namesIn(reading?.params));
+  },
+);
+
+test('whatever changes or removes a thing, and is audited, says what it reads', () => {
+  const changing = all.filter(({ operation }) => /PUT|DELETE/.test(operation.method) && auditOf(operation) !== 'none');
+  expect(changing.length).toBeGreaterThan(30);
+  const silent = changing.filter(
+    ({ operation }) => !operation.reads && (isThing(operation) || !operation.path.startsWith('/sessions')),
+  );
+  expect(silent.map(({ tag, name }) => `${tag} ${name}`)).toEqual([]);
+});
+
+test('an operation is idempotent exactly when it is sent a key', () => {
+  const keyed = ({ headers }: Operation) => namesIn(headers).includes('Idempotency-Key');
+  expect(all.filter(({ operation }) => keyed(operation) !== (operation.idempotent ?? false))).toEqual([]);
+  expect(all.filter(({ operation }) => keyed(operation)).length).toBeGreaterThan(0);
+});
+
+test('nothing that anybody may call is audited, since nobody could be named', () => {
+  expect(all.filter(({ operation }) => operation.scope === 'public' && auditOf(operation) !== 'none')).toEqual([]);
+});
