@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { browserOf } from '@traiteur/front/browser.ts';
-import { createQueries } from '@traiteur/front/data/queries.ts';
+import { createQueries } from '@traiteur/front/queries/create-queries.ts';
 import { createFront, FrontContext } from '@traiteur/front/front.ts';
 import { createRoutes } from '@traiteur/front/routing/routes.tsx';
 import { loadingBar } from '@traiteur/kit/loading/loading-bar.ts';

@@ -2,7 +2,7 @@ import type { Api } from '@traiteur/contract/operations.ts';
 import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import type { ListFilters } from '../list/use-list.ts';
 import { useAuditWords } from './use-audit-words.ts';
 

@@ -3,7 +3,7 @@ import type { Bilingual } from '@traiteur/domain/language.ts';
 import { isLocalDate } from '@traiteur/domain/calendar.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';

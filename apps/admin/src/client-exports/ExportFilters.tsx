@@ -5,7 +5,7 @@ import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { PlainMultiSelect } from '@traiteur/kit/fields/PlainMultiSelect.tsx';
 import { PlainSelect } from '@traiteur/kit/fields/PlainSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import type { useClientFilters } from './use-client-filters.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from '@traiteur/front/data/use-debounced.ts';
+import { useDebounced } from '@traiteur/front/queries/use-debounced.ts';
 import type { ClientQuery } from './use-client-filters.ts';
 import { useApi } from '@traiteur/front/front.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 /** A client's allergies, in red, and intolerances. */

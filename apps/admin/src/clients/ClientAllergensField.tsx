@@ -1,7 +1,7 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { PlainMultiSelect } from '@traiteur/kit/fields/PlainMultiSelect.tsx';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 /** What a client is allergic to; on the phone everything said counts as an allergy. */

@@ -7,7 +7,7 @@ import { clientMarks } from '../clients/client-marks.ts';
 import { ProductStatusChip } from '../products/ProductStatusChip.tsx';
 import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import type { TitleKey } from '../frame/screen-titles.ts';
-import type { RowOf } from '@traiteur/front/data/use-choices.ts';
+import type { RowOf } from '@traiteur/front/queries/use-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';

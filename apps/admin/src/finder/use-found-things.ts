@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PaletteGroup } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { useDebounced } from '@traiteur/front/data/use-debounced.ts';
+import { useDebounced } from '@traiteur/front/queries/use-debounced.ts';
 import { type Front, useFront } from '@traiteur/front/front.ts';
 import { isWorthAsking } from './rank.ts';
 import { sources, useSay } from './sources.tsx';

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { type AddressValues, useAddress } from '@traiteur/front/routing/use-address.ts';
-import type { RowOf } from '@traiteur/front/data/use-choices.ts';
+import type { RowOf } from '@traiteur/front/queries/use-choices.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
 interface ListOptions {

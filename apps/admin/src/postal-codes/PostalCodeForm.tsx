@@ -5,7 +5,7 @@ import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { CitySuggestions } from '@traiteur/front/cities/CitySuggestions.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useFormScreen } from '../form/use-form-screen.ts';
 import { useTo } from '../use-to.ts';

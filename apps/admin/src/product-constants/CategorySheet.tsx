@@ -1,7 +1,7 @@
 import type { Category } from '@traiteur/contract/categories.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShortList } from '@traiteur/front/data/use-choices.ts';
+import { useShortList } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryMoves } from './CategoryMoves.tsx';

@@ -1,6 +1,6 @@
 import type { TaxRate } from '@traiteur/contract/tax-rates.ts';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useShortList } from '@traiteur/front/data/use-choices.ts';
+import { useShortList } from '@traiteur/front/queries/use-choices.ts';
 import { TaxRateDialog } from './TaxRateDialog.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 import { useApi } from '@traiteur/front/front.ts';

@@ -5,7 +5,7 @@ import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ProductFields.module.css';
 import { useApi } from '@traiteur/front/front.ts';

@@ -1,7 +1,7 @@
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 /** What a product contains, in bold, then what it may contain; silence is marked as such. */

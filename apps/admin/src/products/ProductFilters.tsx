@@ -1,7 +1,7 @@
 import { productStatuses } from '@traiteur/domain/product-life.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import type { ListFilters } from '../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 

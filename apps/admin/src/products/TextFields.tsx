@@ -4,7 +4,7 @@ import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { MultiSelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 /** What the dish is called and how it is told. */

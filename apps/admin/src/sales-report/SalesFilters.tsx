@@ -3,7 +3,7 @@ import { namedPeriods, type Period } from '@traiteur/domain/sales-period.ts';
 import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { movedPeriod } from './sales-query.ts';
 import styles from './SalesReport.module.css';

@@ -2,7 +2,7 @@ import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts
 import { daysIn } from '@traiteur/domain/sales-period.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';

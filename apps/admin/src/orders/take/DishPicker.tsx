@@ -7,7 +7,7 @@ import { Results } from '@traiteur/kit/list/Results.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { AllergyStop } from './AllergyStop.tsx';
 import { DishResult } from './DishResult.tsx';
 import { type DishConflict, type DraftLine, nextToAnswer, withDish, withOverride } from './order-draft.ts';

@@ -4,7 +4,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Result } from '@traiteur/kit/list/Results.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { useChoices } from '@traiteur/front/data/use-choices.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import type { DraftLine } from './order-draft.ts';
 import styles from './DishResult.module.css';
