@@ -20,8 +20,8 @@ const { values: given } = parseArgs({
 const clients = Number(given.clients);
 const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
 
-const server = await startEmbeddedServer({ dataDir: given.data, options: [], onLost: endWith });
-const pool = openPool(server.url, () => undefined);
+const server = await startEmbeddedServer({ dataDir: given.data, options: [], log: console.error, onLost: endWith });
+const pool = openPool(server.url);
 await migrate(pool);
 const db = statementsOn(pool);
 const { rows: present } = await pool.query<{ count: number }>('select count(*)::integer as count from clients');

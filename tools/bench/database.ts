@@ -17,7 +17,7 @@ const working = 'bench_run';
  * database behind it is kept for the next run of the same size and migrations.
  */
 export async function openBenchDatabase({ dataDir, orders, say }: Request) {
-  const server = await startEmbeddedServer({ dataDir, options: [], onLost: endWith });
+  const server = await startEmbeddedServer({ dataDir, options: [], log: say, onLost: endWith });
   const on = (statement: string) => withServer(server.url, (client) => client.query<{ name: string }>(statement));
   const filled = await filledDatabase();
   await on(`drop database if exists ${working} with (force)`);

@@ -35,7 +35,7 @@ const dishes: Readonly<Record<string, number>> = {
 
 /** Migrates an empty database and fills it with that many orders. */
 export async function fill(url: string, orders: number): Promise<void> {
-  const pool = openPool(url, console.error);
+  const pool = openPool(url);
   try {
     await migrate(pool);
     const { product } = await smallKitchen(statementsOn(pool));

@@ -8,6 +8,6 @@ process.once('disconnect', () => process.exit());
 process.once('message', ({ url }: OursGiven) => void serve(url));
 
 async function serve(url: string): Promise<void> {
-  const app = await buildApp(appOptions(openPool(url, console.error)));
+  const app = await buildApp(appOptions(openPool(url)));
   process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
 }

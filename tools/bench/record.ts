@@ -24,7 +24,7 @@ export type Works = Record<WorkName, Recorded[]>;
 
 /** Signs in, then has the application do every request once and writes down its statements. */
 export async function recordWorks(url: string): Promise<{ token: string; works: Works }> {
-  const pool = openPool(url, console.error);
+  const pool = openPool(url);
   let heard: Statement[] = [];
   pool.on('connect', (client) => listen(client, (statement) => heard.push(statement)));
   const db = statementsOn(pool);

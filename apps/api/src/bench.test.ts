@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
-import { makeFolder, removeFolder } from './testing/running-traiteur.ts';
+import { expect, test } from 'vitest';
+import { testFolder } from './testing/test-folder.ts';
 
 const bench = join(import.meta.dirname, '../../../tools/bench.ts');
 
 // Its speed is nobody's business here: other tests run beside it.
 test('the bench answers a line for each work with what it measured', { timeout: 120_000 }, async () => {
-  const folder = makeFolder();
-  afterAll(() => removeFolder(folder));
+  const folder = testFolder();
   const short = ['--json', '--orders', '1000', '--seconds', '1', '--rounds', '1', '--data-dir', folder];
   const options = ['--disable-warning=ExperimentalWarning', bench, ...short];
   const { stdout } = await promisify(execFile)(process.execPath, options);

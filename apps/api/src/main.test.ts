@@ -3,11 +3,12 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFolder, removeFolder, startTraiteur } from './testing/running-traiteur.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startTraiteur } from './testing/running-traiteur.ts';
 import { startSmtpServer } from './testing/smtp-server.ts';
+import { testFolder } from './testing/test-folder.ts';
 
-const folder = makeFolder();
+const folder = testFolder();
 const settings = { DATA_DIR: folder };
 const owner = { ADMIN_EMAIL: 'chef@example.com', ADMIN_PASSWORD: 'blanquette de veau' };
 
@@ -46,16 +47,13 @@ beforeAll(async () => {
   await first.ended;
 });
 
-afterAll(() => removeFolder(folder));
-
 describe('a first start', () => {
   test('makes the database and shows how to sign in', async () => {
-    const empty = makeFolder();
+    const empty = testFolder();
     const traiteur = startTraiteur({ DATA_DIR: empty });
     const answer = await fetch(`http://127.0.0.1:${await traiteur.port}/api/health`);
     traiteur.kill('SIGINT');
     const { code, output } = await traiteur.ended;
-    removeFolder(empty);
     expect(answer.status).toBe(200);
     expect(output).toMatch(/^Sign in with admin@traiteur\.example and the password \S+ \(shown this once\)\.$/m);
     expect(code).toBe(0);
@@ -184,12 +182,11 @@ describe('a start that cannot be', () => {
   });
 
   test('says that its data folder is closed to it', async () => {
-    const closed = makeFolder();
+    const closed = testFolder();
     chmodSync(closed, 0o500);
     // Nothing is closed to root.
     const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
     const { code, output } = await startTraiteur({ DATA_DIR: closed }, nobody).ended;
-    removeFolder(closed);
     expect(output).toBe(
       `The data folder ${closed} cannot be read and written by this user: change its owner, or set DATA_DIR to another folder.\n`,
     );

@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { cleanHourly } from './start/cleanup.ts';
 import { type OpenDatabase, openDatabase } from './database/server/open-database.ts';
 import { migrate } from './database/server/migrate.ts';
+import { isOutOfReach } from './database/server/out-of-reach.ts';
 import { statementsOn } from './database/rows/statements.ts';
 import { type HttpListener, openHttpListener } from './start/http-listener.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
@@ -16,6 +17,7 @@ import { keepSalesOnClock } from './sales-report/sales-clock.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { StartError } from './core/start-error.ts';
 
+const wentAway = 'The database went away while Traiteur was starting: start it again.';
 const { version } = packageFile;
 const log = (line: string) => console.log(line);
 const clock = () => new Date();
@@ -30,7 +32,7 @@ let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 process.once('disconnect', () => void stop(0));
 process.on('uncaughtException', fail);
-await start().catch(fail);
+await start().catch((error: unknown) => fail(isOutOfReach(error) ? new StartError(wentAway) : error));
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../database/server/migrate.ts';
 import { openPool } from '../database/server/pool.ts';
-import { makeFolder, removeFolder, runAdmin, runAdminOnTerminal, startTraiteur } from '../testing/running-traiteur.ts';
+import { runAdmin, runAdminOnTerminal, startTraiteur } from '../testing/running-traiteur.ts';
 import { startTcpServer } from '../testing/tcp-server.ts';
+import { testFolder } from '../testing/test-folder.ts';
 
 const karim = ['--email', 'karim@example.com'];
 const names = ['--first-name', 'Karim', '--last-name', 'Benali'];
@@ -19,7 +20,7 @@ async function post(port: number, path: string, body: object): Promise<Response>
 }
 
 describe('while Traiteur runs', () => {
-  const settings = { DATA_DIR: makeFolder() };
+  const settings = { DATA_DIR: testFolder() };
   const traiteur = startTraiteur({
     ...settings,
     ADMIN_EMAIL: 'claire@example.com',
@@ -32,7 +33,6 @@ describe('while Traiteur runs', () => {
   afterAll(async () => {
     traiteur.kill('SIGTERM');
     await traiteur.ended;
-    removeFolder(settings.DATA_DIR);
   });
 
   const signIn = (email: string, secret: string) => post(port, 'login', { email, password: secret });
@@ -93,7 +93,7 @@ describe('while Traiteur runs', () => {
   });
 
   async function deactivate(email: string): Promise<void> {
-    const pool = openPool(`postgres://traiteur@/traiteur?host=${join(settings.DATA_DIR, 'postgres')}`, () => {});
+    const pool = openPool(`postgres://traiteur@/traiteur?host=${join(settings.DATA_DIR, 'postgres')}`);
     await pool.query('update administrators set active = false where email = $1', [email]);
     await pool.end();
   }
@@ -173,7 +173,7 @@ describe('while Traiteur runs', () => {
 
 describe('while Traiteur does not run', () => {
   test('the account is made in its database, which stops again', { timeout: 60_000 }, async () => {
-    const settings = { DATA_DIR: makeFolder() };
+    const settings = { DATA_DIR: testFolder() };
     const { code, output } = await runAdmin(settings, ['create', ...karim, ...names], password);
     expect([code, output]).toEqual([0, 'Karim Benali may sign in as karim@example.com, with the role owner.\n']);
     expect(existsSync(join(settings.DATA_DIR, 'postgres/postmaster.pid'))).toBe(false);
@@ -181,7 +181,6 @@ describe('while Traiteur does not run', () => {
     const answer = await post(await traiteur.port, 'login', { email: 'karim@example.com', password });
     traiteur.kill('SIGTERM');
     await traiteur.ended;
-    removeFolder(settings.DATA_DIR);
     expect(answer.status).toBe(200);
   });
 });
@@ -195,7 +194,7 @@ describe('with a database of somebody else', () => {
       code: 1,
       output: 'The database lacks tables of this version: start Traiteur once, which makes them.\n',
     });
-    const pool = openPool(settings.DATABASE_URL, () => {});
+    const pool = openPool(settings.DATABASE_URL);
     await migrate(pool);
     expect((await create()).code).toBe(0);
     const { rows } = await pool.query('select email from administrators');

@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '@traiteur/contract/wire/client.ts';
-import { makeFolder, removeFolder, startTraiteur } from '../testing/running-traiteur.ts';
+import { startTraiteur } from '../testing/running-traiteur.ts';
+import { testFolder } from '../testing/test-folder.ts';
 
 const owner = { ADMIN_EMAIL: 'chef@example.com', ADMIN_PASSWORD: 'blanquette de veau' };
 const credentials = { email: owner.ADMIN_EMAIL, password: owner.ADMIN_PASSWORD };
-const old = makeFolder();
-const fresh = makeFolder();
+const old = testFolder();
+const fresh = testFolder();
 const backup = join(old, 'backup.sql.gz');
 
 /** Runs the command as `npm run restore` does, with nothing of this process's settings. */
@@ -48,11 +49,6 @@ beforeAll(async () => {
   traiteur.kill('SIGTERM');
   await traiteur.ended;
 }, 60_000);
-
-afterAll(() => {
-  removeFolder(old);
-  removeFolder(fresh);
-});
 
 describe('the restore command', () => {
   test('says how it is called', async () => {

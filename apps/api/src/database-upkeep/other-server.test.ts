@@ -2,20 +2,19 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPool } from '../database/server/pool.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { contentsOf } from '../testing/contents-of.ts';
-import { makeFolder, removeFolder } from '../testing/running-traiteur.ts';
 import { smallKitchen } from '../testing/small-kitchen.ts';
 import { startTcpServer } from '../testing/tcp-server.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { testFolder } from '../testing/test-folder.ts';
 import { openBackup } from './backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const server = await startTcpServer();
-const folder = makeFolder();
-afterAll(() => removeFolder(folder));
+const folder = testFolder();
 
 async function backUp(pool: pg.Pool): Promise<string> {
   const path = join(folder, 'backup.sql.gz');
@@ -26,7 +25,7 @@ async function backUp(pool: pg.Pool): Promise<string> {
 test('a backup moves to the oldest server, with odd settings and just the rights of its owner, and back', async () => {
   const { pool: here } = await testDatabase();
   await smallKitchen(statementsOn(here));
-  const there = openPool(`postgres://owner:owner-secret@127.0.0.1:${server.port}/traiteur`, () => undefined);
+  const there = openPool(`postgres://owner:owner-secret@127.0.0.1:${server.port}/traiteur`);
   await there.query(`alter role owner set datestyle = 'German'; alter role owner set timezone = 'Asia/Tokyo'`);
   const { pool: back } = await testDatabase('template1');
   try {

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemonstration } from '../../../../db/demo/load-demonstration.ts';
 import { type Migration, migrationState, readMigrations } from '../database/server/migrate.ts';
-import { makeFolder, removeFolder } from '../testing/running-traiteur.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { testFolder } from '../testing/test-folder.ts';
 import { contentsOf } from '../testing/contents-of.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const { db, pool: house, host, signedIn } = await testApp();
 const owner = await signedIn('owner');
 const { pool: elsewhere } = await testDatabase();
-const folder = makeFolder();
+const folder = testFolder();
 const path = join(folder, 'backup.sql.gz');
 
 beforeAll(async () => {
@@ -26,7 +26,6 @@ beforeAll(async () => {
   if (!answer.body) throw new Error('there is no backup');
   await pipeline(answer.body, createWriteStream(path));
 });
-afterAll(() => removeFolder(folder));
 
 /** The same backup with its text changed. */
 function changed(change: (text: string) => string): string {

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
+import { testFolder } from '../testing/test-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'traiteur-pages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><head><!--settings--></head><body></body>');
 writeFileSync(join(folder, 'assets/screen-1a2b.js'), 'export default "screen";');

@@ -1,13 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readOutbox } from '../testing/read-outbox.ts';
-import { makeFolder, removeFolder } from '../testing/running-traiteur.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
+import { testFolder } from '../testing/test-folder.ts';
 import { type Mail, type MailerOptions, openMailer } from './mailer.ts';
 
-const folder = makeFolder();
-afterAll(() => removeFolder(folder));
+const folder = testFolder();
 
 const mail: Mail = {
   to: { name: 'Inès Delcourt', address: 'ines@example.com' },

@@ -61,6 +61,7 @@ async function health(response: ServerResponse, version: string, pool: QueriedPo
   response.writeHead(status === 'ready' ? 200 : 503, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
+    ...(status !== 'ready' && { 'retry-after': '1' }),
   });
   response.end(JSON.stringify({ status, version, database }));
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll } from 'vitest';
+import { afterwards } from './afterwards.ts';
 
 interface Heard {
   method: string | undefined;
@@ -30,7 +30,7 @@ export async function oauthStandIn() {
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  afterAll(() => server.close());
+  afterwards(() => server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { origin, heard, said };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Provider from 'oidc-provider';
-import { afterAll } from 'vitest';
+import { afterwards } from './afterwards.ts';
 
 /** Somebody's account at the provider; its subject is its address. */
 interface Account {
@@ -20,7 +20,7 @@ export const client = { clientId: 'traiteur', clientSecret: 'a secret between th
 export async function openidProvider(accounts: readonly Account[]) {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  afterAll(() => server.close());
+  afterwards(() => server.close());
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const main = join(import.meta.dirname, '../main.ts');
 const admin = join(import.meta.dirname, '../commands/let-in.ts');
@@ -24,14 +25,15 @@ export function removeFolder(folder: string): void {
 
 /**
  * Starts the real program with these settings and nothing of this process's.
- * `port` fulfils when it is ready, and is rejected with what it printed when it ends before.
+ * `port` fulfils when it is ready, and is rejected with what it printed when it ends before; so is what `says` gives, until that has been
+ * printed so many times. It ends with this process, even when this one is killed.
  */
 export function startTraiteur(settings: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [noWarning, main], {
     ...user,
     cwd: '/',
-    env: { PATH: process.env.PATH, PORT: '0', DEMO_DATA: '0', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, TMPDIR: tmpdir(), PORT: '0', DEMO_DATA: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   const { promise: port, resolve, reject } = Promise.withResolvers<number>();
@@ -40,8 +42,8 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
     const ready = /ready at http:\/\/localhost:(\d+)/.exec(output);
     if (ready) resolve(Number(ready[1]));
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  // Piped, as said above.
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
   const ended = new Promise<{ code: number | null; output: string }>((done) => {
     child.once('close', (code) => {
       done({ code, output });
@@ -50,7 +52,12 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   });
   // A start that is meant to fail is read from `ended` alone.
   port.catch(() => {});
-  return { port, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  async function says(sentence: string, times = 1): Promise<void> {
+    while (output.split(sentence).length <= times) {
+      await Promise.race([pause(20), ended.then(() => Promise.reject(new Error(output)))]);
+    }
+  }
+  return { port, ended, says, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }
 
 /** Runs the real command for who is locked out, with that standard input: its exit code and what it printed. */
@@ -75,7 +82,7 @@ function endOf(
   args: string[],
   type: (stdin: Writable, stdout: Readable) => void,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(program, args, { cwd: '/', env: { PATH: process.env.PATH, ...settings } });
+  const child = spawn(program, args, { cwd: '/', env: { PATH: process.env.PATH, TMPDIR: tmpdir(), ...settings } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   type(child.stdin, child.stdout);

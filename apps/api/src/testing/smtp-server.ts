@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll } from 'vitest';
+import { afterwards } from './afterwards.ts';
 
 /** A mail server on a port of this machine, and the mails that it has taken. */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Email[] }> {
@@ -19,7 +19,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
     ...options,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  afterwards(() => new Promise<void>((resolve) => server.close(resolve)));
   // A server that listens on TCP has an address of this kind.
   const { port } = server.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, taken };

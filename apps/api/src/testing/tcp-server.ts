@@ -1,13 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import { type Binaries, embeddedBinaries } from '../database/embedded/embedded-binaries.ts';
 import { giveTo, serverUser } from '../database/embedded/embedded-user.ts';
-import { makeFolder, removeFolder } from './running-traiteur.ts';
+import { afterwards } from './afterwards.ts';
+import { testFolder } from './test-folder.ts';
 
 const rights = [
   `create role owner login password 'owner-secret'`,
@@ -15,12 +16,16 @@ const rights = [
   'create database traiteur owner owner',
 ];
 
+/** Runs the program its arguments name until standard input ends, as it does when whoever started it is gone, even killed. */
+const whileHeld = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
+
 /**
  * A server as somebody else would run it, on a port and with passwords: the oldest version we support where this machine
- * has it, else the embedded one. It has a database `traiteur`, its `owner`, and a `guest` without rights.
+ * has it, else the embedded one. It has a database `traiteur`, its `owner`, and a `guest` without rights. It can be stopped and started
+ * again, and ends with the calling test or file.
  */
-export async function startTcpServer(): Promise<{ port: number }> {
-  const folder = makeFolder();
+export async function startTcpServer() {
+  const folder = testFolder();
   const user = serverUser(folder);
   const { initdb, postgres } = oldestBinaries() ?? embeddedBinaries(user);
   const password = join(folder, 'password');
@@ -34,15 +39,29 @@ export async function startTcpServer(): Promise<{ port: number }> {
     cwd: '/',
   });
   const options = ['-F', '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const server = spawn(postgres, ['-D', cluster, ...options], { ...user, cwd: '/', stdio: 'ignore' });
-  afterAll(async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
+  const superuser = `postgres://postgres:super-secret@127.0.0.1:${port}/postgres`;
+  let holder: ChildProcess;
+
+  async function start(): Promise<void> {
+    holder = spawn('/bin/sh', ['-c', whileHeld, 'sh', postgres, '-D', cluster, ...options], {
+      ...user,
+      cwd: '/',
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    await (await connect(superuser)).end();
+  }
+
+  async function stop(): Promise<void> {
+    if (holder.exitCode !== null) return;
+    const ended = once(holder, 'exit');
+    holder.stdin?.end();
     await ended;
-    removeFolder(folder);
-  });
-  await prepare(`postgres://postgres:super-secret@127.0.0.1:${port}/postgres`);
-  return { port };
+  }
+
+  afterwards(() => stop());
+  await start();
+  await prepare(superuser);
+  return { port, start, stop };
 }
 
 function oldestBinaries(): Binaries | undefined {
@@ -66,6 +85,7 @@ async function prepare(url: string): Promise<void> {
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url);
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return client;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
-import { afterAll } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import { type Migration, migrate } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { readOutbox } from './read-outbox.ts';
-import { makeFolder, removeFolder } from './running-traiteur.ts';
+import { afterwards } from './afterwards.ts';
 import { testDatabase } from './test-database.ts';
+import { testFolder } from './test-folder.ts';
 
 /** A Monday morning in Paris, an hour past nine. */
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
@@ -20,7 +20,7 @@ interface TestOptions extends Partial<AppOptions> {
   migrations?: Migration[];
 }
 
-/** The whole application on a database of the calling test file's own, listening on a free port, with a clock that tests set. */
+/** The whole application on a database of the calling test's or file's own, listening on a free port, with a clock that tests set. */
 export async function testApp({ smtpUrl, migrations, ...options }: TestOptions = {}) {
   const { pool } = await testDatabase(migrations && 'template1');
   if (migrations) await migrate(pool, migrations);
@@ -28,7 +28,7 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
   const time = { now: mondayMorning };
   const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
   const clock = () => time.now;
-  const folder = makeFolder();
+  const folder = testFolder();
   const log: string[] = [];
   const mailer = openMailer({
     smtpUrl,
@@ -50,10 +50,9 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
     ...options,
   });
   const host = await app.listen({ port: 0, host: '127.0.0.1' });
-  afterAll(async () => {
+  afterwards(async () => {
     await app.close();
     await mailer.settled();
-    removeFolder(folder);
   });
 
   /** The mails sent so far, the oldest first. */

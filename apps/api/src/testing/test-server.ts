@@ -37,6 +37,7 @@ async function startOnFreeFolder(place = 1) {
     return await startEmbeddedServer({
       dataDir: join(folder, String(place)),
       options: options.flatMap((option) => ['-c', option]),
+      log: console.error,
       onLost: console.error,
     });
   } catch (error) {

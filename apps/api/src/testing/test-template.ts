@@ -17,7 +17,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
     const unfinished = `${template}_new`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);
-    const pool = openPool(urlOf(serverUrl, unfinished), console.error);
+    const pool = openPool(urlOf(serverUrl, unfinished));
     try {
       await migrate(pool, migrations);
     } finally {

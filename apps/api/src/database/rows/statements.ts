@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../schema.ts';
+import { isOutOfReach } from '../server/out-of-reach.ts';
 
 declare module '../../core/services.ts' {
   interface Services {
@@ -9,4 +10,27 @@ declare module '../../core/services.ts' {
 }
 
 /** Typed statements on that pool; closing the pool is its owner's business. */
-export const statementsOn = (pool: pg.Pool): Kysely<Database> => new Kysely({ dialect: new PostgresDialect({ pool }) });
+export const statementsOn = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => leased(await pool.connect()), end: () => pool.end(), options: pool.options },
+    }),
+  });
+
+/**
+ * A connection that is given back as broken once a statement has said so. The server says that it ends a connection before it closes it:
+ * in between, the pool would hand it to somebody else.
+ */
+function leased(client: pg.PoolClient): PostgresPoolClient {
+  let broken = false;
+  const note = (error: unknown): never => {
+    broken ||= isOutOfReach(error);
+    throw error;
+  };
+  const ask = (text: string, values: readonly unknown[]) => client.query(text, [...values]).catch(note);
+  return {
+    // Of the two ways to ask, Kysely takes that with a cursor only where it is given the library for it.
+    query: ask as unknown as PostgresPoolClient['query'],
+    release: () => client.release(broken),
+  };
+}

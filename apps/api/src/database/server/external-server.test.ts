@@ -12,7 +12,7 @@ const urlFor = (user: string, password: string, database: string) =>
 describe('an external server', () => {
   test('takes all migrations, from the oldest version on', async () => {
     const { url } = await checkExternalServer(urlFor('owner', 'owner-secret', 'traiteur'));
-    const pool = openPool(url, () => {});
+    const pool = openPool(url);
     try {
       expect((await migrate(pool)).length).toBeGreaterThan(0);
     } finally {
@@ -33,7 +33,7 @@ describe('an external server', () => {
   });
 
   test('whose user may make no tables is said', async () => {
-    const pool = openPool(urlFor('guest', 'guest-secret', 'traiteur'), () => {});
+    const pool = openPool(urlFor('guest', 'guest-secret', 'traiteur'));
     try {
       await expect(migrate(pool)).rejects.toThrow(/may not create tables: make it the owner of its database\.$/);
     } finally {

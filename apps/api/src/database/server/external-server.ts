@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { codeOf, StartError } from '../../core/start-error.ts';
+import { reasonOf } from './absence.ts';
 
 const oldestVersion = 15;
 
@@ -40,12 +41,6 @@ function sentenceFor(error: unknown, { hostname, port, username, pathname }: URL
     case '53300':
       return 'The server of DATABASE_URL has no connection left: raise its max_connections, or stop what uses it.';
     default:
-      return `No PostgreSQL server answers at ${hostname}:${port || 5432}: start it, or correct DATABASE_URL (${reason(error)}).`;
+      return `No PostgreSQL server answers at ${hostname}:${port || 5432}: start it, or correct DATABASE_URL (${reasonOf(error)}).`;
   }
-}
-
-/** A refused connection to a name with several addresses has its reasons inside and no message of its own. */
-function reason(error: unknown): string {
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error ? first.message : String(first);
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { startEmbeddedServer } from '../embedded/embedded-server.ts';
+import { watchAbsence } from './absence.ts';
 import { checkExternalServer } from './external-server.ts';
 import { openPool } from './pool.ts';
 
@@ -16,7 +17,7 @@ export interface DatabaseRequest {
   /** Where the embedded server keeps its files. */
   dataDir: string;
   log: (line: string) => void;
-  /** Called once when the embedded server ends without being asked to. */
+  /** Called once when the embedded server has ended by itself and cannot be started again. */
   onLost: (sentence: string) => void;
 }
 
@@ -30,23 +31,24 @@ export interface OpenDatabase {
 
 /**
  * Gives a pool on a server that answers: the one of `databaseUrl`, or the embedded one, started here.
+ * A server that goes away meanwhile fails what is asked of it then, and is used again once it is back.
  * Throws StartError when that cannot be.
  */
 export async function openDatabase(request: DatabaseRequest): Promise<OpenDatabase> {
   const server = request.databaseUrl
     ? await checkExternalServer(request.databaseUrl)
     : await startEmbeddedServer({ ...request, options: [] });
-  let stopping = false;
-  const pool = openPool(server.url, (error) => {
-    if (!stopping) request.log(`A database connection was lost: ${error.message}`);
+  const pool = openPool(server.url, () => {
+    // Of the embedded server we know by ourselves.
+    if (request.databaseUrl) void absence.lookAgain();
   });
+  const absence = watchAbsence({ ask: () => pool.query('select 1'), log: request.log });
   return {
     pool,
     url: server.url,
     embedded: !request.databaseUrl,
     async stop() {
-      // The pool has let go of its connections before they are closed: the server may end one of them first, which is no loss.
-      stopping = true;
+      absence.stop();
       await pool.end();
       await server.stop();
     },

@@ -10,7 +10,7 @@ const { pool, url } = await testDatabase();
 const faultOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
 
 test('a request that the database cannot be asked for is told to come again', async () => {
-  const nowhere = openPool('postgres://nobody@127.0.0.1:1/nowhere', () => {});
+  const nowhere = openPool('postgres://nobody@127.0.0.1:1/nowhere');
   const { app } = await testApp({ db: statementsOn(nowhere) });
   const body = { email: 'claire@example.com', password: 'un mot de passe tranquille' };
   const answer = await app.inject({ method: 'POST', url: '/api/auth/login', body });

@@ -16,17 +16,24 @@ const parsers: Record<number, (value: string) => unknown> = {
 /**
  * Opens the pool of connections every query goes through.
  * `int8` comes back as a number (RangeError past 2^53), `date` as 'YYYY-MM-DD', `timestamptz` as a Date, `numeric` as a string.
+ * `onBroken` is told of each connection that breaks, idle or not; the pool has let go of it, and opens others as they are needed.
  */
-export function openPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
+export function openPool(url: string, onBroken: () => void = () => undefined): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
+    // Whoever waits on a server whose cable was pulled is told within half a minute.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 20_000,
     application_name: 'traiteur',
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
-  pool.on('error', onIdleError);
-  // One that breaks while it is in use tells whoever uses it; unheard by anybody, its error would end the process.
+  // An error that nobody hears would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', onBroken);
+  pool.on('release', (broken) => {
+    if (broken) onBroken();
+  });
   return pool;
 }
 

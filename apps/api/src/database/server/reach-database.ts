@@ -28,7 +28,7 @@ export async function reachDatabase(request: DatabaseRequest): Promise<Reached> 
 }
 
 function poolOn(url: string): Reached {
-  const pool = openPool(url, () => {});
+  const pool = openPool(url);
   return { pool, stop: () => pool.end() };
 }
 

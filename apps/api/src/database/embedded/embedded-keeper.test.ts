@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { testFolder } from '../../testing/test-folder.ts';
+import { keepUp } from './embedded-keeper.ts';
+import type { ServerProcess } from './embedded-process.ts';
+
+/** A cluster that never was, whose servers fall when told and answer when they may. */
+function kept({ answering }: { answering: boolean }) {
+  const folder = testFolder();
+  const version = join(folder, 'PG_VERSION');
+  writeFileSync(version, '18');
+  const lines: string[] = [];
+  const falls: (() => void)[] = [];
+  const launch = (): ServerProcess => ({
+    ended: new Promise((resolve) => falls.push(resolve)),
+    answers: () => Promise.resolve(answering),
+    lastWords: () => 'could not write lock file: No space left on device',
+    interrupt: () => undefined,
+    stop: () => Promise.resolve(),
+  });
+  const lost = new Promise<string>((onLost) =>
+    keepUp(launch(), {
+      folder,
+      launch,
+      url: '',
+      output: 'postgres.log',
+      log: (line) => lines.push(line),
+      onLost,
+      pauseAfter: (setbacks) => Math.min(setbacks, 2) * 100,
+    }),
+  );
+  return { folder, version, lines, lost, launched: () => falls.length, fall: () => falls.at(-1)?.() };
+}
+
+test('a server that ends by itself is started again, after a longer pause each time, a line for each', async () => {
+  const server = kept({ answering: true });
+  for (const times of [1, 2, 3]) {
+    server.fall();
+    await vi.waitUntil(() => server.lines.length === 2 * times);
+  }
+  expect(server.lines.filter((_, index) => index % 2 === 0)).toEqual(
+    ['0.0', '0.1', '0.2'].map(
+      (seconds) =>
+        `The embedded database has stopped by itself (its last words are in postgres.log): starting it again in ${seconds} s.`,
+    ),
+  );
+  expect(server.lines[1]).toMatch(/^The embedded database answers again, \d+\.\d s after it stopped\.$/);
+});
+
+test('one that does not start is given up after ten tries, with what it says', async () => {
+  const server = kept({ answering: false });
+  server.fall();
+  expect(await server.lost).toBe(
+    'The embedded database does not start (could not write lock file: No space left on device), and 10 tries were in vain: mend what it says, then start Traiteur again.',
+  );
+  expect(server.launched()).toBe(11);
+  expect(server.lines).toHaveLength(10);
+});
+
+test('where its files are gone, none is started that would make new ones', async () => {
+  const server = kept({ answering: true });
+  rmSync(server.version);
+  server.fall();
+  expect(await server.lost).toBe(
+    `The files of the embedded database in ${server.folder} are gone: put them back or restore a backup, then start Traiteur again.`,
+  );
+  expect(server.launched()).toBe(1);
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { afterwards } from '../../testing/afterwards.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { isOutOfReach } from '../server/out-of-reach.ts';
+import { openPool } from '../server/pool.ts';
+import { statementsOn } from './statements.ts';
+import { inTransaction } from './transactions.ts';
+
+const { url } = await testDatabase();
+const pool = openPool(url);
+// Whoever is handed a broken connection must be seen to be: there is no other.
+pool.options.max = 1;
+afterwards(() => pool.end());
+const db = statementsOn(pool);
+
+const endOurselves = sql`select pg_terminate_backend(pg_backend_pid())`;
+const faultOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
+
+test('a connection that broke under a statement is not handed out again', async () => {
+  for (let time = 0; time < 20; time++) {
+    expect(isOutOfReach(await faultOf(endOurselves.execute(db)))).toBe(true);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  }
+});
+
+test('nor is one that broke within a transaction, whose end says that the database is out of reach', async () => {
+  for (let time = 0; time < 20; time++) {
+    const fault = await faultOf(
+      inTransaction(db, async (transaction) => {
+        await endOurselves.execute(transaction);
+      }),
+    );
+    expect(isOutOfReach(fault)).toBe(true);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  }
+});
+
+test('a transaction that goes on after its connection broke is out of reach too, and no bug', async () => {
+  const closed = new Promise<void>((resolve) =>
+    pool.once('acquire', (client: pg.PoolClient) => void client.once('end', () => resolve())),
+  );
+  const fault = await faultOf(
+    inTransaction(db, async (transaction) => {
+      await faultOf(endOurselves.execute(transaction));
+      await closed;
+      await sql`select 1`.execute(transaction);
+    }),
+  );
+  expect(isOutOfReach(fault)).toBe(true);
+});

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pauseAfter } from './pauses.ts';
+
+interface Watch {
+  /** Asks the server something; fails when it cannot. */
+  ask: () => Promise<unknown>;
+  log: (line: string) => void;
+}
+
+/**
+ * Watches over a server that is not ours to start: once a connection to it broke, asks until it answers, and says when it was away and
+ * when it is back. A connection that broke by itself is no news.
+ */
+export function watchAbsence({ ask, log }: Watch) {
+  let asking = false;
+  let stopped = false;
+  return {
+    async lookAgain(): Promise<void> {
+      if (asking) return;
+      asking = true;
+      const fault = await faultOf(ask);
+      if (fault && !stopped) {
+        log(`The server of DATABASE_URL does not answer (${fault}): asking again until it does.`);
+        await untilAnswered();
+      }
+      asking = false;
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+
+  async function untilAnswered(): Promise<void> {
+    for (let setbacks = 0; !stopped; setbacks++) {
+      await pause(pauseAfter(setbacks), undefined, { ref: false });
+      if (stopped || (await faultOf(ask))) continue;
+      log('The server of DATABASE_URL answers again.');
+      return;
+    }
+  }
+}
+
+async function faultOf(ask: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await ask();
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** A name with several addresses has its reasons inside, and no message of its own. */
+export function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}

@@ -1,0 +1,171 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { afterwards } from '../../testing/afterwards.ts';
+import { startTraiteur } from '../../testing/running-traiteur.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
+import { startTcpServer } from '../../testing/tcp-server.ts';
+import { testFolder } from '../../testing/test-folder.ts';
+import { statementsOn } from '../rows/statements.ts';
+import { openPool } from './pool.ts';
+
+const chef = { email: 'chef@example.com', password: 'blanquette de veau' };
+
+/** The real program, with the small kitchen in its database and its owner signed in. */
+async function open(settings: Record<string, string>, url: string) {
+  const traiteur = startTraiteur({ ...settings, ADMIN_EMAIL: chef.email, ADMIN_PASSWORD: chef.password });
+  afterwards(async () => {
+    traiteur.kill('SIGTERM');
+    await traiteur.ended;
+  }, 30_000);
+  const address = `http://127.0.0.1:${await traiteur.port}/api`;
+  const pool = openPool(url);
+  afterwards(() => pool.end());
+  const kitchen = await smallKitchen(statementsOn(pool));
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const ask = async (path: string, body?: object, more: Record<string, string> = {}) => {
+    const post = body && { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(address + path, { ...post, headers: { ...headers, ...more } });
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      body: (await answer.json()) as object,
+    };
+  };
+  const { body } = await ask('/auth/login', chef);
+  headers.authorization = `Bearer ${(body as { token: string }).token}`;
+  const order = {
+    ...kitchen.marc,
+    slot: { scheduleId: kitchen.evening, date: wednesdayAfter(new Date()) },
+    lines: [{ productId: kitchen.bowl, sizeId: kitchen.size, quantity: 1 }],
+    notes: '',
+  };
+  const place = (key: string) => ask('/orders', { ...order, notes: key }, { 'idempotency-key': key });
+  return { traiteur, pool, ask, place };
+}
+
+/** One that may still be ordered for. */
+function wednesdayAfter(now: Date): string {
+  const day = new Date(now.getTime() + 3 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((10 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+type House = Awaited<ReturnType<typeof open>>;
+type Answer = Awaited<ReturnType<House['ask']>>;
+
+/** Lists and places orders without rest, each until it is placed, while that work is done: what was answered, and what was placed under which key. */
+async function underRequests({ ask, place }: House, work: () => Promise<void>) {
+  const answers: Answer[] = [];
+  const placed = new Map<string, number>();
+  let over = false;
+  const note = (answer: Answer) => answers[answers.push(answer) - 1] as Answer;
+  async function list(): Promise<void> {
+    while (!over) {
+      note(await ask('/orders?limit=5'));
+      await pause(10);
+    }
+  }
+  async function placeOrders(till: number): Promise<void> {
+    for (let number = 0; !over; number++) {
+      const key = `till-${till}-order-${number}`;
+      for (;;) {
+        const answer = note(await place(key));
+        if (answer.status === 201) placed.set(key, (answer.body as { id: number }).id);
+        if (answer.status !== 503) break;
+        await pause(50);
+      }
+    }
+  }
+  const requests = Promise.all([list(), list(), placeOrders(1), placeOrders(2)]);
+  try {
+    await work();
+  } finally {
+    over = true;
+    await requests;
+  }
+  return { answers, placed };
+}
+
+const statusesOf = (answers: Answer[]) =>
+  [...new Set(answers.map(({ status }) => status))].sort((one, other) => one - other);
+const told = { status: 503, retryAfter: '1', body: expect.objectContaining({ code: 'not-ready' }) as object };
+
+async function ordersByKey({ pool }: House): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ key: string; id: number; count: number }>(
+    'select notes as key, min(id) as id, count(*) as count from orders group by notes',
+  );
+  expect(rows.filter(({ count }) => count !== 1)).toEqual([]);
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
+
+describe('the embedded server', () => {
+  test('killed under requests is back by itself: every answer is a yes or "come again", and nothing said is lost', async () => {
+    const folder = testFolder();
+    const sockets = join(folder, 'postgres');
+    const house = await open({ DATA_DIR: folder }, `postgres://traiteur@/traiteur?host=${encodeURIComponent(sockets)}`);
+    const postmaster = () => Number.parseInt(readFileSync(join(sockets, 'postmaster.pid'), 'utf8'), 10);
+    const { answers, placed } = await underRequests(house, async () => {
+      for (const times of [1, 2]) {
+        process.kill(postmaster(), 'SIGKILL');
+        await house.traiteur.says('The embedded database answers again', times);
+      }
+    });
+    expect(statusesOf(answers)).toEqual([200, 201, 503]);
+    for (const answer of answers.filter(({ status }) => status === 503)) expect(answer).toEqual(told);
+    expect(await ordersByKey(house)).toEqual(placed);
+    expect((await house.ask('/health')).status).toBe(200);
+  }, 120_000);
+
+  test('whose files are gone ends Traiteur with a sentence', async () => {
+    const folder = testFolder();
+    const traiteur = startTraiteur({ DATA_DIR: folder });
+    await traiteur.port;
+    const postmaster = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+    rmSync(join(folder, 'postgres/PG_VERSION'));
+    process.kill(postmaster, 'SIGKILL');
+    const { code, output } = await traiteur.ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The files of the embedded database in .* are gone: put them back or restore a backup/m);
+  }, 120_000);
+});
+
+describe('a server of somebody else', () => {
+  test('that goes away and comes back is used again: meanwhile every answer is "come again"', async () => {
+    const server = await startTcpServer();
+    const url = `postgres://owner:owner-secret@localhost:${server.port}/traiteur`;
+    const house = await open({ DATABASE_URL: url }, url);
+    const { answers, placed } = await underRequests(house, async () => {
+      await server.stop();
+      await house.traiteur.says('The server of DATABASE_URL does not answer');
+      expect(await house.ask('/health')).toMatchObject({
+        status: 503,
+        body: { status: 'unavailable', database: 'down' },
+      });
+      expect(await house.ask('/orders')).toEqual(told);
+      await server.start();
+      await house.traiteur.says('The server of DATABASE_URL answers again.');
+    });
+    expect(statusesOf(answers)).toEqual([200, 201, 503]);
+    expect(await ordersByKey(house)).toEqual(placed);
+    expect((await house.ask('/health')).status).toBe(200);
+  }, 120_000);
+
+  test('that ends connections one by one fails at most what was under way on them', async () => {
+    const server = await startTcpServer();
+    const url = `postgres://owner:owner-secret@127.0.0.1:${server.port}/traiteur`;
+    const house = await open({ DATABASE_URL: url }, url);
+    const { answers, placed } = await underRequests(house, async () => {
+      for (let time = 0; time < 10; time++) {
+        await house.pool.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
+        );
+        await house.place(`after-${time}-times`);
+      }
+    });
+    for (const status of statusesOf(answers)) expect([200, 201, 503]).toContain(status);
+    const orders = await ordersByKey(house);
+    for (const [key, id] of placed) expect(orders.get(key)).toBe(id);
+  }, 120_000);
+});
