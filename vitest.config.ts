@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // Half of these tests wait for a database or a browser.
     maxWorkers: '100%',
-    reporters: ['default', './tools/count-reporter.ts'],
+    reporters: ['default', './tools/count-reporter.mjs'],
     projects: [
       {
         test: {

@@ -7,9 +7,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** An end with a sentence for the person at the keyboard, and no stack. */
 export class Stop extends Error {}
 
-/** Runs a program on this terminal, hands it the signals that ask us to end, and gives its exit code. */
-export async function run(program, args, environment = {}) {
-  return (await start(program, args, environment)).code;
+/** Runs a program on this terminal, hands it the signals that ask us to end, and gives its exit code. What it tells us is heard. */
+export async function run(program, args, environment = {}, hear = () => {}) {
+  const running = start(program, args, environment);
+  running.child.on('message', hear);
+  return (await running).code;
 }
 
 /** Runs programs side by side; when one ends, so do the others. */
@@ -39,7 +41,7 @@ export function runNpm(args) {
 }
 
 function start(program, args, environment) {
-  // The channel carries nothing: its closing tells the child that we are gone, even killed.
+  // Above all, the closing of the channel tells the child that we are gone, even killed.
   const child = spawn(program, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...environment, ...process.env },

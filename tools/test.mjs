@@ -1,13 +1,26 @@
 import { findBrowser } from './browser.mjs';
 import { readCode } from './check.mjs';
+import { closingLine } from './closing-line.mjs';
 import { buildFronts } from './fronts.mjs';
+import { clearLeftovers, makeRunFolder } from './leftovers.mjs';
 import { run } from './run.mjs';
 
-/** Everything: the code read, then every test in one run, which closes with their count. Arguments choose tests, as vitest takes them. */
+/**
+ * Everything: the code read, then every test in one run, then whether the run left anything behind; it closes with their count. Arguments
+ * choose tests, as vitest takes them.
+ */
 export async function test(args) {
-  const failures = args.length > 0 ? 0 : await readCode();
+  const failedBefore = args.length > 0 ? 0 : await readCode();
   await buildFronts();
-  const environment = { CHROME: await findBrowser(), FAILED_BEFORE: String(failures) };
-  const code = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...args], environment);
-  return failures > 0 ? 1 : code;
+  const environment = { CHROME: await findBrowser() };
+  const folder = makeRunFolder();
+  process.env.TMPDIR = folder;
+  let count;
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...args];
+  const code = await run('node', vitest, environment, (told) => (count = told));
+  const left = await clearLeftovers(folder);
+  for (const sentence of left) console.log(sentence);
+  const failed = failedBefore + left.length;
+  console.log(closingLine(count, { failed, code }));
+  return failed > 0 ? 1 : code;
 }

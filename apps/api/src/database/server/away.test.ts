@@ -124,7 +124,8 @@ describe('the embedded server', () => {
     await traiteur.port;
     const postmaster = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
     rmSync(join(folder, 'postgres/PG_VERSION'));
-    process.kill(postmaster, 'SIGKILL');
+    // In order: after a kill the next start on these files would clear its shared memory, and there is none.
+    process.kill(postmaster, 'SIGINT');
     const { code, output } = await traiteur.ended;
     expect(code).toBe(1);
     expect(output).toMatch(/^The files of the embedded database in .* are gone: put them back or restore a backup/m);

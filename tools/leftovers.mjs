@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * A temporary folder for one run alone. What is in it at the end, or runs with it as its TMPDIR, is that run's and nobody else's,
+ * however many run at the same time.
+ */
+export function makeRunFolder() {
+  // Short: the path of a socket must fit below it.
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  // PostgreSQL's user passes through to the folders it owns inside.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/**
+ * A sentence for each process that goes on after the run and each thing that lies in its folder; none when it left nothing. Waits so many
+ * milliseconds for what is just ending. Then ends the processes and removes the folder.
+ */
+export async function clearLeftovers(folder, patience = 10_000) {
+  const running = await left(folder, patience);
+  const sentences = running.map(({ id, command }) => `The tests left a process running: ${id}, ${command}.`);
+  for (const { id } of running) end(id, 'SIGINT');
+  for (const { id } of await left(folder, running.length > 0 ? 5000 : 0)) end(id, 'SIGKILL');
+  for (const name of readdirSync(folder)) sentences.push(`The tests left ${name} in their temporary folder.`);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  return sentences;
+}
+
+async function left(folder, patience) {
+  const since = Date.now();
+  for (;;) {
+    const running = processesOf(folder);
+    if (running.length === 0 || Date.now() - since >= patience) return running;
+    await pause(100);
+  }
+}
+
+/** Those that were started with the folder as their TMPDIR, or are told of it on their command line. */
+function processesOf(folder) {
+  const all = process.platform === 'linux' ? linuxProcesses() : otherProcesses();
+  return all
+    .filter(({ id, text }) => id !== process.pid && text.includes(folder))
+    .map(({ id, command }) => ({ id, command: command.slice(0, 200) }));
+}
+
+function linuxProcesses() {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      const command = read(`/proc/${name}/cmdline`);
+      return { id: Number(name), command: command.trim(), text: command + read(`/proc/${name}/environ`) };
+    });
+}
+
+/** It may have ended meanwhile, or be another user's: then it is none of ours. */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+/** Each with its environment behind its command. */
+function otherProcesses() {
+  const { stdout } = spawnSync('ps', ['axeww', '-o', 'pid=,command='], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return (stdout ?? '').split('\n').map((line) => {
+    const [, id, command] = /^\s*(\d+) (.*)$/.exec(line) ?? [];
+    return { id: Number(id), command: command ?? '', text: line };
+  });
+}
+
+function end(id, signal) {
+  try {
+    process.kill(id, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
