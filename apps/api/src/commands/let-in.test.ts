@@ -55,7 +55,7 @@ describe('while Traiteur runs', () => {
     await runAdmin(settings, ['reset', '--email', email], password);
     const claire = await signIn('claire@example.com', 'un mot de passe tranquille');
     const { token } = (await claire.json()) as { token: string };
-    const answer = await fetch(`http://127.0.0.1:${port}/api/audit-entries?search=npm+run+admin&limit=2`, {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/audit-entries?search=npm+run+let-in&limit=2`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(await answer.json()).toMatchObject({
