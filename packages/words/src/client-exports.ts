@@ -26,6 +26,10 @@ export const clientExports = {
     '{total, plural, =0 {Aucun client ne correspond à ces filtres.} one {# client à exporter} other {# clients à exporter}}',
     '{total, plural, =0 {No client matches these filters.} one {# client to export} other {# clients to export}}',
   ],
+  leftover: [
+    '« {text} » n’est pas choisi : terminez ce filtre, ou effacez-le.',
+    '“{text}” is not chosen: finish that filter, or clear it.',
+  ],
   estimate: ['Environ {total, number} clients à exporter', 'About {total, number} clients to export'],
   download: ['Télécharger le fichier Excel', 'Download the Excel file'],
   nobody: ['Aucun client ne correspond à ces filtres.', 'No client matches these filters.'],

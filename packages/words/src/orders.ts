@@ -139,6 +139,7 @@ export const orders = {
     changeClient: ['Changer de client', 'Change client'],
     noClient: ['Aucun client trouvé. Ajoutez-le comme nouveau client.', 'No client found. Add them as a new client.'],
     allergies: ['Allergies : {names}', 'Allergies: {names}'],
+    noAllergy: ['Aucune allergie déclarée', 'No allergy declared'],
     dietNote: ['Note de régime : {note}', 'Diet note: {note}'],
     address: ['Adresse de livraison', 'Delivery address'],
     noAddress: ['Ce client n’a pas encore d’adresse.', 'This client has no address yet.'],

@@ -13,7 +13,7 @@ export default function ClientExport() {
     <Screen title={words('title')} subtitle={words('subtitle')}>
       <div className={styles['cards']}>
         <ExportFilters filters={filters} />
-        <ExportFile query={filters.query} />
+        <ExportFile query={filters.query} leftover={Object.values(filters.leftovers).find(Boolean)} />
       </div>
     </Screen>
   );

@@ -12,12 +12,19 @@ import { useSaveClients, type Written } from './use-save-clients.ts';
 import type { ClientQuery } from './use-client-filters.ts';
 import { usePreview } from './use-preview.ts';
 
+interface ExportFileProps {
+  query: ClientQuery;
+  /** Text typed into a filter that has chosen nothing: without it the file would hold others than are meant. */
+  leftover: string | undefined;
+}
+
 /** How many clients there will be, the button that downloads them, and how far that has come. */
-export function ExportFile({ query }: { query: ClientQuery }) {
+export function ExportFile({ query, leftover }: ExportFileProps) {
   const words = useTranslations('clientExports');
   const failureMessage = useFailureMessage();
   const { preview, error, retry } = usePreview(query);
   const { saving, progress, cancel } = useSaving<Written>(useSaveClients(query));
+  const unclear = leftover && words('leftover', { text: leftover });
   if (error)
     return (
       <Card title={words('file')}>
@@ -27,15 +34,16 @@ export function ExportFile({ query }: { query: ClientQuery }) {
   return (
     <Card title={words('file')}>
       <p className={styles['count']} role="status">
-        {!preview && words('counting')}
-        {preview && words(preview.totalIsEstimate ? 'estimate' : 'count', { total: preview.total })}
+        {unclear}
+        {!unclear && !preview && words('counting')}
+        {!unclear && preview && words(preview.totalIsEstimate ? 'estimate' : 'count', { total: preview.total })}
       </p>
       <div className={styles['actions']}>
         <Button
           variant="primary"
           icon={<IconFileSpreadsheet size={18} aria-hidden />}
           busy={saving.isPending}
-          disabledReason={preview?.total === 0 ? words('nobody') : undefined}
+          disabledReason={unclear ?? (preview?.total === 0 ? words('nobody') : undefined)}
           onClick={() => saving.mutate()}
         >
           {words('download')}

@@ -14,7 +14,7 @@ type Filters = ReturnType<typeof useClientFilters>;
 /** Which clients the file is to hold. */
 export function ExportFilters({ filters }: { filters: Filters }) {
   const words = useTranslations('clientExports');
-  const filtered = Object.keys(filters.query).length > 0;
+  const filtered = Object.keys(filters.query).length > 0 || Object.values(filters.leftovers).some(Boolean);
   return (
     <FieldGroup title={words('filters')} aside={filtered && <Button onClick={filters.clear}>{words('clear')}</Button>}>
       <p>{words('hint')}</p>
@@ -40,7 +40,8 @@ export function ExportFilters({ filters }: { filters: Filters }) {
           placeholder={words('everyLocale')}
           options={(['fr', 'en'] as const).map((value) => ({ value, label: words(`locales.${value}`) }))}
           value={filters.filterValue('locale') || null}
-          onChange={(locale) => filters.filter({ locale: locale ?? undefined })}
+          leftover={filters.leftovers['locale'] ?? ''}
+          onChange={(locale, text) => filters.choose('locale', locale ?? '', text)}
         />
       </FieldRow>
       <Allergens filters={filters} />
@@ -75,7 +76,8 @@ function Zone({ filters }: { filters: Filters }) {
       placeholder={words('everyZone')}
       options={zones.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
       value={filters.filterValue('zoneId') || null}
-      onChange={(zoneId) => filters.filter({ zoneId: zoneId ?? undefined })}
+      leftover={filters.leftovers['zoneId'] ?? ''}
+      onChange={(zoneId, text) => filters.choose('zoneId', zoneId ?? '', text)}
     />
   );
 }
@@ -90,7 +92,8 @@ function Allergens({ filters }: { filters: Filters }) {
       description={words('allergensHint')}
       options={known.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
       value={filters.filterValue('allergenIds').split(',').filter(Boolean)}
-      onChange={(ids) => filters.filter({ allergenIds: ids.join(',') })}
+      leftover={filters.leftovers['allergenIds'] ?? ''}
+      onChange={(ids, text) => filters.choose('allergenIds', ids.join(','), text)}
     />
   );
 }

@@ -13,7 +13,8 @@ export function ChosenClient({ client, onChange }: { client: Client; onChange: (
   const nameOf = useLocalName();
   const known = useChoices('allergens', 'list');
   const names = client.allergens
-    .flatMap(({ allergenId }) => known.filter(({ id }) => id === allergenId).map(({ name }) => nameOf(name)))
+    .map(({ allergenId }) => known.find(({ id }) => id === allergenId)?.name)
+    .map((name) => (name ? nameOf(name) : '…'))
     .join(', ');
   const allergic = client.allergens.some(({ severity }) => severity === 'allergy');
   return (
@@ -27,7 +28,11 @@ export function ChosenClient({ client, onChange }: { client: Client; onChange: (
         </div>
         <Button onClick={onChange}>{words('changeClient')}</Button>
       </div>
-      {names && <Alarm tone={allergic ? 'danger' : 'warning'} title={words('allergies', { names })} />}
+      {names ? (
+        <Alarm tone={allergic ? 'danger' : 'warning'} title={words('allergies', { names })} />
+      ) : (
+        <p className="hint">{words('noAllergy')}</p>
+      )}
       {client.dietNote && <p className="hint">{words('dietNote', { note: client.dietNote })}</p>}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Client } from '@traiteur/contract/clients.ts';
-import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
+import { useChoiceField } from '@traiteur/kit/form/use-choice-field.ts';
+import type { FieldProps } from '@traiteur/kit/form/use-field.ts';
 import { PlainMultiSelect } from '@traiteur/kit/fields/PlainMultiSelect.tsx';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -8,7 +9,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 export function ClientAllergensField({ name, label }: FieldProps) {
   const nameOf = useLocalName();
   const known = useChoices('allergens', 'list');
-  const { value, change, ref, onBlur, error } = useField<Client['allergens']>(name);
+  const { value, change, leftover, ref, onBlur, error } = useChoiceField<Client['allergens']>(name);
   return (
     <PlainMultiSelect
       ref={ref}
@@ -16,8 +17,14 @@ export function ClientAllergensField({ name, label }: FieldProps) {
       error={error}
       options={known.map(({ id, name: of }) => ({ value: id, label: nameOf(of) }))}
       value={value.map(({ allergenId }) => allergenId)}
+      leftover={leftover}
       onBlur={onBlur}
-      onChange={(ids) => change(ids.map((allergenId) => ({ allergenId, severity: 'allergy' })))}
+      onChange={(ids, text) =>
+        change(
+          ids.map((allergenId) => ({ allergenId, severity: 'allergy' })),
+          text,
+        )
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import type { Option } from '../form/use-field.ts';
+import { useTypedChoice } from './use-typed-choice.ts';
 
 interface PlainMultiSelectProps<Value extends string | number> {
   label: string;
@@ -10,35 +10,51 @@ interface PlainMultiSelectProps<Value extends string | number> {
   placeholder?: string | undefined;
   options: readonly Option<Value>[];
   value: readonly Value[];
-  onChange: (values: Value[]) => void;
+  /** Text that was typed and has chosen nothing. It stays, and is told of once the list closes. */
+  leftover: string;
+  onChange: (values: Value[], leftover: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several of many, in the order they were chosen. */
+/** Several of many, found by typing, in the order they were chosen. */
 export function PlainMultiSelect<Value extends string | number>({
   options,
   value,
+  leftover,
   onChange,
+  error,
   ...rest
 }: PlainMultiSelectProps<Value>) {
-  const phrase = usePhrase();
+  const data = options.map((option) => ({ value: String(option.value), label: option.label }));
+  const chosen = value.map(String);
+  const choose = (values: readonly string[]) =>
+    onChange(
+      values.flatMap((one) => {
+        const option = options.find((known) => String(known.value) === one);
+        return option ? [option.value] : [];
+      }),
+      // What is typed chooses one more; it has nothing to do with one that is taken out.
+      values.length > chosen.length ? '' : leftover,
+    );
+  const { isTyping, props } = useTypedChoice({
+    typed: leftover,
+    leftover,
+    error,
+    options: data.filter((option) => !chosen.includes(option.value)),
+    choose: (one) => choose([...chosen, one]),
+  });
   return (
     <MultiSelect
       {...rest}
-      data={options.map((option) => ({ value: String(option.value), label: option.label }))}
-      value={value.map(String)}
-      onChange={(chosen) =>
-        onChange(
-          chosen.flatMap((one) => {
-            const option = options.find((known) => String(known.value) === one);
-            return option ? [option.value] : [];
-          }),
-        )
-      }
+      {...props}
+      data={data}
+      value={chosen}
+      onChange={choose}
       searchable
+      searchValue={leftover}
+      onSearchChange={(text) => isTyping() && onChange([...value], text.trimStart())}
       hidePickedOptions
-      nothingFoundMessage={phrase(kitWords.noChoice)}
     />
   );
 }

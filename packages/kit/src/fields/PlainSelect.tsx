@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { Option } from '../form/use-field.ts';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useTypedChoice } from './use-typed-choice.ts';
 
 interface PlainSelectProps<Value extends string | number> {
   label: string;
@@ -12,31 +13,68 @@ interface PlainSelectProps<Value extends string | number> {
   nullable?: boolean;
   options: readonly Option<Value>[];
   value: Value | null;
-  onChange: (value: Value | null) => void;
+  /** Text that was typed and has chosen nothing. It stays, and is told of once the list closes. */
+  leftover: string;
+  onChange: (value: Value | null, leftover: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of several; with more than eight, what is typed narrows them down. */
+/** A list this short is seen whole: on a phone, no keyboard need stand in its way. */
+const short = 8;
+
+/** One of several, found by typing. */
 export function PlainSelect<Value extends string | number>({
   options,
   value,
+  leftover,
   onChange,
+  onBlur,
+  error,
   nullable = false,
   ...rest
 }: PlainSelectProps<Value>) {
   const phrase = usePhrase();
+  /** What is being typed, also nothing at all; undefined before and after. */
+  const [text, setText] = useState<string>();
+  const label = options.find((option) => option.value === value)?.label ?? '';
+  function choose(chosen: string | null) {
+    setText(undefined);
+    onChange(options.find((option) => String(option.value) === chosen)?.value ?? null, '');
+  }
+  function type(typed: string) {
+    const left = typed === label ? '' : typed.trim();
+    setText(typed === label ? undefined : typed);
+    if (left !== leftover) onChange(value, left);
+  }
+  const data = options.map((option) => ({ value: String(option.value), label: option.label }));
+  const { isTyping, props } = useTypedChoice({
+    typed: text?.trim() ?? leftover,
+    leftover,
+    error,
+    options: data,
+    choose,
+  });
   return (
     <Select
       {...rest}
-      data={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      {...props}
+      data={data}
       value={value === null ? null : String(value)}
-      onChange={(chosen) => onChange(options.find((option) => String(option.value) === chosen)?.value ?? null)}
-      allowDeselect={nullable}
+      onChange={choose}
+      // Also the one that is chosen already, which is no change.
+      onOptionSubmit={() => type(label)}
+      allowDeselect={false}
       clearable={nullable}
-      searchable={options.length > 8}
-      nothingFoundMessage={phrase(kitWords.noChoice)}
-      clearButtonProps={{ 'aria-label': phrase(kitWords.remove) }}
+      searchable
+      searchValue={text ?? (leftover || label)}
+      onSearchChange={(typed) => isTyping() && type(typed)}
+      inputMode={options.length > short ? undefined : 'none'}
+      onBlur={() => {
+        setText(undefined);
+        onBlur?.();
+      }}
+      clearButtonProps={{ 'aria-label': phrase(kitWords.remove), tabIndex: 0 }}
     />
   );
 }

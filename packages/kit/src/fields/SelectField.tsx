@@ -1,6 +1,7 @@
 import { PlainMultiSelect } from './PlainMultiSelect.tsx';
 import { PlainSelect } from './PlainSelect.tsx';
-import { type FieldProps, type Option, useField } from '../form/use-field.ts';
+import { useChoiceField } from '../form/use-choice-field.ts';
+import type { FieldProps, Option } from '../form/use-field.ts';
 
 interface SelectFieldProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];
@@ -9,9 +10,9 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps {
   required?: boolean;
 }
 
-/** One of several; with more than eight, what is typed narrows them down. */
+/** One of several, found by typing. */
 export function SelectField<Value extends string | number>({ name, hint, ...rest }: SelectFieldProps<Value>) {
-  const { value, change, ref, onBlur, error } = useField<Value | null>(name);
+  const { value, change, leftover, ref, onBlur, error } = useChoiceField<Value | null>(name);
   return (
     <div data-field={name}>
       <PlainSelect
@@ -21,13 +22,14 @@ export function SelectField<Value extends string | number>({ name, hint, ...rest
         error={error}
         value={value ?? null}
         onChange={change}
+        leftover={leftover}
         onBlur={onBlur}
       />
     </div>
   );
 }
 
-/** Several of many, in the order they were chosen. */
+/** Several of many, found by typing, in the order they were chosen. */
 export function MultiSelectField<Value extends string | number>({
   name,
   label,
@@ -35,7 +37,7 @@ export function MultiSelectField<Value extends string | number>({
   options,
   placeholder,
 }: SelectFieldProps<Value>) {
-  const { value, change, ref, onBlur, error } = useField<Value[] | undefined>(name);
+  const { value, change, leftover, ref, onBlur, error } = useChoiceField<Value[] | undefined>(name);
   return (
     <div data-field={name}>
       <PlainMultiSelect
@@ -47,6 +49,7 @@ export function MultiSelectField<Value extends string | number>({
         options={options}
         value={value ?? []}
         onChange={change}
+        leftover={leftover}
         onBlur={onBlur}
       />
     </div>

@@ -30,6 +30,10 @@ export const kitWords = {
   noDate: ['Ce n’est pas une date :', 'This is not a date:'],
   noMoment: ['Ce n’est pas une date suivie de son heure :', 'This is not a date followed by its time:'],
   noTime: ['Ce n’est pas une heure :', 'This is not a time:'],
+  notChosen: [
+    '« {text} » n’est pas choisi : prenez-le dans la liste, ou effacez-le.',
+    '“{text}” is not chosen: pick it from the list, or clear it.',
+  ],
   nothingFound: ['Rien ne correspond à cette recherche.', 'Nothing matches this search.'],
   notifications: ['Messages', 'Messages'],
   passwordAdvice: [

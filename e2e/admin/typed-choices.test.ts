@@ -1,0 +1,242 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser, settled } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit } = await signedIn();
+const english = await signedIn({ locale: 'en-GB' });
+
+/** What was sent to be saved. */
+const sent: string[] = [];
+for (const { page: one } of [{ page }, english])
+  one.on('request', (request) => {
+    if (/POST|PUT/.test(request.method()) && !/\/auth\/|order-quotes/.test(request.url()))
+      sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+beforeEach(() => {
+  sent.length = 0;
+});
+
+/** What is said of the field, as a screen reader finds it, with plain spaces. */
+const faultOf = (field: Locator) =>
+  field.evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .replaceAll(/\s/g, ' '),
+  );
+
+/** Types over what stands in the field, key by key. */
+async function typeInto(field: Locator, text: string) {
+  await field.click();
+  await field.page().keyboard.press('Control+a');
+  await field.page().keyboard.press('Delete');
+  await field.page().keyboard.type(text);
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+
+describe('a new client', () => {
+  const words = {
+    fr: {
+      path: '/commandes/ajout',
+      add: 'Nouveau client',
+      first: 'Prénom',
+      last: 'Nom',
+      email: 'Adresse e-mail',
+      street: 'Adresse',
+      code: 'Code postal',
+      save: 'Ajouter ce client',
+      typed: 'sésame',
+      found: 'Graines de sésame',
+      saved: 'Allergies : Graines de sésame',
+      none: 'Aucune allergie déclarée',
+      notChosen: '« sésame » n’est pas choisi',
+    },
+    en: {
+      path: '/en/order/add',
+      add: 'New client',
+      first: 'First name',
+      last: 'Last name',
+      email: 'E-mail address',
+      street: 'Address',
+      code: 'Postal code',
+      save: 'Add this client',
+      typed: 'sesame',
+      found: 'Sesame seeds',
+      saved: 'Allergies: Sesame seeds',
+      none: 'No allergy declared',
+      notChosen: '“sesame” is not chosen',
+    },
+  };
+  let people = 0;
+
+  /** The dialog of a new client in an order, filled in but for the allergies. */
+  async function newClient(of: Page, said: typeof words.fr) {
+    await of.goto(said.path);
+    await settled(of);
+    await of.getByRole('button', { name: said.add }).click();
+    const dialog = of.getByRole('dialog', { name: said.add });
+    people += 1;
+    await dialog.getByRole('textbox', { name: said.first }).fill('Béatrice');
+    await dialog.getByRole('textbox', { name: said.last, exact: true }).fill('Dupuy');
+    await dialog.getByRole('textbox', { name: said.email }).fill(`beatrice${people}@example.com`);
+    await dialog.getByRole('textbox', { name: said.street, exact: true }).fill('3, rue Pasteur');
+    await dialog.getByRole('textbox', { name: said.code }).fill('94300');
+    await dialog.getByRole('button', { name: '94300 Vincennes' }).click();
+    return {
+      dialog,
+      allergies: dialog.getByRole('combobox', { name: 'Allergies' }),
+      save: dialog.getByRole('button', { name: said.save }),
+    };
+  }
+
+  describe.each([
+    ['fr', page],
+    ['en', english.page],
+  ] as const)('in %s', (locale, of) => {
+    const said = words[locale];
+
+    test('has the allergy that Enter chose, and the card repeats it', async () => {
+      const { dialog, allergies, save } = await newClient(of, said);
+      await typeInto(allergies, said.typed);
+      await of.keyboard.press('Enter');
+      await dialog.getByText(said.found).first().waitFor();
+      expect([await allergies.inputValue(), sent]).toEqual(['', []]);
+      await save.click();
+      await of.getByRole('region', { name: said.saved }).waitFor();
+    });
+
+    test('is not saved while a word has chosen nothing, however one saves', async () => {
+      const { dialog, allergies, save } = await newClient(of, said);
+      await typeInto(allergies, said.typed);
+      for (const press of [
+        () => save.click(),
+        () => of.keyboard.press('Control+s'),
+        () => of.keyboard.press('Enter'),
+      ]) {
+        await press();
+        await expect.poll(() => faultOf(allergies)).toContain(said.notChosen);
+        expect([await allergies.inputValue(), sent]).toEqual([said.typed, []]);
+        await dialog.getByRole('textbox', { name: said.first }).focus();
+        await allergies.focus();
+      }
+      await dialog.getByRole('textbox', { name: said.first }).press('Enter');
+      await expect.poll(() => allergies.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(sent).toEqual([]);
+      await typeInto(allergies, '');
+      // The list opens over the button, until one goes on.
+      await of.keyboard.press('Tab');
+      await save.click();
+      await of.getByText(said.none).waitFor();
+      expect(sent).toEqual(['POST /api/clients']);
+    });
+  });
+
+  test('keeps what is typed while another allergy is taken out', async () => {
+    const { dialog, allergies } = await newClient(page, words.fr);
+    await typeInto(allergies, 'moutarde');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('sés');
+    await dialog.locator('.mantine-Pill-remove').click();
+    await dialog.getByText('Moutarde').waitFor({ state: 'hidden' });
+    expect(await allergies.inputValue()).toBe('sés');
+  });
+
+  test('gets no second allergy from a second Enter', async () => {
+    const { dialog, allergies, save } = await newClient(page, words.fr);
+    await typeInto(allergies, 'sesame');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(sent).toEqual([]);
+    await dialog.getByText('Graines de sésame').first().waitFor();
+    await save.click();
+    await page.getByRole('region', { name: words.fr.saved, exact: true }).waitFor();
+  });
+});
+
+/** The screens where one types to choose, opened on something that is saved already and has nothing else wrong. */
+const fields: { list: string; label: string; several?: true }[] = [
+  { list: '/produits', label: 'Mots-clefs', several: true },
+  { list: '/produits', label: 'Catégorie' },
+  { list: '/produits', label: 'Taux de taxe' },
+  { list: '/produits', label: 'État' },
+  { list: '/horaires-de-livraison', label: 'Jour' },
+  { list: '/codes-promo', label: 'Avantage' },
+  { list: '/code-postal', label: 'Zone de livraison' },
+  { list: '/administrateurs', label: 'Rôle' },
+  { list: '/administrateurs', label: 'Langue' },
+  { list: '/compte', label: 'Langue' },
+];
+
+async function openField(list: string, label: string) {
+  await visit(list);
+  if (list !== '/compte') {
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.waitForURL((url) => /\/\d+$/.test(url.pathname));
+    await settled(page);
+  }
+  return page.getByRole('main').getByRole('combobox', { name: label, exact: true });
+}
+
+test.each(fields)('$list, $label: Enter takes the first match, and text left over saves nothing', async (one) => {
+  const field = await openField(one.list, one.label);
+  await field.click();
+  const last = (await page.getByRole('option').last().textContent()) ?? '';
+  await typeInto(field, plain(last));
+  await page.keyboard.press('Enter');
+  if (one.several) await page.getByRole('main').getByText(last, { exact: true }).waitFor();
+  expect([await field.inputValue(), sent]).toEqual([one.several ? '' : last, []]);
+
+  await typeInto(field, 'chou-fleur');
+  for (const key of ['Enter', 'Control+s', 'Tab']) {
+    await page.keyboard.press(key);
+    await expect.poll(() => faultOf(field)).toContain('« chou-fleur » n’est pas choisi');
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Enregistrer', exact: true }).first().click();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect([await field.inputValue(), sent]).toEqual(['chou-fleur', []]);
+
+  // Nothing else was wrong: without the text it is saved, with what was chosen.
+  await typeInto(field, '');
+  await page.keyboard.press('Tab');
+  expect(await field.inputValue()).toBe(one.several ? '' : last);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => sent.length).toBe(1);
+});
+
+test.each([
+  ['Allergies et intolérances', 'sesame', 'Graines de sésame'],
+  ['Zone de livraison', 'cent', 'Centre'],
+  ['Langue du client', 'angl', 'Anglais'],
+])('the export’s %s: Enter takes the first match, and text left over exports nothing', async (label, typed, found) => {
+  await visit('/export-excel');
+  const field = page.getByRole('combobox', { name: label });
+  const download = page.getByRole('button', { name: 'Télécharger le fichier Excel' });
+  await typeInto(field, 'chou-fleur');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => faultOf(field)).toContain('« chou-fleur » n’est pas choisi');
+  await page.getByRole('status').getByText('« chou-fleur » n’est pas choisi').waitFor();
+  expect([await field.inputValue(), await download.getAttribute('aria-disabled')]).toEqual(['chou-fleur', 'true']);
+  await typeInto(field, typed);
+  await page.keyboard.press('Enter');
+  await page.getByText(/clients? à exporter/).waitFor();
+  expect(
+    await page
+      .getByText(found, { exact: true })
+      .or(page.locator(`input[value="${found}"]`))
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await download.getAttribute('aria-disabled')).toBe(null);
+});
+
+test('what is chosen already stays chosen when it is typed again', async () => {
+  const field = await openField('/code-postal?search=94300', 'Zone de livraison');
+  await expect.poll(() => field.inputValue()).not.toBe('');
+  const zone = await field.inputValue();
+  await typeInto(field, zone.slice(0, 3));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect([await field.inputValue(), await faultOf(field)]).toEqual([zone, expect.not.stringContaining('choisi')]);
+});

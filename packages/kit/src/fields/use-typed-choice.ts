@@ -1,0 +1,67 @@
+import type { ComboboxItem, ComboboxParsedItem } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { matchingOptions } from '../form/matching-options.ts';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+
+interface TypedChoiceOptions {
+  /** What narrows the list down; empty where nothing was typed. */
+  typed: string;
+  /** Text that has chosen nothing yet. */
+  leftover: string;
+  error: ReactNode;
+  /** What can still be chosen. */
+  options: ComboboxItem[];
+  choose: (value: string) => void;
+}
+
+/**
+ * How one types to choose, everywhere: the first match is marked, Enter takes it and sends no form meanwhile, and text that has chosen
+ * nothing stays and is said to be none.
+ */
+export function useTypedChoice({ typed, leftover, error, options, choose }: TypedChoiceOptions) {
+  const phrase = usePhrase();
+  const [opened, setOpened] = useState(false);
+  /** The options, once they are drawn: what is marked before is marked nowhere. */
+  const [list, setList] = useState<HTMLDivElement | null>(null);
+  const focused = useRef(false);
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // What asks to save wants to see what is wrong, and the list stands over it.
+    if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) setOpened(false);
+    // While accents are composed, Enter is a part of the typing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!opened && !leftover) return;
+    event.preventDefault();
+    // The library takes what is marked.
+    if (!opened || list?.querySelector('[data-combobox-selected]')) return;
+    const [first] = typed ? matchingOptions(options, typed) : [];
+    if (first) choose(first.value);
+    setOpened(false);
+  }
+
+  return {
+    /** Whether somebody types; the library also clears the text of its own accord when one leaves. */
+    isTyping: () => focused.current,
+    props: {
+      dropdownOpened: opened,
+      onDropdownOpen: () => setOpened(true),
+      onDropdownClose: () => setOpened(false),
+      openOnFocus: false,
+      scrollAreaProps: { ref: setList },
+      selectFirstOptionOnChange: list !== null && typed !== '',
+      filter: ({ options: all, search }: { options: ComboboxParsedItem[]; search: string }) =>
+        matchingOptions(all.filter(isItem), search),
+      nothingFoundMessage: phrase(kitWords.noChoice),
+      onKeyDown: press,
+      onFocusCapture: () => {
+        focused.current = true;
+      },
+      onBlurCapture: () => {
+        focused.current = false;
+      },
+      error: leftover && !opened ? phrase(kitWords.notChosen).replace('{text}', () => leftover.trim()) : error,
+    },
+  };
+}
+
+const isItem = (item: ComboboxParsedItem): item is ComboboxItem => 'value' in item;

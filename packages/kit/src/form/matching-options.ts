@@ -1,0 +1,23 @@
+/**
+ * The options whose label holds every word typed, whatever its accents and case: `sesame` finds « Graines de sésame ».
+ * Labels that begin with what was typed come first.
+ */
+export function matchingOptions<Named extends { label: string }>(options: readonly Named[], typed: string): Named[] {
+  const text = plain(typed).trim();
+  const words = text.split(/\s+/);
+  const matches = options.filter(({ label }) => words.every((word) => plain(label).includes(word)));
+  const { begins = [], holds = [] } = Object.groupBy(matches, ({ label }) =>
+    plain(label).startsWith(text) ? 'begins' : 'holds',
+  );
+  return [...begins, ...holds];
+}
+
+/** Without accents and ligatures, in small letters. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'");
