@@ -128,6 +128,12 @@ export const orders = {
     noAllergen: ['aucun allergène', 'no allergens'],
     traces: ['traces : {names}', 'traces: {names}'],
   },
+  clientAllergies: {
+    allergy: ['Allergies du client :', 'Client’s allergies:'],
+    intolerance: ['Intolérances du client :', 'Client’s intolerances:'],
+    contains: ['{name} (dans un plat)', '{name} (in a dish)'],
+    may_contain: ['{name} (traces dans un plat)', '{name} (traces in a dish)'],
+  },
   reason: ['Raison', 'Reason'],
   /** Beside a button that cancels an order, “Cancel” would say both. */
   goBack: ['Revenir', 'Go back'],

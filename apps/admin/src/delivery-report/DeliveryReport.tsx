@@ -13,6 +13,7 @@ import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { type AddressValues, useAddress } from '@traiteur/front/routing/use-address.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
+import { AllergicClients } from './AllergicClients.tsx';
 import styles from './DeliveryReport.module.css';
 import { PackingSlips } from './PackingSlips.tsx';
 import { ProductionList } from './ProductionList.tsx';
@@ -92,7 +93,12 @@ export default function DeliveryReport() {
                 <EmptyState>{words('empty')}</EmptyState>
               </Card>
             )}
-            {report.orders > 0 && view === 'production' && <ProductionList rows={report.production} />}
+            {report.orders > 0 && view === 'production' && (
+              <>
+                <AllergicClients stops={report.rounds.flatMap(({ stops }) => stops)} />
+                <ProductionList rows={report.production} />
+              </>
+            )}
             {report.orders > 0 && view === 'rounds' && <Rounds rounds={report.rounds} />}
             {report.orders > 0 && view === 'slips' && <PackingSlips report={report} />}
           </>

@@ -2,6 +2,7 @@ import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
 
@@ -22,6 +23,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
             <p>
               {dates.short(report.date)}, {words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
             </p>
+            <ClientAllergies of={stop.clientAllergies} />
             <ul>
               {stop.items.map(({ name, sizeName, quantity, allergens }) => (
                 <li key={`${name.en} ${sizeName.en}`}>
@@ -41,14 +43,28 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
 
 type Allergens = DeliveryReport['rounds'][number]['stops'][number]['items'][number]['allergens'];
 
+/** What a dish contains, and what traces it may hold; “nothing” is said too, so that it is not taken for an oversight. */
 function Contents({ of: allergens }: { of: Allergens }) {
   const words = useTranslations('deliveryReport');
+  const quoted = useTranslations('orders.conflict');
   const nameOf = useLocalName();
-  const contained = allergens.filter(({ presence }) => presence === 'contains');
-  if (contained.length === 0) return null;
+  const namesOf = (presence: Allergens[number]['presence']) =>
+    allergens
+      .filter((one) => one.presence === presence)
+      .map(({ name }) => nameOf(name))
+      .join(', ');
+  const contained = namesOf('contains');
+  const traces = namesOf('may_contain');
   return (
     <small>
-      {words('contains')} <b>{contained.map(({ name }) => nameOf(name)).join(', ')}</b>
+      {contained && (
+        <>
+          {words('contains')} <b>{contained}</b>
+        </>
+      )}
+      {contained && traces && ' · '}
+      {traces && quoted('traces', { names: traces })}
+      {!contained && !traces && words('noAllergen')}
     </small>
   );
 }

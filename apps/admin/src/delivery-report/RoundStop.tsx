@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
 import { useTo } from '../use-to.ts';
@@ -40,6 +41,7 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
         {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
       </div>
       <div>
+        <ClientAllergies of={stop.clientAllergies} />
         {stop.items.map(({ name, sizeName, quantity }) => (
           <p key={`${name.en} ${sizeName.en}`}>
             <strong>{quantity} ×</strong> {nameOf(name)} <small>{nameOf(sizeName)}</small>

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { AllergyBand } from './AllergyBand.tsx';
+import { ClientAllergies } from './ClientAllergies.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -54,6 +55,11 @@ export default function OrderDetail() {
   const subtitle = words('forWhom', { client: order.client.firstName, date: dates.long(order.deliveryDate) });
   return (
     <Screen title={words('one', { number: order.number })} subtitle={subtitle} action={<OrderActions order={order} />}>
+      {order.clientAllergies.length > 0 && (
+        <div className={styles['allergies']}>
+          <ClientAllergies of={order.clientAllergies} />
+        </div>
+      )}
       <AllergyBand order={order} />
       <OrderSteps order={order} />
       <div className={styles['columns']}>

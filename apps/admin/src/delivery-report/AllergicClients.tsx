@@ -1,0 +1,38 @@
+import type { Stop } from '@traiteur/contract/delivery-report.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useTranslations } from 'use-intl';
+import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import styles from './DeliveryReport.module.css';
+
+/** Who reacts to what among the clients of that day, and what they eat: a cook who swaps an ingredient looks here first. */
+export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
+  const words = useTranslations('deliveryReport');
+  const nameOf = useLocalName();
+  const allergic = stops.filter(({ clientAllergies }) => clientAllergies.length > 0);
+  if (allergic.length === 0) return null;
+  return (
+    <Card title={words('allergicClients')} aside={<span>{words('clients', { count: allergic.length })}</span>}>
+      <ul className={styles['allergic']}>
+        {allergic.map(({ orderId, number, client, clientAllergies, items }) => (
+          <li key={orderId}>
+            <div>
+              <strong>{client}</strong> <small>{number}</small>
+            </div>
+            <div>
+              <ClientAllergies of={clientAllergies} />
+            </div>
+            <p>
+              {items
+                .map(
+                  ({ quantity, name, sizeName }) =>
+                    `${quantity}\u00a0×\u00a0${nameOf(name)} (${nameOf(sizeName).toLowerCase()})`,
+                )
+                .join(', ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

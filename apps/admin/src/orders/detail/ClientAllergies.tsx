@@ -1,0 +1,29 @@
+import type { ClientAllergy } from '@traiteur/contract/orders.ts';
+import { Fragment } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import styles from './ClientAllergies.module.css';
+
+const severities = ['allergy', 'intolerance'] as const;
+
+/** What an order's client reacts to, for whoever has the order in hand: red where a dish of it holds that, plain where none does. */
+export function ClientAllergies({ of: allergies }: { of: readonly ClientAllergy[] }) {
+  const words = useTranslations('orders.clientAllergies');
+  const nameOf = useLocalName();
+  return severities.map((severity) => {
+    const some = allergies.filter((one) => one.severity === severity);
+    if (some.length === 0) return null;
+    const met = some.some(({ presence }) => presence !== null);
+    return (
+      <p key={severity} className={met ? `${styles['allergies']} ${styles['met']}` : styles['allergies']}>
+        {words(severity)}{' '}
+        {some.map(({ allergenId, name, presence }, index) => (
+          <Fragment key={allergenId}>
+            {index > 0 && ', '}
+            {presence === null ? nameOf(name) : <b>{words(presence, { name: nameOf(name) })}</b>}
+          </Fragment>
+        ))}
+      </p>
+    );
+  });
+}

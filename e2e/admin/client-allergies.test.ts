@@ -1,0 +1,105 @@
+import type { Order } from '@traiteur/contract/orders.ts';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser, settled } from '../person.ts';
+
+const { signedIn } = await openBrowser();
+const { page, visit } = await signedIn();
+const english = await signedIn({ locale: 'en-GB' });
+
+/** An order for Inès, who is allergic to sesame: four portions of a dish, one of dahl, and why sesame stays. */
+async function placeForInes(search: string, name: RegExp, reason?: string): Promise<Order> {
+  await visit('/commandes/ajout');
+  await page.getByRole('textbox', { name: /Chercher un client/ }).fill('delcourt');
+  await page.getByRole('button', { name: /Inès Delcourt/ }).click();
+  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().check();
+  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill(search);
+  await page.getByRole('button', { name }).first().click();
+  if (reason) {
+    const stop = page.getByRole('dialog', { name: 'Attention, allergie' });
+    await stop.getByRole('textbox', { name: 'Raison' }).fill(reason);
+    await stop.getByRole('button', { name: 'Ajouter quand même' }).click();
+  }
+  for (const _ of [2, 3, 4]) await page.getByRole('button', { name: 'Un de plus' }).click();
+  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill('dahl');
+  await page
+    .getByRole('button', { name: /Dahl de lentilles corail/ })
+    .first()
+    .click();
+  await settled(page);
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/orders'),
+  );
+  await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
+  return (await (await answer).json()) as Order;
+}
+
+const harmless = await placeForInes('compot', /Compotée poire-vanille/);
+const conflicting = await placeForInes('houmous', /houmous|Houmous/, 'sans graines');
+
+/** Where an order is read, and the part of the page that tells of it. */
+const papers = [
+  ['its page', ({ id }: Order) => `/commandes/${id}`, ({ id }: Order) => `/en/orders/${id}`],
+  ['the production list', ...reportOf('production')],
+  ['the rounds', ...reportOf('rounds')],
+  ['the packing slips', ...reportOf('slips')],
+] as const;
+
+function reportOf(view: string) {
+  return [
+    ({ deliveryDate }: Order) => `/rapport-livraison?date=${deliveryDate}&view=${view}`,
+    ({ deliveryDate }: Order) => `/en/delivery-report?date=${deliveryDate}&view=${view}`,
+  ] as const;
+}
+
+/** The part that tells of the order: a stop, a slip, a row, or the whole page of the order itself. */
+const partOf = (main: Locator, { number }: Order) =>
+  main
+    .locator('li, section')
+    .filter({ hasText: number })
+    .filter({ hasText: 'Inès Delcourt' })
+    .filter({ hasText: /Allergies du client|Client’s allergies/ })
+    .last()
+    .or(main.filter({ has: main.page().getByRole('heading', { name: number }) }));
+
+const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+
+test.each(papers)(
+  '%s tells of an allergy that no dish meets, plainly, in both languages and on paper',
+  async (_, fr, en) => {
+    await visit(fr(harmless));
+    const told = partOf(page.getByRole('main'), harmless).getByText('Allergies du client : Graines de sésame', {
+      exact: true,
+    });
+    await told.waitFor();
+    expect(await colourOf(told)).toBe('rgb(31, 42, 22)');
+    await page.emulateMedia({ media: 'print' });
+    expect(await told.isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
+    await english.visit(en(harmless));
+    await partOf(english.page.getByRole('main'), harmless)
+      .getByText('Client’s allergies: Sesame seeds', { exact: true })
+      .waitFor();
+  },
+);
+
+test.each(papers)('%s tells in red of an allergy that a dish meets', async (_, fr) => {
+  await visit(fr(conflicting));
+  const told = partOf(page.getByRole('main'), conflicting).getByText('Graines de sésame (dans un plat)', {
+    exact: true,
+  });
+  await told.waitFor();
+  expect(await colourOf(told)).toBe('rgb(156, 28, 28)');
+});
+
+test('a packing slip says traces, and says so where a dish holds no allergen', async () => {
+  const [, slips] = papers[3];
+  await visit(slips(harmless));
+  const slip = partOf(page.getByRole('main'), harmless);
+  await slip.getByRole('listitem').filter({ hasText: 'Compotée' }).getByText('aucun allergène déclaré').waitFor();
+  await slip
+    .getByRole('listitem')
+    .filter({ hasText: 'Dahl' })
+    .getByText(/^traces\s: .*moutarde/i)
+    .waitFor();
+});
