@@ -87,11 +87,17 @@ order by n;
 select setval(pg_get_serial_sequence('orders', 'id'), 1000000000);
 insert into order_numbers (year, last) select split_part(number, '-', 1)::integer, count(*) from orders group by 1;
 
+-- The first line bears the fee, and what is left of the tax.
 insert into order_lines (order_id, position, product_id, size_id, category_id, name, size_name, quantity, unit_price, gross, discount, total,
-  tax_rate_id, tax_components, allergens)
+  delivery_fee, tax_rate_id, taxes, allergens)
 select n, l.position, product_id, size_id, category_id, l.name, jsonb_build_object('fr', s.name_fr, 'en', s.name_en), quantity, price, amount, 0, amount,
-  tax_rate_id, components, allergens
-from draft_lines l join sizes s on s.id = size_id order by n, l.position;
+  case when l.first then shipping else 0 end, tax_rate_id, jsonb_build_array(jsonb_build_object('name', 'TVA 10 %', 'rate', 10000,
+    'amount', amount / 11 + case when l.first then (subtotal + shipping) / 11 - whole_taxes else 0 end)), allergens
+from (
+  select *, position = min(position) over orders as first, sum(amount) over orders as subtotal, sum(amount / 11) over orders as whole_taxes,
+    case when sum(amount) over orders < 4000 then 490 else 0 end as shipping
+  from draft_lines window orders as (partition by n)
+) l join sizes s on s.id = size_id order by n, l.position;
 insert into order_allergy_conflicts (line_id, allergen_id, allergen_name, severity, presence, must_override)
 select l.id, a.id, jsonb_build_object('fr', name_fr, 'en', name_en), 'allergy', 'contains', true
 from orders o join order_lines l on l.order_id = o.id, allergens a where allergy_alert is not null and l.allergens <> '[]';

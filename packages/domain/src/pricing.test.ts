@@ -22,7 +22,7 @@ function priced(draft: Partial<OrderDraft>) {
 
 describe('lines', () => {
   test('a line is its quantity times its unit price', () => {
-    expect(priced({ lines: [line(1290, 3)] }).lines).toEqual([{ gross: 3870, discount: 0, total: 3870 }]);
+    expect(priced({ lines: [line(1290, 3)] }).lines).toMatchObject([{ gross: 3870, discount: 0, total: 3870 }]);
   });
 
   test('an order without lines costs nothing, delivery included', () => {
@@ -199,6 +199,22 @@ test('every order adds up', () => {
   );
 });
 
+test('the lines’ parts of fee and taxes add up to those of the order, rate by rate', () => {
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      const { lines, deliveryFee, taxes } = priceOrder(draft);
+      expect(lines.reduce((total, line) => total + line.deliveryFee, 0)).toBe(deliveryFee);
+      for (const { name, rate, amount } of taxes) {
+        const parts = lines.flatMap((line) => line.taxes.filter((tax) => tax.name === name && tax.rate === rate));
+        expect(parts.reduce((total, part) => total + part.amount, 0)).toBe(amount);
+      }
+      expect(lines.map((line) => line.taxes.map(({ name, rate }) => ({ name, rate })))).toEqual(
+        draft.lines.map(({ taxRate }) => taxRate.components),
+      );
+    }),
+  );
+});
+
 test('no discount makes a line or an order negative', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
@@ -215,6 +231,8 @@ test('every order agrees to the cent with exact fractions', () => {
       const order = {
         discounts: lines.map(({ discount }) => discount),
         deliveryFee,
+        fees: lines.map((line) => line.deliveryFee),
+        lineTaxes: lines.map((line) => line.taxes.map(({ amount }) => amount)),
         taxes: Object.fromEntries(taxes.map(({ name, rate, amount }) => [`${name} ${rate}`, amount])),
         total,
       };
@@ -256,6 +274,16 @@ function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesInc
   return {
     discounts: discounts.map(Number),
     deliveryFee: Number(fee),
+    fees: fees.map(Number),
+    lineTaxes: lines.map(({ taxRate }, index) =>
+      taxRate.components.map((tax) => {
+        const bearing = [...lines.keys()].filter((place) =>
+          lines[place]?.taxRate.components.some((one) => one.name === tax.name && one.rate === tax.rate),
+        );
+        const charged = bearing.map((place) => at(totals, place) + at(fees, place));
+        return Number(at(byRank(taxes[`${tax.name} ${tax.rate}`] ?? 0n, charged), bearing.indexOf(index)));
+      }),
+    ),
     taxes: Object.fromEntries(Object.entries(taxes).map(([key, amount]) => [key, Number(amount)])),
     total: Number(sum(totals) + fee + onTop),
   };

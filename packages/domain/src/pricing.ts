@@ -1,5 +1,5 @@
 import { type Cents, shareOut } from './money.ts';
-import { type TaxAmount, type TaxRate, taxParts } from './tax.ts';
+import { type TaxAmount, type TaxComponent, type TaxRate, taxParts } from './tax.ts';
 
 /** What a code gives. `lines` are the indexes of the lines it applies to; without it, all of them. */
 export type Discount = { lines?: readonly number[] } & (
@@ -23,11 +23,18 @@ export interface OrderDraft {
   pricesIncludeTax: boolean;
 }
 
-/** `gross` is quantity × unit price, `total` what is left of it after `discount`. */
-export interface PricedLine {
+/** A line's goods: `gross` is quantity × unit price, `total` what is left of it after `discount`. */
+interface Goods {
   gross: Cents;
   discount: Cents;
   total: Cents;
+}
+
+/** A line with its parts of what the order charges besides; over the lines they add up to the order's fee and to each of its taxes. */
+export interface PricedLine extends Goods {
+  deliveryFee: Cents;
+  /** One for each name and rate that the line bears, in the order of its rate. */
+  taxes: TaxAmount[];
 }
 
 /**
@@ -48,22 +55,32 @@ export interface PricedOrder {
  * A discount never exceeds the lines it applies to. An order without lines costs nothing, delivery included.
  */
 export function priceOrder(draft: OrderDraft): PricedOrder {
-  const lines = discountedLines(draft);
-  const goods = sumOf(lines.map((line) => line.total));
-  const deliveryFee = deliveryFeeFor(draft, goods);
-  const taxes = taxesOf(draft, lines, deliveryFee);
+  const goods = discountedGoods(draft);
+  const goodsTotal = sumOf(goods.map((line) => line.total));
+  const deliveryFee = deliveryFeeFor(draft, goodsTotal);
+  const fees = feeShares(goods, deliveryFee);
+  const charged = goods.map((line, index) => line.total + (fees[index] ?? 0));
+  const taxes = taxesOf(draft, charged);
+  const taxShares = taxes.map((tax) => taxSharesOf(tax, draft, charged));
   const taxesOnTop = draft.pricesIncludeTax ? 0 : sumOf(taxes.map((tax) => tax.amount));
   return {
-    lines,
-    subtotal: sumOf(lines.map((line) => line.gross)),
-    discount: sumOf(lines.map((line) => line.discount)),
+    lines: goods.map((line, index) => ({
+      ...line,
+      deliveryFee: fees[index] ?? 0,
+      taxes: bornBy(draft.lines[index]).map((component) => {
+        const tax = taxes.findIndex((one) => isSameTax(one, component));
+        return { ...component, amount: taxShares[tax]?.get(index) ?? 0 };
+      }),
+    })),
+    subtotal: sumOf(goods.map((line) => line.gross)),
+    discount: sumOf(goods.map((line) => line.discount)),
     deliveryFee,
     taxes,
-    total: goods + deliveryFee + taxesOnTop,
+    total: goodsTotal + deliveryFee + taxesOnTop,
   };
 }
 
-function discountedLines({ lines, discount }: OrderDraft): PricedLine[] {
+function discountedGoods({ lines, discount }: OrderDraft): Goods[] {
   const gross = lines.map((line) => line.unitPrice * line.quantity);
   const eligible = gross.map((amount, index) => (appliesTo(discount, index) ? amount : 0));
   const shares = shareOut(discountOn(sumOf(eligible), discount), eligible);
@@ -94,12 +111,21 @@ function deliveryFeeFor({ lines, discount, deliveryFee, freeDeliveryFrom }: Orde
 }
 
 /** Delivery is accessory to the goods and follows their rates pro rata (CGI art. 267 I 2°). */
-function taxesOf(draft: OrderDraft, priced: readonly PricedLine[], deliveryFee: Cents): TaxAmount[] {
-  const feeShares = shareOut(deliveryFee, feeWeights(priced));
+function feeShares(goods: readonly Goods[], deliveryFee: Cents): Cents[] {
+  // Goods given away entirely still carry the fee in the proportions of what they were worth.
+  const nothingLeft = goods.every((line) => line.total === 0);
+  return shareOut(
+    deliveryFee,
+    goods.map((line) => (nothingLeft ? line.gross : line.total)),
+  );
+}
+
+/** The order's taxes, each rounded once on all that the order charges at its rate. */
+function taxesOf(draft: OrderDraft, charged: readonly Cents[]): TaxAmount[] {
   const sums = new Map<number, { rate: TaxRate; amount: Cents }>();
   for (const [index, { taxRate }] of draft.lines.entries()) {
     const sum = sums.get(taxRate.id) ?? { rate: taxRate, amount: 0 };
-    sum.amount += (priced[index]?.total ?? 0) + (feeShares[index] ?? 0);
+    sum.amount += charged[index] ?? 0;
     sums.set(taxRate.id, sum);
   }
   const parts = [...sums.values()].flatMap(
@@ -108,11 +134,25 @@ function taxesOf(draft: OrderDraft, priced: readonly PricedLine[], deliveryFee: 
   return mergedByNameAndRate(parts);
 }
 
-function feeWeights(lines: readonly PricedLine[]): Cents[] {
-  // Goods given away entirely still carry the fee in the proportions of what they were worth.
-  const nothingLeft = lines.every((line) => line.total === 0);
-  return lines.map((line) => (nothingLeft ? line.gross : line.total));
+/** Each line's part of a tax, by the line's index, in proportion to what it charges. */
+function taxSharesOf(tax: TaxAmount, { lines }: OrderDraft, charged: readonly Cents[]): Map<number, Cents> {
+  const bearing = [...lines.keys()].filter((index) => bornBy(lines[index]).some((one) => isSameTax(one, tax)));
+  const shares = shareOut(
+    tax.amount,
+    bearing.map((index) => charged[index] ?? 0),
+  );
+  return new Map(bearing.map((index, place) => [index, shares[place] ?? 0]));
 }
+
+/** The taxes that a line bears. A rate that names one of them twice bears it once, with both amounts. */
+function bornBy(line: DraftLine | undefined): TaxComponent[] {
+  const components = line?.taxRate.components ?? [];
+  return components
+    .filter((component, index) => components.findIndex((other) => isSameTax(other, component)) === index)
+    .map(({ name, rate }) => ({ name, rate }));
+}
+
+const isSameTax = (one: TaxComponent, other: TaxComponent) => one.name === other.name && one.rate === other.rate;
 
 function mergedByNameAndRate(parts: readonly TaxAmount[]): TaxAmount[] {
   const merged = new Map<string, TaxAmount>();

@@ -4,7 +4,7 @@ import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { discountOf, holds } from '@traiteur/domain/discount-codes.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
-import { type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
+import { type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
 import { slotRefusal } from '@traiteur/domain/slots.ts';
 import type { House } from '../core/house.ts';
 import type { DiscountCodeFacts } from '../discount-codes/discount-code-rows.ts';
@@ -31,6 +31,13 @@ export interface Assessment {
   freeDeliveryFrom: number | null;
   conflicts: Conflict[];
   faults: RefusalFault[];
+}
+
+/** What a line comes to. */
+export function pricedLine({ priced }: Pick<Assessment, 'priced'>, index: number): PricedLine {
+  const line = priced.lines[index];
+  if (!line) throw new Error('every assessed line is priced');
+  return line;
 }
 
 /** Largest total of an order, in cents. */

@@ -1,7 +1,7 @@
 import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergies.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
-import type { TaxAmount, TaxComponent } from '@traiteur/domain/tax.ts';
+import type { TaxAmount } from '@traiteur/domain/tax.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Searched, Versioned } from '../database/columns.ts';
 import type { ConstraintMeanings } from '../database/rows/constraints.ts';
@@ -54,8 +54,9 @@ declare module '../database/schema.ts' {
       gross: number;
       discount: number;
       total: number;
+      delivery_fee: number;
       tax_rate_id: number;
-      tax_components: Json<TaxComponent[]>;
+      taxes: Json<TaxAmount[]>;
       allergens: Json<LineAllergen[]>;
     };
     order_allergy_conflicts: {

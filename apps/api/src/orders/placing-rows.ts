@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Person } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Assessment } from './assess-order.ts';
+import { type Assessment, pricedLine } from './assess-order.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { getOrder } from './order-rows.ts';
 
@@ -153,9 +153,9 @@ function orderRowOf({
   };
 }
 
-const lineRowsOf = (order_id: number, { assessment: { lines, priced } }: NewOrder) =>
-  lines.map(({ offer, quantity }, position) => {
-    const amounts = priced.lines[position] ?? { gross: 0, discount: 0, total: 0 };
+const lineRowsOf = (order_id: number, { assessment }: NewOrder) =>
+  assessment.lines.map(({ offer, quantity }, position) => {
+    const { gross, discount, total, deliveryFee, taxes } = pricedLine(assessment, position);
     return {
       order_id,
       position,
@@ -166,9 +166,12 @@ const lineRowsOf = (order_id: number, { assessment: { lines, priced } }: NewOrde
       size_name: JSON.stringify(offer.sizeName),
       quantity,
       unit_price: offer.price,
-      ...amounts,
+      gross,
+      discount,
+      total,
+      delivery_fee: deliveryFee,
       tax_rate_id: offer.taxRateId,
-      tax_components: JSON.stringify(offer.taxComponents),
+      taxes: JSON.stringify(taxes),
       allergens: JSON.stringify(offer.allergens),
     };
   });

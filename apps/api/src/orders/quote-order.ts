@@ -2,7 +2,7 @@ import type { Quote } from '@traiteur/contract/orders.ts';
 import type { Context } from '../core/context.ts';
 import { sentenceOf } from '../http/refusal-sentences.ts';
 import { Refusal } from '../core/refusal.ts';
-import { assessOrder } from './assess-order.ts';
+import { assessOrder, pricedLine } from './assess-order.ts';
 import { type DraftOrder, readFacts } from './order-facts.ts';
 
 /** Prices a draft as placing it would, with what speaks against it. */
@@ -10,21 +10,27 @@ export async function quoteOrder(draft: DraftOrder, { db, clock, house, locale }
   const now = clock();
   const facts = await readFacts(db, draft, now);
   if (!facts) throw new Refusal('no-delivery-configuration');
-  const { lines, priced, discountCode, freeDeliveryFrom, conflicts, faults } = assessOrder(draft, facts, house, now);
+  const assessment = assessOrder(draft, facts, house, now);
+  const { lines, priced, discountCode, freeDeliveryFrom, conflicts, faults } = assessment;
   return {
     ...priced,
     discountCode: discountCode?.code ?? null,
     freeDeliveryFrom,
-    lines: lines.map(({ offer, quantity }, index) => ({
-      productId: offer.productId,
-      sizeId: offer.sizeId,
-      name: offer.name,
-      sizeName: offer.sizeName,
-      quantity,
-      unitPrice: offer.price,
-      ...(priced.lines[index] ?? { gross: 0, discount: 0, total: 0 }),
-      allergens: offer.allergens,
-    })),
+    lines: lines.map(({ offer, quantity }, index) => {
+      const { gross, discount, total } = pricedLine(assessment, index);
+      return {
+        productId: offer.productId,
+        sizeId: offer.sizeId,
+        name: offer.name,
+        sizeName: offer.sizeName,
+        quantity,
+        unitPrice: offer.price,
+        gross,
+        discount,
+        total,
+        allergens: offer.allergens,
+      };
+    }),
     conflicts: conflicts.map((conflict) => ({
       ...conflict,
       allergen: facts.client?.allergens.find(({ allergenId }) => allergenId === conflict.allergenId)?.name ?? {

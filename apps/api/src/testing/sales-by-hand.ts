@@ -64,7 +64,7 @@ function pricedLines({ lines, taxes, delivery_fee, subtotal, discount, total }: 
   const charged = lines.map((line, index) => line.total + (fees[index] ?? 0));
   const parts = taxes.flatMap(({ name, rate, amount }) => {
     const bearing = [...lines.keys()].filter((index) =>
-      lines[index]?.tax_components.some((component) => component.name === name && component.rate === rate),
+      lines[index]?.taxes.some((component) => component.name === name && component.rate === rate),
     );
     const shares = shareOut(
       amount,

@@ -1,0 +1,106 @@
+import { type Discount, type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
+import type { TaxRate } from '@traiteur/domain/tax.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../../../db/demo/random.ts';
+import { migrate, readMigrations } from '../database/server/migrate.ts';
+import { statementsOn } from '../database/rows/statements.ts';
+import { recountSales } from '../sales-report/sales-clock.ts';
+import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { testDatabase } from '../testing/test-database.ts';
+
+const { pool } = await testDatabase('template1');
+const migrations = readMigrations();
+const own = migrations.findIndex(({ name }) => name.endsWith('each-line-keeps-its-parts.sql'));
+await migrate(pool, migrations.slice(0, own));
+const db = statementsOn(pool);
+const kitchen = await smallKitchen(db);
+const random = seededRandom(97);
+
+const named = JSON.stringify({ fr: 'Dahl', en: 'Dahl' });
+const client = JSON.stringify({ firstName: 'Marc', lastName: 'Lebreton', email: 'marc@example.com', phone: '' });
+const rates: TaxRate[] = [
+  { id: 1, components: [{ name: 'TVA', rate: 5500 }] },
+  { id: 2, components: [{ name: 'TVA', rate: 20_000 }] },
+  {
+    id: 3,
+    components: [
+      { name: 'TPS', rate: 5000 },
+      { name: 'TVQ', rate: 9975 },
+    ],
+  },
+  { id: 4, components: [{ name: 'TPS', rate: 5000 }] },
+  { id: 5, components: [] },
+];
+
+function discountAtRandom(): Discount | undefined {
+  if (random.chance(0.3)) return undefined;
+  return random.pick([
+    { kind: 'percent', basisPoints: random.int(1, 9999) },
+    { kind: 'percent', basisPoints: 10_000 },
+    { kind: 'amount', amount: random.int(1, 5000), lines: [0] },
+  ] as const);
+}
+
+/** An order at random, written as one was then: its parts were nowhere. */
+async function sold(number: number): Promise<[id: number, PricedOrder]> {
+  const lines = Array.from({ length: random.int(1, 6) }, () => ({
+    unitPrice: random.pick([0, random.int(1, 4999), random.int(1, 99)]),
+    quantity: random.int(1, 4),
+    taxRate: random.pick(rates),
+  }));
+  const pricesIncludeTax = random.chance(0.6);
+  const deliveryFee = random.pick([0, 1, 490, 733]);
+  const priced = priceOrder({
+    lines,
+    discount: discountAtRandom(),
+    deliveryFee,
+    freeDeliveryFrom: null,
+    pricesIncludeTax,
+  });
+  const { rows } = await sql<{ id: number }>`
+    insert into orders (number, client_id, status, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends, zone_id,
+      zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total)
+    values (${`2026-${number}`}, ${kitchen.marc.clientId}, ${random.pick(['delivered', 'pending', 'cancelled'])}, 'website',
+      ${new Date(Date.UTC(2026, 2, random.int(1, 31), random.int(0, 23)))}, ${wednesday}, ${kitchen.evening}, '18:00', '20:00', ${kitchen.zone},
+      ${named}, ${client}, '{}', 1, ${priced.subtotal}, ${priced.discount}, ${priced.deliveryFee}, ${JSON.stringify(priced.taxes)},
+      ${priced.total}) returning id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  for (const [position, { unitPrice, quantity, taxRate }] of lines.entries()) {
+    const line = priced.lines[position];
+    await sql`
+      insert into order_lines (order_id, position, product_id, size_id, category_id, name, size_name, quantity, unit_price, gross, discount,
+        total, tax_rate_id, tax_components, allergens)
+      values (${id}, ${position}, ${random.pick([kitchen.dahl, kitchen.bowl])}, ${kitchen.size}, ${kitchen.category}, ${named}, ${named},
+        ${quantity}, ${unitPrice}, ${line?.gross}, ${line?.discount}, ${line?.total}, ${kitchen.taxRate},
+        ${JSON.stringify(taxRate.components)}, '[]')`.execute(db);
+  }
+  return [id, priced];
+}
+
+/** All that the sales were counted to. */
+const everyDay = async () => ({
+  days: (await sql`select * from sales_days order by 1, 2, 3, 4, 5`.execute(db)).rows,
+  taxes: (await sql`select * from sales_day_taxes order by 1, 2, 3, 4, 5, 6`.execute(db)).rows,
+  lines: (await sql`select * from sales_day_lines order by 1, 2, 3, 4, 5, 6`.execute(db)).rows,
+});
+
+test('orders from before get the parts that their sales were counted with, to the cent', async () => {
+  const orders: [number, PricedOrder][] = [];
+  for (let number = 0; number < 120; number++) orders.push(await sold(number));
+  await recountSales(db, 'Europe/Paris');
+  const before = await everyDay();
+  expect(before.taxes.length).toBeGreaterThan(50);
+
+  await migrate(pool, migrations.slice(0, own + 1));
+
+  for (const [id, priced] of orders) {
+    const written = sql<{ parts: unknown }>`
+      select jsonb_build_object('deliveryFee', delivery_fee, 'taxes', taxes) as parts from order_lines
+      where order_id = ${id} order by position`;
+    const parts = (await written.execute(db)).rows.map((row) => row.parts);
+    expect(parts).toEqual(priced.lines.map(({ deliveryFee, taxes }) => ({ deliveryFee, taxes })));
+  }
+  await recountSales(db, 'Europe/Paris');
+  expect(await everyDay()).toEqual(before);
+});
