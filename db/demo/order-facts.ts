@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
-import { offerFacts, type OrderFacts } from '../../apps/api/src/orders/order-facts.ts';
+import { offerFacts, type OrderFacts } from '../../apps/api/src/orders/place/order-facts.ts';
 import { demoAllergens } from './allergens.ts';
 import { demoConfiguration } from './configuration.ts';
 import { idOf } from './load-catalogue.ts';

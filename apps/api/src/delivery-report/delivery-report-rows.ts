@@ -2,8 +2,8 @@ import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/del
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { clientAllergiesOf } from '../orders/client-allergies.ts';
-import { conflictsOf } from '../orders/order-conflicts.ts';
+import { clientAllergiesOf } from '../orders/read/client-allergies.ts';
+import { conflictsOf } from '../orders/read/order-conflicts.ts';
 
 /** The first date from then on with orders that are not cancelled. The index of delivery dates begins there, whatever was before. */
 export async function nextDateWithOrders(db: Kysely<Database>, from: LocalDate): Promise<LocalDate | undefined> {

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
-import { recountSales } from '../sales-report/sales-clock.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
@@ -78,6 +77,8 @@ async function sold(number: number): Promise<[id: number, PricedOrder]> {
   return [id, priced];
 }
 
+const recount = () => sql`select recount_sales('Europe/Paris')`.execute(db);
+
 /** All that the sales were counted to. */
 const everyDay = async () => ({
   days: (await sql`select * from sales_days order by 1, 2, 3, 4, 5`.execute(db)).rows,
@@ -88,7 +89,7 @@ const everyDay = async () => ({
 test('orders from before get the parts that their sales were counted with, to the cent', async () => {
   const orders: [number, PricedOrder][] = [];
   for (let number = 0; number < 120; number++) orders.push(await sold(number));
-  await recountSales(db, 'Europe/Paris');
+  await recount();
   const before = await everyDay();
   expect(before.taxes.length).toBeGreaterThan(50);
 
@@ -101,6 +102,6 @@ test('orders from before get the parts that their sales were counted with, to th
     const parts = (await written.execute(db)).rows.map((row) => row.parts);
     expect(parts).toEqual(priced.lines.map(({ deliveryFee, taxes }) => ({ deliveryFee, taxes })));
   }
-  await recountSales(db, 'Europe/Paris');
+  await recount();
   expect(await everyDay()).toEqual(before);
 });

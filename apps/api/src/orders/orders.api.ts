@@ -1,10 +1,10 @@
 import { orders } from '@traiteur/contract/orders.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { meanings } from './orders.table.ts';
-import { getOrder, listOrders } from './order-rows.ts';
-import { placeOrder } from './place-order.ts';
-import { quoteOrder } from './quote-order.ts';
-import { stepHandlers } from './step-handlers.ts';
+import { getOrder, listOrders } from './read/order-rows.ts';
+import { placeOrder } from './place/place-order.ts';
+import { quoteOrder } from './place/quote-order.ts';
+import { stepHandlers } from './steps/step-handlers.ts';
 
 export const ordersApi = handlersFor(
   orders,

@@ -2,7 +2,7 @@ import type { SalesReport } from '@traiteur/contract/sales-report.ts';
 import { periodBefore } from '@traiteur/domain/sales-period.ts';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';
-import { takeStep } from '../orders/take-step.ts';
+import { takeStep } from '../orders/steps/take-step.ts';
 import { deadlocksIn, salesByHand } from '../testing/sales-by-hand.ts';
 import { smallKitchen } from '../testing/small-kitchen.ts';
 import { sellAtRandom, wholeKitchen } from '../testing/sold-orders.ts';
@@ -20,12 +20,12 @@ const moments = ['2026-03-28T22:30:00Z', '2026-03-29T21:30:00Z', '2026-10-24T21:
 const momentAtRandom = () => new Date(new Date(random.pick(moments)).getTime() + random.int(-3000, 3000) * 60_000);
 
 const cancel = (id: number) =>
-  takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', { db, clock: () => time.now } as never);
+  takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', { db, clock: () => time.now });
 
 let numbers = 0;
 const sold: number[] = [];
 for (let draw = 0; draw < 150; draw++) {
-  sold.push(await sellAtRandom(db, whole, random, momentAtRandom(), ++numbers));
+  sold.push(await sellAtRandom(db, whole, random, { now: momentAtRandom(), number: ++numbers }));
   if (random.chance(0.3)) await cancel(sold.splice(random.int(0, sold.length - 1), 1)[0] ?? 0);
 }
 
@@ -161,7 +161,7 @@ test('many placed and cancelled at once never deadlock, and still reconcile', as
   const now = new Date('2026-11-20T12:00:00Z');
   const before = await deadlocksIn(db);
   const work = Array.from({ length: 60 }, (_, index) =>
-    index % 3 === 0 ? cancel(sold.pop() ?? 0) : sellAtRandom(db, whole, random, now, ++numbers),
+    index % 3 === 0 ? cancel(sold.pop() ?? 0) : sellAtRandom(db, whole, random, { now, number: ++numbers }),
   );
   await Promise.all(work);
   expect(await deadlocksIn(db)).toBe(before);

@@ -3,11 +3,12 @@ import { orderNumber } from '@traiteur/domain/order-number.ts';
 import { type Discount, priceOrder } from '@traiteur/domain/pricing.ts';
 import type { Kysely } from 'kysely';
 import type { Random } from '../../../../db/demo/random.ts';
+import type { DiscountCodeFacts } from '../discount-codes/discount-code-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { offerFacts } from '../orders/order-facts.ts';
-import { countOrderOfClient, insertOrder, reserveOffers, reserveSlot } from '../orders/placing-rows.ts';
-import { addToSales } from '../orders/sales-rows.ts';
+import { offerFacts } from '../orders/place/order-facts.ts';
+import { take, type WantedBooking } from '../orders/bookings.ts';
+import { holdClientAndProducts, insertOrder } from '../orders/place/placing-rows.ts';
 import type { smallKitchen } from './small-kitchen.ts';
 
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
@@ -60,55 +61,104 @@ export async function wholeKitchen(db: Kysely<Database>, kitchen: Kitchen, rando
 
 type WholeKitchen = Awaited<ReturnType<typeof wholeKitchen>>;
 
+interface SoldAtRandom {
+  now: Date;
+  number: number;
+  /** What it may not go past; without it, nothing. */
+  limits?: Partial<Pick<WantedBooking, 'offers' | 'capacity'>>;
+  code?: { id: number; code: string } | undefined;
+}
+
 /** An order at that moment with random lines, zone, fee, discount and payment, written and counted as placing writes and counts it. */
-export const sellAtRandom = (db: Kysely<Database>, of: WholeKitchen, random: Random, now: Date, number: number) =>
-  inTransaction(db, async (transaction) => {
-    const { clientId, addressId } = random.pick(of.clients);
-    const lines = Array.from({ length: random.int(1, 5) }, (_, index) => ({
-      index,
-      quantity: random.int(1, 4),
-      offer: random.pick(of.offers) as WholeKitchen['offers'][number] & { price: number; sizeName: never },
-    }));
-    const priced = priceOrder({
-      lines: lines.map(({ offer, quantity }) => ({
-        unitPrice: offer.price,
-        quantity,
-        taxRate: { id: offer.taxRateId, components: offer.taxComponents },
-      })),
-      discount: discountAtRandom(random),
-      deliveryFee: random.pick([0, 490, 733]),
-      freeDeliveryFrom: null,
-      pricesIncludeTax: random.chance(0.7),
-    });
-    const slot = {
-      scheduleId: of.kitchen.evening,
-      date: addDays(today(now, 'Europe/Paris'), random.int(0, 9)),
+export const sellAtRandom = (
+  db: Kysely<Database>,
+  whole: WholeKitchen,
+  random: Random,
+  { now, number, limits, code }: SoldAtRandom,
+) => {
+  // Drawn before anything is waited for, so that the same seed gives the same orders.
+  const { clientId, addressId } = random.pick(whole.clients);
+  const { lines, priced, slot } = goodsAtRandom(whole, random, now);
+  const zone = { id: random.pick(whole.zones), name: { fr: 'Est', en: 'Est' } };
+  const payment_status = random.pick(['unpaid', 'paid', 'refunded'] as const);
+  return inTransaction(db, async (transaction) => {
+    const input = { clientId, addressId, slot, notes: '', lines: lines.map(portionsOf) };
+    await holdClientAndProducts(transaction, input);
+    const booking = {
+      ...wantedAtRandom({ lines, priced, slot }),
+      ...limits,
+      clientId,
+      discountCodeId: code?.id ?? null,
     };
-    const taken = lines.map(({ offer: { productId, sizeId }, quantity }) => ({ productId, sizeId, quantity }));
-    await reserveOffers(transaction, taken, slot.date);
-    await reserveSlot(transaction, slot);
-    const input = { clientId, addressId, slot, notes: '', lines: taken };
-    const zone = { id: random.pick(of.zones), name: { fr: 'Est', en: 'Est' } };
-    const client = { id: clientId, firstName: 'Agathe', lastName: 'Vasseur', email: '', phone: '' };
-    const address = { label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '75020' };
-    const schedule = { id: of.kitchen.evening, start: '18:00', end: '20:00' };
-    const id = await insertOrder(transaction, {
-      input,
-      source: 'administration',
-      key: null,
-      by: { id: null, name: 'Claire' },
-      now,
-      number: orderNumber(2026, number),
-      // Only what is copied onto the order.
-      facts: { client, address, zone, schedule } as never,
-      assessment: { lines, priced, conflicts: [], faults: [], freeDeliveryFrom: null, discountCode: undefined },
+    return take(transaction, booking, now, async () => {
+      const id = await insertOrder(transaction, {
+        input,
+        source: 'administration',
+        key: null,
+        by: { id: null, name: 'Claire' },
+        now,
+        number: orderNumber(2026, number),
+        facts: {
+          // Only what is copied onto the order.
+          client: { id: clientId, firstName: 'Agathe', lastName: 'Vasseur', email: '', phone: '' },
+          address: { label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '75020' },
+          zone,
+          schedule: { id: slot.scheduleId, start: '18:00', end: '20:00' },
+        } as never,
+        assessment: {
+          lines,
+          priced,
+          conflicts: [],
+          faults: [],
+          freeDeliveryFrom: null,
+          discountCode: code as DiscountCodeFacts | undefined,
+        },
+      });
+      await transaction.updateTable('orders').set({ payment_status }).where('id', '=', id).execute();
+      return id;
     });
-    const payment_status = random.pick(['unpaid', 'paid', 'refunded'] as const);
-    await transaction.updateTable('orders').set({ payment_status }).where('id', '=', id).execute();
-    const { isFirst } = await countOrderOfClient(transaction, { id, clientId, total: priced.total, now });
-    await addToSales(transaction, id, isFirst);
-    return id;
   });
+};
+
+type Goods = ReturnType<typeof goodsAtRandom>;
+
+/** Lines with their prices, and when they are to be delivered. */
+export function goodsAtRandom(whole: WholeKitchen, random: Random, now: Date) {
+  const lines = Array.from({ length: random.int(1, 5) }, (_, index) => ({
+    index,
+    quantity: random.int(1, 4),
+    offer: random.pick(whole.offers) as WholeKitchen['offers'][number] & { price: number; sizeName: never },
+  }));
+  const priced = priceOrder({
+    lines: lines.map(({ offer, quantity }) => ({
+      unitPrice: offer.price,
+      quantity,
+      taxRate: { id: offer.taxRateId, components: offer.taxComponents },
+    })),
+    discount: discountAtRandom(random),
+    deliveryFee: random.pick([0, 490, 733]),
+    freeDeliveryFrom: null,
+    pricesIncludeTax: random.chance(0.7),
+  });
+  const date = addDays(today(now, 'Europe/Paris'), random.int(0, 9));
+  return { lines, priced, slot: { scheduleId: whole.kitchen.evening, date } };
+}
+
+/** What such goods take, without limits. */
+export const wantedAtRandom = ({ lines, priced, slot }: Goods) => ({
+  slot,
+  lines: lines.map(portionsOf),
+  total: priced.total,
+  offers: [],
+  capacity: null,
+  firstOrderOnly: false,
+});
+
+const portionsOf = ({ offer: { productId, sizeId }, quantity }: Goods['lines'][number]) => ({
+  productId,
+  sizeId,
+  quantity,
+});
 
 function discountAtRandom(random: Random): Discount | undefined {
   if (random.chance(0.4)) return undefined;

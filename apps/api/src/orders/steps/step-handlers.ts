@@ -1,5 +1,5 @@
 import { type OrderAction, orderActions, orderLife, type OrderLife } from '@traiteur/domain/order-life.ts';
-import type { Context } from '../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import { takeStep } from './take-step.ts';
 
 interface StepRequest {

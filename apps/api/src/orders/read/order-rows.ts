@@ -1,9 +1,9 @@
 import type { Order, OrderRow, orders } from '@traiteur/contract/orders.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, sql } from 'kysely';
-import { matches, pageOf } from '../database/rows/paging.ts';
-import type { Database } from '../database/schema.ts';
-import { Refusal } from '../core/refusal.ts';
+import { matches, pageOf } from '../../database/rows/paging.ts';
+import type { Database } from '../../database/schema.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { clientAllergiesOf } from './client-allergies.ts';
 import { conflictsOf } from './order-conflicts.ts';
 

@@ -2,12 +2,12 @@ import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/orders.ts';
 import { alertOf, overrideOf } from '@traiteur/domain/allergies.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { Person } from '../core/caller.ts';
-import { Refusal } from '../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Person } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { getOrder } from './order-rows.ts';
+import { getOrder } from '../read/order-rows.ts';
 
 /**
  * Claims an idempotency key. Who comes second waits here until the first has placed its order or failed.
@@ -46,38 +46,6 @@ export async function holdClientAndProducts(db: Kysely<Database>, { clientId, li
   );
 }
 
-interface Taken {
-  productId: number;
-  sizeId: number;
-  taken: number;
-}
-
-/** Takes the lines' portions on that date and answers what is taken now; always in the same order, so that two orders never deadlock. */
-export async function reserveOffers(db: Kysely<Database>, lines: OrderInput['lines'], date: string): Promise<Taken[]> {
-  const { rows } = await sql<Taken>`
-    insert into offer_bookings as booked (product_id, size_id, delivery_date, taken)
-    select product_id, size_id, ${date}::date, sum(quantity) from unnest(${lines.map((line) => line.productId)}::integer[],
-      ${lines.map((line) => line.sizeId)}::integer[], ${lines.map((line) => line.quantity)}::integer[])
-      as line (product_id, size_id, quantity)
-    group by product_id, size_id order by product_id, size_id
-    on conflict (product_id, size_id, delivery_date) do update set taken = booked.taken + excluded.taken
-    returning product_id as "productId", size_id as "sizeId", taken`.execute(db);
-  return rows;
-}
-
-/** Takes a place in the slot and answers how many are taken now. */
-export async function reserveSlot(db: Kysely<Database>, { scheduleId, date }: OrderInput['slot']): Promise<number> {
-  const booked = await db
-    .insertInto('slot_bookings')
-    .values({ schedule_id: scheduleId, delivery_date: date, taken: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['schedule_id', 'delivery_date']).doUpdateSet({ taken: sql`slot_bookings.taken + 1` }),
-    )
-    .returning('taken')
-    .executeTakeFirstOrThrow();
-  return booked.taken;
-}
-
 /** The year and its next number, without gaps: the count is given back when the order is not placed after all. */
 export async function nextNumber(db: Kysely<Database>, year: number): Promise<[year: number, sequence: number]> {
   const { last } = await db
@@ -103,7 +71,7 @@ export interface NewOrder {
 /** Writes the order with its lines, allergy conflicts and first events. */
 export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promise<number> {
   const { id } = await db.insertInto('orders').values(orderRowOf(order)).returning('id').executeTakeFirstOrThrow();
-  await db.insertInto('order_lines').values(lineRowsOf(id, order)).execute();
+  await insertLines(db, id, order.assessment);
   await insertConflicts(db, id, order);
   await db.insertInto('order_events').values(eventRowsOf(id, order)).execute();
   return id;
@@ -153,7 +121,13 @@ function orderRowOf({
   };
 }
 
-const lineRowsOf = (order_id: number, { assessment }: NewOrder) =>
+/** Writes the lines of an order with their parts of fee and taxes. */
+export const insertLines = (db: Kysely<Database>, orderId: number, assessment: PricedLines) =>
+  db.insertInto('order_lines').values(lineRowsOf(orderId, assessment)).execute();
+
+type PricedLines = Pick<Assessment, 'lines' | 'priced'>;
+
+const lineRowsOf = (order_id: number, assessment: PricedLines) =>
   assessment.lines.map(({ offer, quantity }, position) => {
     const { gross, discount, total, deliveryFee, taxes } = pricedLine(assessment, position);
     return {
@@ -210,30 +184,4 @@ function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder)
     { ...event, kind: 'placed' as const, reason: '' },
     ...[...answers].map((reason = '') => ({ ...event, kind: 'allergy_overridden' as const, reason })),
   ];
-}
-
-interface CountedOrder {
-  id: number;
-  clientId: number;
-  total: number;
-  now: Date;
-}
-
-/** Counts an order for its client; answers how many they have now, and whether this one is their first. */
-export async function countOrderOfClient(
-  db: Kysely<Database>,
-  { id, clientId, total, now }: CountedOrder,
-): Promise<{ orders: number; isFirst: boolean }> {
-  const client = await db
-    .updateTable('clients')
-    .set((is) => ({
-      orders_count: is('orders_count', '+', 1),
-      orders_amount: is('orders_amount', '+', total),
-      last_order_at: now,
-      first_order_id: is.fn.coalesce('first_order_id', is.val(id)),
-    }))
-    .where('id', '=', clientId)
-    .returning(['orders_count', 'first_order_id'])
-    .executeTakeFirstOrThrow();
-  return { orders: client.orders_count, isFirst: client.first_order_id === id };
 }

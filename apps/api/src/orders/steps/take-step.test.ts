@@ -9,8 +9,8 @@ import {
 } from '@traiteur/domain/order-life.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
-import { testApp } from '../testing/test-app.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../../../db/demo/random.ts';
-import { smallKitchen } from '../testing/small-kitchen.ts';
-import { testApp } from '../testing/test-app.ts';
+import { seededRandom } from '../../../../../db/demo/random.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
+import { testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);

@@ -1,7 +1,7 @@
 import type { Quote } from '@traiteur/contract/orders.ts';
-import type { Context } from '../core/context.ts';
-import { sentenceOf } from '../http/refusal-sentences.ts';
-import { Refusal } from '../core/refusal.ts';
+import type { Context } from '../../core/context.ts';
+import { sentenceOf } from '../../http/refusal-sentences.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { assessOrder, pricedLine } from './assess-order.ts';
 import { type DraftOrder, readFacts } from './order-facts.ts';
 

@@ -6,8 +6,9 @@ import type { Bilingual } from '@traiteur/domain/language.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
 import { type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
 import { slotRefusal } from '@traiteur/domain/slots.ts';
-import type { House } from '../core/house.ts';
-import type { DiscountCodeFacts } from '../discount-codes/discount-code-rows.ts';
+import type { House } from '../../core/house.ts';
+import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
+import { refusedCode } from '../order-faults.ts';
 import type { DraftOrder, OfferFacts, OrderFacts } from './order-facts.ts';
 
 export interface AssessedLine {
@@ -94,9 +95,6 @@ function sellableLines(draft: DraftOrder, { offers }: OrderFacts): AssessedLine[
 
 const offerOf = (offers: readonly OfferFacts[], productId: number, sizeId: number) =>
   offers.find((offer) => offer.productId === productId && offer.sizeId === sizeId);
-
-/** What a code is refused with, whatever speaks against it: who tries codes learns nothing of them. */
-export const refusedCode: RefusalFault = { code: 'discount-code-refused', field: 'discountCode' };
 
 function holdingCode({ discountCode, client }: OrderFacts, lines: readonly AssessedLine[], now: Date) {
   if (!discountCode) return undefined;

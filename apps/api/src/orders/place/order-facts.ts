@@ -3,12 +3,12 @@ import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import type { TaxComponent } from '@traiteur/domain/tax.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { AddressCopy, ClientCopy, LineAllergen } from './orders.table.ts';
-import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
-import { schedulesOfZone } from '../delivery-schedules/delivery-schedule-rows.ts';
-import { type DiscountCodeFacts, discountCodeFacts } from '../discount-codes/discount-code-rows.ts';
-import { zoneOf } from '../delivery-zones/delivery-zone-rows.ts';
+import type { Database } from '../../database/schema.ts';
+import type { AddressCopy, ClientCopy, LineAllergen } from '../orders.table.ts';
+import { configurationInForce } from '../../delivery-configurations/delivery-configuration-rows.ts';
+import { schedulesOfZone } from '../../delivery-schedules/delivery-schedule-rows.ts';
+import { type DiscountCodeFacts, discountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
+import { zoneOf } from '../../delivery-zones/delivery-zone-rows.ts';
 
 export interface DraftOrder {
   clientId?: number | undefined;

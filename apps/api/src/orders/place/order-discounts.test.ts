@@ -1,7 +1,7 @@
 import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
-import { mondayMorning, testApp } from '../testing/test-app.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { mondayMorning, testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);

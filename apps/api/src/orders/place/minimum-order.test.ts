@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
-import { testApp } from '../testing/test-app.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { testApp } from '../../testing/test-app.ts';
 
 const { db, host, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);

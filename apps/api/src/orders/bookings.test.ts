@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../../../db/demo/random.ts';
+import { Refusal } from '../core/refusal.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import { deadlocksIn } from '../testing/sales-by-hand.ts';
+import { smallKitchen } from '../testing/small-kitchen.ts';
+import { goodsAtRandom, sellAtRandom, wantedAtRandom, wholeKitchen } from '../testing/sold-orders.ts';
+import { testApp } from '../testing/test-app.ts';
+import { move } from './bookings.ts';
+import { insertLines } from './place/placing-rows.ts';
+import { bookingOf, lockOrder } from './steps/step-rows.ts';
+import { takeStep } from './steps/take-step.ts';
+
+const { db, time } = await testApp();
+const random = seededRandom(41);
+const whole = await wholeKitchen(db, await smallKitchen(db), random);
+const codes = [await added('PETIT', 12), await added('GRAND', null)];
+
+/** Little enough of everything that some are refused. */
+const limits = { offers: whole.offers.map((offer) => ({ ...offer, available: 25 })), capacity: 9 };
+
+async function added(code: string, total_limit: number | null) {
+  const terms = {
+    code,
+    type: 'free_delivery',
+    value: null,
+    minimum_goods: null,
+    total_limit,
+    client_limit: 4,
+  } as const;
+  const { id } = await db
+    .insertInto('discount_codes')
+    .values({ ...terms, valid_from: null, valid_until: null, first_order_only: false, active: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, code };
+}
+
+let numbers = 0;
+const orders: number[] = [];
+const codeAtRandom = () => (random.chance(0.5) ? undefined : random.pick(codes));
+
+async function sell(): Promise<void> {
+  const circumstances = { now: time.now, number: ++numbers, limits, code: codeAtRandom() };
+  orders.push(await sellAtRandom(db, whole, random, circumstances));
+}
+
+const cancel = (id: number) =>
+  takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', { db, clock: () => time.now });
+
+/** Makes another order of one that stands: other dishes, another slot, another code, as an order will be edited. */
+function moveAtRandom(id: number, bounds: Partial<typeof limits> = limits) {
+  const goods = goodsAtRandom(whole, random, time.now);
+  const code = codeAtRandom();
+  return inTransaction(db, async (transaction) => {
+    await lockOrder(transaction, id);
+    const from = await bookingOf(transaction, id);
+    const to = { ...wantedAtRandom(goods), ...bounds, clientId: from.clientId, discountCodeId: code?.id ?? null };
+    await move(transaction, id, from, to, async () => {
+      const { priced, lines, slot } = goods;
+      await transaction
+        .updateTable('orders')
+        .set({
+          schedule_id: slot.scheduleId,
+          delivery_date: slot.date,
+          discount_code_id: code?.id ?? null,
+          discount_code: code?.code ?? null,
+          items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+          subtotal: priced.subtotal,
+          discount: priced.discount,
+          delivery_fee: priced.deliveryFee,
+          taxes: JSON.stringify(priced.taxes),
+          total: priced.total,
+        })
+        .where('id', '=', id)
+        .execute();
+      await transaction.deleteFrom('order_lines').where('order_id', '=', id).execute();
+      await insertLines(transaction, id, goods);
+    });
+  });
+}
+
+/** Refused for want of something is an answer as good as any; all else is not. */
+async function allowed(work: Promise<unknown>): Promise<'done' | 'refused'> {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    if (error instanceof Refusal) return 'refused';
+    throw error;
+  }
+}
+
+const rowsOf = async (statement: string) => (await sql.raw(statement).execute(db)).rows;
+
+/** Every counter beside what the orders that stand say of it; no row where they agree. */
+const disagreements = async () => ({
+  portions: await rowsOf(`
+    select * from (select product_id, size_id, delivery_date, sum(quantity)::integer as taken
+      from order_lines l join orders o on o.id = l.order_id where status <> 'cancelled' group by 1, 2, 3) said
+    full join (select * from offer_bookings where taken <> 0) kept using (product_id, size_id, delivery_date, taken)
+    where said is null or kept is null`),
+  places: await rowsOf(`
+    select * from (select schedule_id, delivery_date, count(*)::integer as taken
+      from orders where status <> 'cancelled' group by 1, 2) said
+    full join (select * from slot_bookings where taken <> 0) kept using (schedule_id, delivery_date, taken)
+    where said is null or kept is null`),
+  uses: await rowsOf(`
+    select * from (select discount_code_id, client_id, count(*)::integer as uses
+      from orders where status <> 'cancelled' and discount_code_id is not null group by 1, 2) said
+    full join (select * from discount_code_uses where uses <> 0) kept using (discount_code_id, client_id, uses)
+    where said is null or kept is null
+    union all
+    select id, null, uses from discount_codes c where uses <> (
+      select count(*) from orders where discount_code_id = c.id and status <> 'cancelled')`),
+  clients: await rowsOf(`
+    select id, orders_count, orders_amount, first_order_id from clients c
+    where (orders_count::bigint, orders_amount::bigint, coalesce(first_order_id, 0)) is distinct from (
+      select row(count(*), coalesce(sum(total), 0)::bigint, coalesce(min(o.id), 0)) from orders o where client_id = c.id and status <> 'cancelled')`),
+});
+
+const recount = () => sql`select recount_sales('Europe/Paris')`.execute(db);
+
+/** The sales, without the days on which nothing is left. */
+const salesKept = async () => ({
+  days: await rowsOf(`select * from sales_days where orders <> 0 order by 1, 2, 3, 4, 5`),
+  taxes: await rowsOf(`select * from sales_day_taxes where base <> 0 or amount <> 0 order by 1, 2, 3, 4, 5, 6`),
+  lines: await rowsOf(`select * from sales_day_lines where quantity <> 0 order by 1, 2, 3, 4, 5, 6`),
+});
+
+async function expectEverythingCounted() {
+  expect(await disagreements()).toEqual({ portions: [], places: [], uses: [], clients: [] });
+  const kept = await salesKept();
+  await recount();
+  expect(kept).toEqual(await salesKept());
+}
+
+test('an order that is moved leaves nothing behind where it was', async () => {
+  await sell();
+  for (let times = 0; times < 10; times++) await allowed(moveAtRandom(orders[0] ?? 0));
+  await expectEverythingCounted();
+});
+
+test('an order moved to what is full stays whole where it was', async () => {
+  const [id = 0] = orders;
+  const before = await bookingOf(db, id);
+  await expect(moveAtRandom(id, { ...limits, capacity: 0 })).rejects.toMatchObject({ code: 'slot-full' });
+  const none = whole.offers.map((offer) => ({ ...offer, available: 0 }));
+  await expect(moveAtRandom(id, { ...limits, offers: none })).rejects.toMatchObject({ code: 'quantity-unavailable' });
+  expect(await bookingOf(db, id)).toEqual(before);
+  await expectEverythingCounted();
+});
+
+test('hundreds sold, moved and cancelled at once never deadlock, go past no limit, and every counter still says what the orders say', async () => {
+  const deadlocks = await deadlocksIn(db);
+  for (let round = 0; round < 6; round++) {
+    const standing = orders.splice(0);
+    const [cancelled, kept] = [standing.slice(0, 6), standing.slice(6)];
+    orders.push(...kept);
+    const work = [
+      ...cancelled.map((id) => cancel(id)),
+      ...Array.from({ length: 14 }, () => sell()),
+      ...kept.slice(0, 15).flatMap((id) => [moveAtRandom(id), moveAtRandom(id)]),
+    ];
+    const outcomes = await Promise.all(work.map(allowed));
+    expect(outcomes).toContain('done');
+  }
+  expect(await deadlocksIn(db)).toBe(deadlocks);
+  expect(await rowsOf('select * from offer_bookings where taken > 25')).toEqual([]);
+  expect(await rowsOf('select * from slot_bookings where taken > 9')).toEqual([]);
+  expect(await rowsOf('select * from discount_codes where uses > total_limit')).toEqual([]);
+  expect(orders.length).toBeGreaterThan(20);
+  await expectEverythingCounted();
+}, 60_000);

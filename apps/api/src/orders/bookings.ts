@@ -1,0 +1,140 @@
+import type { RefusalFault } from '@traiteur/contract/wire/refusals.ts';
+import { exceeds, type Limit } from '@traiteur/domain/limits.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../discount-codes/discount-code-rows.ts';
+import {
+  addToSales,
+  changeAmountOfClient,
+  changePlaces,
+  changePortions,
+  countOrderOfClient,
+  holdClientOfOrder,
+  moveSales,
+  saleOf,
+  takeOffSales,
+  uncountOrderOfClient,
+} from './booking-rows.ts';
+import { refusedCode, refuseFaults } from './order-faults.ts';
+
+/**
+ * What an order takes of the house: its portions, its place in the slot, the use of its discount code, and its part in what its client has
+ * ordered and in the sales.
+ *
+ * Everybody locks in one order, so that two transactions never wait for each other: the order where it stands already, its client, its
+ * products, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, `order_numbers`, and the days of sales;
+ * within a table in the order of the keys. What a counter says after taking decides: what was read before is a moment old.
+ */
+export interface Booking {
+  clientId: number;
+  slot: { scheduleId: number; date: string };
+  lines: readonly { productId: number; sizeId: number; quantity: number }[];
+  discountCodeId: number | null;
+  total: number;
+}
+
+/** A booking that is to be made, and what it must not go past. */
+export interface WantedBooking extends Booking {
+  /** Portions of each offer for a date. */
+  offers: readonly { productId: number; sizeId: number; available: Limit }[];
+  /** Orders that the slot takes. */
+  capacity: Limit;
+  /** Whether the discount code is for a client's first order alone. */
+  firstOrderOnly: boolean;
+}
+
+/**
+ * Takes what an order needs, has it written, and counts it. The client is held already.
+ * @param write writes the order and answers its id
+ * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
+ */
+export async function take(
+  db: Kysely<Database>,
+  wanted: WantedBooking,
+  now: Date,
+  write: () => Promise<number>,
+): Promise<number> {
+  await changeCounters(db, undefined, wanted);
+  const id = await write();
+  const { orders, isFirst } = await countOrderOfClient(db, { id, clientId: wanted.clientId, total: wanted.total, now });
+  // Another order of the client's may have been placed since the code was looked at: the count now says which came first.
+  if (wanted.firstOrderOnly && orders > 1) refuseFaults([refusedCode]);
+  await addToSales(db, id, isFirst);
+  return id;
+}
+
+/** Gives back all that an order has taken. The order is locked, and counts as cancelled already. */
+export async function giveBack(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
+  const { wasFirst, heir } = await uncountOrderOfClient(db, id, booking);
+  await changeCounters(db, booking, undefined);
+  await takeOffSales(db, id, wasFirst, heir);
+}
+
+/**
+ * Exchanges what an order has taken for something else; what both have stays untouched, and is not asked for again. The order is locked,
+ * and keeps its client.
+ * @param write writes what the order says from now on
+ * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
+ */
+export async function move(
+  db: Kysely<Database>,
+  id: number,
+  from: Booking,
+  to: WantedBooking,
+  write: () => Promise<void>,
+): Promise<void> {
+  const { orders, isFirst } = await holdClientOfOrder(db, id, from.clientId);
+  await changeCounters(db, from, to);
+  if (to.firstOrderOnly && to.discountCodeId !== from.discountCodeId && orders > 1) refuseFaults([refusedCode]);
+  const before = await saleOf(db, id, isFirst);
+  await write();
+  await changeAmountOfClient(db, from.clientId, to.total - from.total);
+  await moveSales(db, id, isFirst, before);
+}
+
+async function changeCounters(
+  db: Kysely<Database>,
+  from: Booking | undefined,
+  to: WantedBooking | undefined,
+): Promise<void> {
+  const taken = await changePortions(db, [...portionsOf(from, -1), ...portionsOf(to, 1)]);
+  refuseFaults(to ? portionFaults(to, taken) : []);
+  const places = await changePlaces(db, [...placeOf(from, -1), ...placeOf(to, 1)]);
+  const full = places.some((slot) => slot.change > 0 && exceeds(slot.taken, to?.capacity ?? null));
+  refuseFaults(full ? [{ code: 'slot-full', field: 'slot' }] : []);
+  await changeCode(db, from, to);
+}
+
+const portionsOf = (booking: Booking | undefined, sign: 1 | -1) =>
+  booking?.lines.map((line) => ({ ...line, date: booking.slot.date, quantity: sign * line.quantity })) ?? [];
+
+const placeOf = (booking: Booking | undefined, sign: 1 | -1) => (booking ? [{ ...booking.slot, change: sign }] : []);
+
+/** Each line of an offer of which there is not enough, where the order wants more of it than before. */
+function portionFaults(
+  { lines, offers }: WantedBooking,
+  taken: Awaited<ReturnType<typeof changePortions>>,
+): RefusalFault[] {
+  const over = taken.filter(({ productId, sizeId, change, taken: now }) => {
+    const offer = offers.find((one) => one.productId === productId && one.sizeId === sizeId);
+    return change > 0 && exceeds(now, offer?.available ?? null);
+  });
+  return lines.flatMap(({ productId, sizeId }, index) =>
+    over.some((one) => one.productId === productId && one.sizeId === sizeId)
+      ? [{ code: 'quantity-unavailable' as const, field: `lines.${index}.quantity` }]
+      : [],
+  );
+}
+
+async function changeCode(
+  db: Kysely<Database>,
+  from: Booking | undefined,
+  to: WantedBooking | undefined,
+): Promise<void> {
+  const [before, after] = [from?.discountCodeId ?? null, to?.discountCodeId ?? null];
+  if (before === after) return;
+  for (const id of [before, after].filter((code) => code !== null).toSorted((a, b) => a - b)) {
+    if (from && id === before) await giveDiscountCodeUseBack(db, id, from.clientId);
+    else if (to && !(await takeDiscountCodeUse(db, id, to.clientId))) refuseFaults([refusedCode]);
+  }
+}

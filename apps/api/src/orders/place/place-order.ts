@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import type { Order } from '@traiteur/contract/orders.ts';
+import type { RefusalFault } from '@traiteur/contract/wire/refusals.ts';
+import { unansweredConflicts } from '@traiteur/domain/allergies.ts';
+import { today } from '@traiteur/domain/calendar.ts';
+import { orderNumber } from '@traiteur/domain/order-number.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { type Caller, personOf } from '../../core/caller.ts';
+import type { Services } from '../../core/services.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { type Assessment, assessOrder } from './assess-order.ts';
+import { type OrderFacts, readFacts } from './order-facts.ts';
+import { take, type WantedBooking } from '../bookings.ts';
+import { refuseFaults } from '../order-faults.ts';
+import { getOrder } from '../read/order-rows.ts';
+import { claimKey, holdClientAndProducts, insertOrder, nextNumber, orderPlacedWith } from './placing-rows.ts';
+
+/**
+ * Places an order, whole or not at all: prices it anew, takes its portions and its place in the slot, writes copies of what it says.
+ * The same key twice answers the order that the first one placed.
+ * @throws {Refusal} naming every field that speaks against it
+ */
+export const placeOrder = (
+  input: OrderInput,
+  key: string,
+  caller: Caller,
+  { db, clock, house }: Services,
+): Promise<Order> =>
+  inTransaction(db, async (transaction) => {
+    const now = clock();
+    if (!(await claimKey(transaction, key, hashOfRequest(input), now))) return orderPlacedWith(transaction, key);
+
+    await holdClientAndProducts(transaction, input);
+    const facts = await readFacts(transaction, input, now);
+    if (!facts) throw new Refusal('no-delivery-configuration');
+    const assessment = assessOrder(input, facts, house, now);
+    refuseFaults([...assessment.faults, ...allergyFaults(input, assessment), ...priceFaults(input, assessment)]);
+
+    const id = await take(transaction, bookingOf(input, facts, assessment), now, async () => {
+      const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
+      const source = sourceOf(caller);
+      return insertOrder(transaction, { input, source, key, by: personOf(caller), now, number, facts, assessment });
+    });
+    return getOrder(transaction, id);
+  });
+
+function allergyFaults({ allergyOverrides = [] }: OrderInput, { conflicts, lines }: Assessment): RefusalFault[] {
+  const dishes = new Set(unansweredConflicts(conflicts, allergyOverrides).map(({ line }) => lines[line]?.index));
+  return [...dishes].map((index) => ({ code: 'allergy-not-overridden', field: `lines.${index}.productId` }));
+}
+
+function priceFaults({ expectedTotal }: OrderInput, { priced }: Assessment): RefusalFault[] {
+  const changed = expectedTotal !== undefined && expectedTotal !== priced.total;
+  return changed ? [{ code: 'prices-changed', field: 'expectedTotal' }] : [];
+}
+
+const bookingOf = (
+  { clientId, slot, lines }: OrderInput,
+  { offers, schedule }: OrderFacts,
+  { discountCode, priced }: Assessment,
+): WantedBooking => ({
+  clientId,
+  slot,
+  lines,
+  discountCodeId: discountCode?.id ?? null,
+  total: priced.total,
+  offers,
+  capacity: schedule?.capacity ?? null,
+  firstOrderOnly: discountCode?.firstOrderOnly ?? false,
+});
+
+const sourceOf = ({ kind }: Caller) => (kind === 'staff' ? 'administration' : 'website');
+
+const yearOf = (now: Date, timeZone: string) => Number(today(now, timeZone).slice(0, 4));
+
+// Zod writes a parsed object's keys in the schema's order, so the same request always gives the same text.
+const hashOfRequest = (input: OrderInput) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');

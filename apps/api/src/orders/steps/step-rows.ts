@@ -1,0 +1,59 @@
+import { type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { Kysely } from 'kysely';
+import type { Person } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Booking } from '../bookings.ts';
+
+/**
+ * Locks an order and answers where it stands.
+ * @throws {Refusal} `not-found`
+ */
+export async function lockOrder(db: Kysely<Database>, id: number): Promise<OrderStatus> {
+  const order = db.selectFrom('orders').select('status').where('id', '=', id).forUpdate();
+  const locked = await order.executeTakeFirst();
+  if (!locked) throw new Refusal('not-found');
+  return locked.status;
+}
+
+/** What a locked order has taken. Read after locking: a statement that waits for the lock still sees the lines of before. */
+export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booking> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['client_id', 'schedule_id', 'delivery_date', 'discount_code_id', 'total'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const lines = db.selectFrom('order_lines').where('order_id', '=', id);
+  return {
+    clientId: order.client_id,
+    slot: { scheduleId: order.schedule_id, date: order.delivery_date },
+    lines: await lines.select(['product_id as productId', 'size_id as sizeId', 'quantity']).execute(),
+    discountCodeId: order.discount_code_id,
+    total: order.total,
+  };
+}
+
+interface TakenStep {
+  action: OrderAction;
+  status: OrderStatus;
+  by: Person;
+  reason: string;
+  now: Date;
+}
+
+/** Writes where an order stands now, and in its timeline who took it there and why. */
+export async function writeStep(
+  db: Kysely<Database>,
+  id: number,
+  { action, status, by, reason, now }: TakenStep,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set((is) => ({ status, version: is('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('order_events')
+    .values({ order_id: id, kind: orderLife[action].event, at: now, by_id: by.id, by_name: by.name, reason })
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Order } from '@traiteur/contract/orders.ts';
+import { nextStatus, type OrderAction, orderLife } from '@traiteur/domain/order-life.ts';
+import type { Person } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { giveBack } from '../bookings.ts';
+import { getOrder } from '../read/order-rows.ts';
+import { bookingOf, lockOrder, writeStep } from './step-rows.ts';
+
+/**
+ * Takes one step of an order's life along the domain's table and records who took it and why.
+ * @throws {Refusal} `not-found`, `status-not-allowed`
+ */
+export const takeStep = (
+  id: number,
+  action: OrderAction,
+  by: Person,
+  reason: string,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<Order> =>
+  inTransaction(db, async (transaction) => {
+    const now = clock();
+    const status = nextStatus(await lockOrder(transaction, id), action);
+    if (!status) throw new Refusal('status-not-allowed');
+    await writeStep(transaction, id, { action, status, by, reason, now });
+    if (orderLife[action].givesBack) await giveBack(transaction, id, await bookingOf(transaction, id));
+    return getOrder(transaction, id);
+  });
