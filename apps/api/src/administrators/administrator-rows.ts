@@ -9,6 +9,7 @@ import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
 import { changePassword, endResetLinks } from './password-rows.ts';
 import { hashPassword } from './passwords.ts';
+import { words } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof administrators.operations)['list']>['query'];
 
@@ -17,8 +18,13 @@ export function listAdministrators(db: Kysely<Database>, query: Query) {
   const searched = sql<string>`public.searchable(first_name || ' ' || last_name || ' ' || email)`;
   if (query.search) rows = rows.where(matches(searched, query.search));
   if (query.active) rows = rows.where('active', '=', query.active === 'true');
-  const by = { name: sql`last_name collate "fr-x-icu"` };
-  return pageOf(db, rows, query, { by, types: { name: 'text' }, usual: 'name', id: sql.ref('id') }, administratorOf);
+  return pageOf(
+    db,
+    rows,
+    query,
+    { sorts: { name: words('last_name') }, usual: 'name', id: sql.ref('id') },
+    administratorOf,
+  );
 }
 
 /** @throws {Refusal} `not-found` */

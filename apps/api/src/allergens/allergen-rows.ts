@@ -1,10 +1,11 @@
 import type { Allergen, allergenInput } from '@traiteur/contract/allergens.ts';
 import type * as z from 'zod/mini';
 import { oneTableNoun } from '../database/rows/crud-rows.ts';
+import { text } from '../database/rows/sorts.ts';
 
 export const allergenRows = oneTableNoun({
   table: 'allergens',
-  sorts: { code: 'text' },
+  sorts: { code: text('code') },
   usual: 'name',
   itemOf: ({ id, version, name_fr: fr, name_en: en, slug, code, active }): Allergen => ({
     id,

@@ -4,6 +4,7 @@ import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
+import { moment } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof auditEntries.operations)['list']>['query'];
 
@@ -31,7 +32,7 @@ export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: s
   if (query.administratorId) rows = rows.where('administrator_id', '=', query.administratorId);
   if (query.from) rows = rows.where('at', '>=', momentOf(query.from, '00:00', timeZone));
   if (query.to) rows = rows.where('at', '<', momentOf(addDays(query.to, 1), '00:00', timeZone));
-  const sorting = { by: { at: sql.ref('at') }, types: { at: 'timestamptz' as const }, usual: '-at' };
+  const sorting = { sorts: { at: moment('at') }, usual: '-at' };
   return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('id') }, auditEntryOf);
 }
 

@@ -4,10 +4,11 @@ import type * as z from 'zod/mini';
 import { bothNames, oneTableNoun } from '../database/rows/crud-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
+import { integer } from '../database/rows/sorts.ts';
 
 export const categoryRows = oneTableNoun({
   table: 'categories',
-  sorts: { position: 'integer' },
+  sorts: { position: integer('position') },
   usual: 'position',
   searched: bothNames,
   itemOf: ({ id, version, name_fr: fr, name_en: en, active, position }): Category => ({

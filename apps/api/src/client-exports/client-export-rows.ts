@@ -6,6 +6,8 @@ import { type Kysely, type Transaction, sql } from 'kysely';
 import { countOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { decidingCode } from '../delivery-zones/delivery-zone-rows.ts';
+import { collated } from '../database/rows/sorts.ts';
+import { bilingual } from '../database/rows/bilingual.ts';
 
 /** Rows fetched at once. */
 const batch = 500;
@@ -95,7 +97,7 @@ const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone:
   const clockOf = (column: string) => sql<Date>`${sql.ref(column)} at time zone ${timeZone}::text at time zone 'UTC'`;
   const sorted = chosenClients(db, filters, timeZone)
     .selectAll()
-    .select(sql`last_name collate "fr-x-icu"`.as('name'))
+    .select(collated('last_name').as('name'))
     .orderBy('name')
     .orderBy('id');
   return db
@@ -127,7 +129,7 @@ const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone:
 /** The oldest address of the row of `clients` being read, and how many there are. */
 const firstAddress = sql<Pick<ExportedClient, 'address' | 'postalCode' | 'city' | 'zone' | 'addresses'>>`(
   select first.address, first.city, first.postal_code as "postalCode", first.addresses,
-    case when zone.id is not null then json_build_object('fr', zone.name_fr, 'en', zone.name_en) end as zone
+    case when zone.id is not null then ${bilingual('zone.name')} end as zone
   from (
     select address, city, country, postal_code, count(*) over ()::integer as addresses
     from addresses where client_id = clients.id order by id limit 1
@@ -136,6 +138,6 @@ const firstAddress = sql<Pick<ExportedClient, 'address' | 'postalCode' | 'city' 
   left join delivery_zones zone on zone.id = deciding.zone_id)`;
 
 const allergens = sql<ExportedClient['allergens']>`coalesce((
-  select json_agg(json_build_object('name', json_build_object('fr', name_fr, 'en', name_en), 'severity', severity)
+  select json_agg(json_build_object('name', ${bilingual('name')}, 'severity', severity)
     order by severity, allergen_id)
   from client_allergens join allergens on allergens.id = allergen_id where client_id = clients.id), '[]')`;

@@ -3,13 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { decidingCode } from '../delivery-zones/delivery-zone-rows.ts';
 import { Refusal } from '../core/refusal.ts';
+import { bilingual } from '../database/rows/bilingual.ts';
 
 /** The addresses of the row of `clients` being read, oldest first, each with what its postal code says about delivery. */
 export const addressesOf = sql<Address[]>`coalesce((
   select json_agg(json_build_object('id', a.id, 'label', label, 'phone', a.phone, 'address', address, 'city', city,
     'country', country, 'postalCode', postal_code, 'eligible', coalesce(zone.active, false),
     'zone', case when zone.id is not null
-      then json_build_object('id', zone.id, 'name', json_build_object('fr', name_fr, 'en', name_en)) end
+      then json_build_object('id', zone.id, 'name', ${bilingual('name')}) end
     ) order by a.id)
   from addresses a
   left join lateral (${decidingCode(sql`a.country`, sql`a.postal_code`)}) deciding on true

@@ -8,6 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
 import { addressesOf, saveAddresses } from './address-rows.ts';
+import { words } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof clients.operations)['list']>['query'];
 type Input = z.output<typeof clientInput>;
@@ -18,8 +19,7 @@ export function listClients(db: Kysely<Database>, query: Query) {
     .selectAll()
     .select([allergensOf.as('allergens'), firstCity.as('city')]);
   if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
-  const by = { name: sql`last_name collate "fr-x-icu"` };
-  return pageOf(db, rows, query, { by, types: { name: 'text' }, usual: 'name', id: sql.ref('id') }, listedOf);
+  return pageOf(db, rows, query, { sorts: { name: words('last_name') }, usual: 'name', id: sql.ref('id') }, listedOf);
 }
 
 export async function getClient(db: Kysely<Database>, id: number): Promise<Client> {

@@ -2,6 +2,7 @@ import type { Dashboard } from '@traiteur/contract/dashboard.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { bilingual } from '../database/rows/bilingual.ts';
 
 /** Orders and portions by delivery date, cancelled ones left out. */
 export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
@@ -48,8 +49,8 @@ export async function soldOutBetween(
   to: LocalDate,
 ): Promise<Dashboard['soldOut']> {
   const { rows } = await sql<Dashboard['soldOut'][number]>`
-    select p.id as "productId", json_build_object('fr', p.name_fr, 'en', p.name_en) as name,
-      json_build_object('fr', s.name_fr, 'en', s.name_en) as "sizeName", b.delivery_date as date, b.taken,
+    select p.id as "productId", ${bilingual('p.name')} as name,
+      ${bilingual('s.name')} as "sizeName", b.delivery_date as date, b.taken,
       o.quantity_available as available
     from offer_bookings b
     join offers o on o.product_id = b.product_id and o.size_id = b.size_id

@@ -9,6 +9,7 @@ import type * as z from 'zod/mini';
 import { pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
+import { moment } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof deliveryConfigurations.operations)['list']>['query'];
 type Input = z.output<typeof deliveryConfigurationInput>;
@@ -35,14 +36,12 @@ export async function configurationInForce(db: Kysely<Database>, now: Date): Pro
 }
 
 export function listDeliveryConfigurations(db: Kysely<Database>, query: Query, now: Date) {
-  const by = { effectiveFrom: sql.ref('effective_from') };
-  const types = { effectiveFrom: 'timestamptz' as const };
   const rows = configurationsAt(db, now);
   return pageOf(
     db,
     rows,
     query,
-    { by, types, usual: '-effectiveFrom', id: sql.ref('configuration.id') },
+    { sorts: { effectiveFrom: moment('effective_from') }, usual: '-effectiveFrom', id: sql.ref('configuration.id') },
     configurationFrom,
   );
 }

@@ -13,6 +13,8 @@ import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
+import { collated, integer } from '../database/rows/sorts.ts';
+import { bilingual } from '../database/rows/bilingual.ts';
 
 type Query = Received<(typeof deliverySchedules.operations)['list']>['query'];
 type Input = z.output<typeof deliveryScheduleInput>;
@@ -61,8 +63,8 @@ export function listDeliverySchedules(db: Kysely<Database>, query: Query) {
   if (query.weekday) rows = rows.where('weekday', '=', query.weekday);
   if (query.zoneId) rows = rows.where(sql<boolean>`exists (${zonesOf(sql`delivery_zones.id = ${query.zoneId}`)})`);
   if (query.search) rows = rows.where(sql<boolean>`exists (${zonesOf(matches(sql.ref('search'), query.search))})`);
-  const by = { weekday: sql`weekday * 1440 + (extract(epoch from starts) / 60)::integer` };
-  const sorting = { by, types: { weekday: 'integer' as const }, usual: 'weekday', id: sql.ref<number>('id') };
+  const weekday = integer(sql`weekday * 1440 + (extract(epoch from starts) / 60)::integer`);
+  const sorting = { sorts: { weekday }, usual: 'weekday', id: sql.ref<number>('id') };
   return pageOf(db, rows, query, sorting, scheduleFrom);
 }
 
@@ -100,8 +102,8 @@ const schedulesWithZones = (db: Kysely<Database>) =>
     .selectAll()
     .select(
       sql<DeliverySchedule['zones']>`(
-        select json_agg(json_build_object('id', id, 'name', json_build_object('fr', name_fr, 'en', name_en),
-          'colour', colour, 'active', active) order by name_fr collate "fr-x-icu", id)
+        select json_agg(json_build_object('id', id, 'name', ${bilingual('name')},
+          'colour', colour, 'active', active) order by ${collated('name_fr')}, id)
         from (${zonesOf(sql`true`)}) zone)`.as('zones'),
     );
 

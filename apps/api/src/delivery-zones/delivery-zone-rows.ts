@@ -9,6 +9,7 @@ import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
+import { byName } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof deliveryZones.operations)['list']>['query'];
 type Input = z.output<typeof deliveryZoneInput>;
@@ -50,8 +51,7 @@ export function listDeliveryZones(db: Kysely<Database>, query: Query, locale: Lo
   let rows = zonesWithCount(db);
   if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
   if (query.active) rows = rows.where('active', '=', query.active === 'true');
-  const by = { name: sql`${sql.ref(`name_${locale}`)} collate "fr-x-icu"` };
-  return pageOf(db, rows, query, { by, types: { name: 'text' }, usual: 'name', id: sql.ref('id') }, zoneFrom);
+  return pageOf(db, rows, query, { sorts: { name: byName(locale) }, usual: 'name', id: sql.ref('id') }, zoneFrom);
 }
 
 export async function getDeliveryZone(db: Kysely<Database>, id: number): Promise<DeliveryZone> {

@@ -8,6 +8,7 @@ import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
+import { integer, text } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof discountCodes.operations)['list']>['query'];
 
@@ -15,9 +16,8 @@ export function listDiscountCodes(db: Kysely<Database>, query: Query, now: Date)
   let rows = codesWithCategories(db);
   if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
   if (query.active) rows = rows.where('active', '=', query.active === 'true');
-  const by = { code: sql.ref('code'), uses: sql.ref('uses') };
-  const types = { code: 'text' as const, uses: 'integer' as const };
-  return pageOf(db, rows, query, { by, types, usual: 'code', id: sql.ref('id') }, (row) => codeAt(row, now));
+  const sorts = { code: text('code'), uses: integer('uses') };
+  return pageOf(db, rows, query, { sorts, usual: 'code', id: sql.ref('id') }, (row) => codeAt(row, now));
 }
 
 export async function getDiscountCode(db: Kysely<Database>, id: number, now: Date): Promise<DiscountCode> {

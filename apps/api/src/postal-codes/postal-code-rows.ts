@@ -7,6 +7,8 @@ import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
+import { text, words } from '../database/rows/sorts.ts';
+import { bilingual } from '../database/rows/bilingual.ts';
 
 type Query = Received<(typeof postalCodes.operations)['list']>['query'];
 type Input = z.output<typeof postalCodeInput>;
@@ -15,10 +17,8 @@ export function listPostalCodes(db: Kysely<Database>, query: Query) {
   let rows = codesWithZone(db);
   if (query.search) rows = rows.where(matches(sql.ref('postal_codes.search'), query.search));
   if (query.zoneId) rows = rows.where('postal_codes.zone_id', '=', query.zoneId);
-  const by = { code: sql.ref('code'), city: sql`city collate "fr-x-icu"` };
   const sorting = {
-    by,
-    types: { code: 'text', city: 'text' } as const,
+    sorts: { code: text('code'), city: words('city') },
     usual: 'code',
     id: sql.ref<number>('postal_codes.id'),
   };
@@ -52,7 +52,7 @@ const codesWithZone = (db: Kysely<Database>) =>
     .selectAll('postal_codes')
     .select(
       sql<PostalCode['zone']>`case when delivery_zones.id is not null then json_build_object(
-        'id', delivery_zones.id, 'name', json_build_object('fr', name_fr, 'en', name_en), 'colour', colour, 'active', active
+        'id', delivery_zones.id, 'name', ${bilingual('name')}, 'colour', colour, 'active', active
       ) end`.as('zone'),
     );
 

@@ -6,11 +6,10 @@ import { matches, pageOf } from '../database/rows/paging.ts';
 import { updateVersion } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
+import { bilingual } from '../database/rows/bilingual.ts';
+import { byName } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof products.operations)['list']>['query'];
-
-const both = (fr: string, en: string) =>
-  sql<{ fr: string; en: string }>`json_build_object('fr', ${sql.ref(fr)}, 'en', ${sql.ref(en)})`;
 
 const tagIds = sql<number[]>`array(
   select t.tag_id from product_tags t where t.product_id = products.id order by t.tag_id)`.as('tagIds');
@@ -38,18 +37,14 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale)
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'category_id')
     .select(shared)
-    .select([
-      both('products.name_fr', 'products.name_en').as('name'),
-      both('categories.name_fr', 'categories.name_en').as('category'),
-    ])
+    .select([bilingual('products.name').as('name'), bilingual('categories.name').as('category')])
     .select([tagIds, allergens, offers])
     .where((is) => is.and(conditionsOf(query)));
-  const by = { name: sql`${sql.ref(`products.name_${locale}`)} collate "fr-x-icu"` };
   return pageOf(
     db,
     rows,
     query,
-    { by, types: { name: 'text' }, usual: 'name', id: sql.ref('products.id') },
+    { sorts: { name: byName(locale, 'products') }, usual: 'name', id: sql.ref('products.id') },
     (row): ProductRow => row,
   );
 }
@@ -90,10 +85,10 @@ export async function getProduct(db: Kysely<Database>, id: number): Promise<Prod
     .select(shared)
     .select(['category_id as categoryId', 'tax_rate_id as taxRateId'])
     .select([
-      both('name_fr', 'name_en').as('name'),
-      both('slug_fr', 'slug_en').as('slug'),
-      both('description_fr', 'description_en').as('description'),
-      both('ingredients_fr', 'ingredients_en').as('ingredients'),
+      bilingual('name').as('name'),
+      bilingual('slug').as('slug'),
+      bilingual('description').as('description'),
+      bilingual('ingredients').as('ingredients'),
       sql<
         Product['nutrition']
       >`json_build_object('kcal', kcal, 'protein', protein, 'carbohydrate', carbohydrate, 'fat', fat,

@@ -3,6 +3,8 @@ import type { PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { Period, SaleDate } from '@traiteur/domain/sales-period.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { bilingual } from '../database/rows/bilingual.ts';
+import { collated } from '../database/rows/sorts.ts';
 
 /** Which days' sales; without zone or category, all of them. */
 export interface Sold {
@@ -77,14 +79,13 @@ const sumsOf = (name: 'now' | 'before') => {
 const goodsSums = sql`sum(quantity)::bigint as quantity, sum(gross)::bigint as gross, sum(discount)::bigint as discount,
   sum(gross - discount)::bigint as goods`;
 const orderSums = sql`sum(orders)::bigint as orders, sum(total)::bigint as total, sum(total - tax)::bigint as net`;
-const nameOf = (table: string) =>
-  sql`json_build_object('fr', ${sql.ref(`${table}.name_fr`)}, 'en', ${sql.ref(`${table}.name_en`)}) as name`;
+const nameOf = (table: string) => sql`${bilingual(`${table}.name`)} as name`;
 
 export async function productsOf(db: Kysely<Database>, sold: Sold): Promise<SalesReport['products']> {
   const { rows } = await sql<SalesReport['products'][number]>`
     select p.id, ${nameOf('p')}, quantity, gross, discount, goods
     from (select product_id, ${goodsSums} from sales_day_lines where ${ofGoods(sold)} group by 1 having sum(quantity) > 0) s
-    join products p on p.id = product_id order by goods desc, p.name_fr collate "fr-x-icu", p.id`.execute(db);
+    join products p on p.id = product_id order by goods desc, ${collated('p.name_fr')}, p.id`.execute(db);
   return rows;
 }
 

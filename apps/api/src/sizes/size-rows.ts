@@ -1,10 +1,11 @@
 import type { Size, sizeInput } from '@traiteur/contract/sizes.ts';
 import type * as z from 'zod/mini';
 import { oneTableNoun } from '../database/rows/crud-rows.ts';
+import { integer } from '../database/rows/sorts.ts';
 
 export const sizeRows = oneTableNoun({
   table: 'sizes',
-  sorts: { position: 'integer' },
+  sorts: { position: integer('position') },
   usual: 'position',
   itemOf: ({ id, version, name_fr: fr, name_en: en, slug, position, active }): Size => ({
     id,

@@ -3,9 +3,10 @@ import type { Page } from '@traiteur/contract/statement/lists.ts';
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import { remove, updateVersion } from './versioned-rows.ts';
-import { matches, pageOf, type SortType } from './paging.ts';
+import { matches, pageOf } from './paging.ts';
 import type { Named, Versioned } from '../columns.ts';
 import type { Database } from '../schema.ts';
+import { byName, type Sort } from './sorts.ts';
 
 /** Tables that people edit, of what has a name in both languages and a state. */
 type OneTable = {
@@ -23,8 +24,8 @@ interface OneTableNoun<Table extends OneTable, Item, Input, Given extends keyof 
   given?: Record<Given, RawBuilder<unknown>>;
   /** What a search looks in; the column made for it unless said. */
   searched?: RawBuilder<string>;
-  /** Columns it can be sorted by beside the name, by their name in the query. */
-  sorts: Record<string, SortType>;
+  /** What it can be sorted by beside the name. */
+  sorts: Readonly<Record<string, Sort>>;
   usual: string;
 }
 
@@ -61,11 +62,7 @@ export function oneTableNoun<
       let rows = db.selectFrom(one).selectAll();
       if (query.search) rows = rows.where(matches(searched, query.search));
       if (query.active) rows = rows.where('active', '=', query.active === 'true');
-      const by: Record<string, RawBuilder<unknown>> = {
-        ...Object.fromEntries(Object.keys(sorts).map((column) => [column, sql.ref(column)])),
-        name: sql`${sql.ref(`name_${locale}`)} collate "fr-x-icu"`,
-      };
-      const sorting = { by, types: { ...sorts, name: 'text' as const }, usual, id: sql.ref<number>('id') };
+      const sorting = { sorts: { ...sorts, name: byName(locale) }, usual, id: sql.ref<number>('id') };
       return pageOf(db, rows, query, sorting, item);
     },
 

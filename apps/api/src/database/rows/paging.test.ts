@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { matches, pageOf } from './paging.ts';
 import { statementsOn } from './statements.ts';
+import { text } from './sorts.ts';
 
 const { pool } = await testDatabase();
 const db = statementsOn(pool);
@@ -14,8 +15,7 @@ function list(search?: string, more: { after?: string; sort?: string } = {}) {
   let rows = db.selectFrom('postal_codes').select(['id', 'code']);
   if (search) rows = rows.where(matches(sql.ref('search'), search));
   const sorting = {
-    by: { code: sql.ref('code') },
-    types: { code: 'text' as const },
+    sorts: { code: text('code') },
     usual: 'code',
     id: sql.ref<number>('id'),
   };

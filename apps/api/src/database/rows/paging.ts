@@ -2,6 +2,7 @@ import type { Page } from '@traiteur/contract/statement/lists.ts';
 import { type CompiledQuery, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../schema.ts';
+import type { Sort } from './sorts.ts';
 
 /** Rows counted one by one; a longer list answers the planner's estimate, so that counting never grows with history. */
 const countedRows = 1000;
@@ -16,13 +17,9 @@ interface PageRequest {
   limit: number;
 }
 
-export type SortType = 'text' | 'integer' | 'date' | 'timestamptz';
-
 interface Sorting {
-  /** What each sort field compares; an index should start with it. Text is compared as written here, collation included. */
-  by: Record<string, RawBuilder<unknown>>;
-  /** PostgreSQL type the cursor's value is read back as: `text`, `integer`, `date`. */
-  types: Record<string, SortType>;
+  /** What the list can be sorted by, as the query string names it. */
+  sorts: Readonly<Record<string, Sort>>;
   /** Sort when the caller does not say, as the query string writes it. */
   usual: string;
   id: RawBuilder<number>;
@@ -43,9 +40,9 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   const asked = sort ?? sorting.usual;
   const descending = asked.startsWith('-');
   const field = asked.replace(/^-/, '');
-  const by = sorting.by[field];
-  const type = sorting.types[field];
-  if (!by || !type) throw new Refusal('invalid-input', { field: 'sort' });
+  const by = sorting.sorts[field];
+  if (!by) throw new Refusal('invalid-input', { field: 'sort' });
+  const { expression, type } = by;
 
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const cursor = after === undefined ? undefined : readCursor(after, asked);
@@ -53,10 +50,10 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   // Few rows are found by their words and then sorted. Left to choose, the planner may walk the whole list in its order to find them:
   // "greatest" of one value is that value, and no index's.
   const few = estimate !== undefined && estimate < manyRows;
-  const first = few ? sql`greatest(${by})` : by;
+  const sortExpression = few ? sql`greatest(${expression})` : expression;
   const sorted = (cursor ? query.where(afterCursor(cursor)) : query)
-    .select(sql<string>`(${by})::text`.as('sort_key'))
-    .orderBy(sql`${first} ${direction}, ${sorting.id} ${direction}`)
+    .select(sql<string>`(${expression})::text`.as('sort_key'))
+    .orderBy(sql`${sortExpression} ${direction}, ${sorting.id} ${direction}`)
     .limit(limit + 1);
   // The type of a generic selection does not show the column added to it.
   const found = (await sorted.execute()) as unknown as (Row & { sort_key: string })[];
@@ -69,7 +66,7 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
 
   function afterCursor({ key, id }: Cursor) {
     const than = sql.raw(descending ? '<' : '>');
-    return sql<boolean>`(${by}, ${sorting.id}) ${than} (${key}::${sql.raw(type ?? 'text')}, ${id}::integer)`;
+    return sql<boolean>`(${expression}, ${sorting.id}) ${than} (${key}::${sql.raw(type)}, ${id}::integer)`;
   }
 }
 

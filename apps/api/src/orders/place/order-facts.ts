@@ -3,6 +3,7 @@ import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import type { TaxComponent } from '@traiteur/domain/tax.ts';
 import { type Kysely, sql } from 'kysely';
+import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import type { AddressCopy, ClientCopy, LineAllergen } from '../orders.table.ts';
 import { configurationInForce } from '../../delivery-configurations/delivery-configuration-rows.ts';
@@ -85,7 +86,7 @@ const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | un
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone', 'orders_count as orders'])
     .select(
       sql<ClientFacts['allergens']>`coalesce((
-        select json_agg(json_build_object('allergenId', a.id, 'name', json_build_object('fr', a.name_fr, 'en', a.name_en),
+        select json_agg(json_build_object('allergenId', a.id, 'name', ${bilingual('a.name')},
           'severity', ca.severity))
         from client_allergens ca join allergens a on a.id = ca.allergen_id where ca.client_id = clients.id), '[]')`.as(
         'allergens',
@@ -124,12 +125,12 @@ export async function offerFacts(
   { lines, slot }: Pick<DraftOrder, 'lines' | 'slot'>,
 ): Promise<OfferFacts[]> {
   const { rows } = await sql<OfferFacts>`
-    select p.id as "productId", asked.size_id as "sizeId", p.category_id as "categoryId", json_build_object('fr', p.name_fr, 'en', p.name_en) as name,
-      case when s.id is not null then json_build_object('fr', s.name_fr, 'en', s.name_en) end as "sizeName",
+    select p.id as "productId", asked.size_id as "sizeId", p.category_id as "categoryId", ${bilingual('p.name')} as name,
+      case when s.id is not null then ${bilingual('s.name')} end as "sizeName",
       p.status, p.weekdays, o.price, o.quantity_available as available, coalesce(b.taken, 0) as taken,
       p.tax_rate_id as "taxRateId", t.components as "taxComponents",
       coalesce((select json_agg(json_build_object('id', a.id, 'code', a.code, 'presence', pa.presence,
-          'name', json_build_object('fr', a.name_fr, 'en', a.name_en)) order by pa.presence, a.id)
+          'name', ${bilingual('a.name')}) order by pa.presence, a.id)
         from product_allergens pa join allergens a on a.id = pa.allergen_id where pa.product_id = p.id), '[]') as allergens
     from (select distinct * from unnest(${lines.map((line) => line.productId)}::integer[],
       ${lines.map((line) => line.sizeId)}::integer[]) as line (product_id, size_id)) asked

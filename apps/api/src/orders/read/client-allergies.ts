@@ -1,5 +1,7 @@
 import type { ClientAllergy } from '@traiteur/contract/orders.ts';
 import { sql } from 'kysely';
+import { collated } from '../../database/rows/sorts.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
 
 /**
  * What an order's client reacts to, the gravest first, for a statement that reads `orders` by that alias.
@@ -11,11 +13,11 @@ export const clientAllergiesOf = (order: string) => {
   const orderId = sql.ref(`${order}.id`);
   const clientId = sql.ref(`${order}.client_id`);
   return sql<ClientAllergy[]>`coalesce((select json_agg(json_build_object('allergenId', a.id,
-      'name', json_build_object('fr', a.name_fr, 'en', a.name_en), 'severity', ca.severity,
+      'name', ${bilingual('a.name')}, 'severity', ca.severity,
       'presence', (select min(held.presence) from order_lines l,
           jsonb_to_recordset(l.allergens) as held (id integer, presence text)
         where l.order_id = ${orderId} and held.id = a.id))
-      order by ca.severity, a.name_fr collate "fr-x-icu")
+      order by ca.severity, ${collated('a.name_fr')})
     from client_allergens ca join allergens a on a.id = ca.allergen_id
     where ca.client_id = ${clientId}), '[]')`;
 };

@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { clientAllergiesOf } from './client-allergies.ts';
 import { conflictsOf } from './order-conflicts.ts';
+import { date, integer } from '../../database/rows/sorts.ts';
 
 type Query = Received<(typeof orders.operations)['list']>['query'];
 
@@ -38,12 +39,11 @@ export function listOrders(db: Kysely<Database>, query: Query) {
   if (query.zoneId) rows = rows.where('zone_id', '=', query.zoneId);
   if (query.clientId) rows = rows.where('client_id', '=', query.clientId);
   if (query.allergy) rows = rows.where('allergy_alert', query.allergy === 'true' ? 'is not' : 'is', null);
-  const by = { number: sql.ref('id'), delivery: sql.ref('delivery_date') };
   return pageOf(
     db,
     rows,
     query,
-    { by, types: { number: 'integer', delivery: 'date' }, usual: '-number', id: sql.ref('id') },
+    { sorts: { number: integer('id'), delivery: date('delivery_date') }, usual: '-number', id: sql.ref('id') },
     rowOf,
   );
 }
