@@ -1,16 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
+
+/** A condition may take as long as its test: on a busy machine it does. */
+const patience = (testTimeout: number) => ({ testTimeout, expect: { poll: { timeout: testTimeout } } });
 
 export default defineConfig({
   test: {
     // Half of these tests wait for a database or a browser.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tools/count-reporter.mjs'],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/admin/**/*.test.ts'],
-          testTimeout: 20_000,
+          ...patience(20_000),
         },
       },
       {
@@ -18,7 +23,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts', 'db/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/test-server.ts',
-          testTimeout: 20_000,
+          ...patience(60_000),
           // A demonstration is loaded in some.
           hookTimeout: 60_000,
         },
@@ -28,7 +33,9 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: './e2e/demonstration.ts',
-          testTimeout: 60_000,
+          // Files that run one after the other share a browser.
+          isolate: false,
+          ...patience(120_000),
           hookTimeout: 120_000,
         },
       },

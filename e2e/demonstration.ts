@@ -1,28 +1,61 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startEmbeddedServer } from '../apps/api/src/database/embedded/embedded-server.ts';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
+import { cloneDatabase } from '../apps/api/src/testing/test-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder of the demonstration caterer, which nobody runs on: a site runs on a copy. */
-    demonstration: string;
+    /** Data folder of the demonstration caterer, which nobody runs on: a site with a server of its own runs on a copy. */
+    demonstrationFolder: string;
+    /** Database of the demonstration caterer, which nobody opens: a site runs on a clone of it, on the same server. */
+    demonstrationUrl: string;
+    /** Where the site answers that files share when they change nothing another one looks at. */
+    sharedSiteUrl: string;
   }
 }
 
-/** Who signs in, in the browser tests. */
-export const claire = { ADMIN_EMAIL: 'claire@example.com', ADMIN_PASSWORD: 'un mot de passe tranquille' };
+/** Who owns the demonstration caterer. */
+export const claire = { email: 'claire@example.com', password: 'un mot de passe tranquille' };
+export const claireAsOwner = { ADMIN_EMAIL: claire.email, ADMIN_PASSWORD: claire.password };
 
-/** Once per run: the real program loads the demonstration caterer, and ends. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** Once per run: the real program loads the demonstration caterer and ends; a server holds its clones, and the shared site runs on one. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeFolder();
-  const demonstration = join(folder, 'data');
-  const site = startTraiteur({ DATA_DIR: demonstration, DEMO_DATA: '1', ...claire });
-  await site.port;
-  site.kill('SIGTERM');
-  await site.ended;
-  project.provide('demonstration', demonstration);
-  return () => {
-    removeFolder(demonstration);
-    removeFolder(folder);
+  const [demonstration, served] = [join(folder, 'demonstration'), join(folder, 'served')];
+  const program = startTraiteur({ DATA_DIR: demonstration, DEMO_DATA: '1', ...claireAsOwner });
+  await program.port;
+  program.kill('SIGTERM');
+  await program.ended;
+  // With its owner: PostgreSQL refuses files that are another user's.
+  execFileSync('cp', ['-a', demonstration, served]);
+  const server = await startServer(served);
+  // On a socket: a setting takes only the address of a host, which the socket's folder then replaces.
+  const url = server.url.replace('@/', '@localhost/');
+  const shared = startTraiteur({
+    DATABASE_URL: await cloneDatabase(url, 'shared'),
+    DATA_DIR: join(folder, 'shared'),
+    ...claireAsOwner,
+  });
+  project.provide('demonstrationFolder', demonstration);
+  project.provide('demonstrationUrl', url);
+  project.provide('sharedSiteUrl', `http://localhost:${await shared.port}`);
+  return async () => {
+    shared.kill('SIGTERM');
+    await shared.ended;
+    await server.stop();
+    for (const used of [demonstration, served, folder]) removeFolder(used);
   };
+}
+
+/** Nothing here has to outlive a power cut. */
+function startServer(dataDir: string) {
+  const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  return startEmbeddedServer({
+    dataDir,
+    options: options.flatMap((option) => ['-c', option]),
+    log: console.error,
+    onLost: console.error,
+  });
 }

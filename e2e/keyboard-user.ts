@@ -8,7 +8,7 @@ interface Focused {
 }
 
 /** A person without a mouse: only keys, and what has the focus tells them where they are. */
-export function handsOf(page: Page) {
+export function keyboardUser(page: Page) {
   const { keyboard } = page;
   const press = (key: string) => keyboard.press(key);
 

@@ -1,18 +1,11 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
+import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
+import type { Role } from '@traiteur/domain/scopes.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
+import { leaveTab, openTab } from './browser.ts';
 import { claire } from './demonstration.ts';
-import { openSite } from './running-site.ts';
-
-const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { ownSite, type Site } from './running-site.ts';
 
 export interface Person {
   page: Page;
@@ -22,19 +15,28 @@ export interface Person {
   visit: (path: string) => Promise<void>;
 }
 
-/** A site and a browser for the calling test file; each person has a window of their own, without anybody else's cookies. */
-export async function openBrowser(settings: Record<string, string> = {}) {
-  const [site, browser] = await Promise.all([openSite(settings), chromium.launch({ executablePath, args })]);
-  afterAll(() => browser.close());
+export interface Credentials {
+  email: string;
+  password: string;
+}
 
-  async function visitor(options: BrowserContextOptions = {}): Promise<Person> {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      locale: 'fr-FR',
-      viewport: { width: 1280, height: 820 },
-      ...options,
-    });
-    const page = await context.newPage();
+interface TabOptions extends BrowserContextOptions {
+  /** In a browser that has loaded nothing of the site before. */
+  isFirstVisit?: boolean;
+}
+
+/** People on a site, which is the calling test file's own unless another is said; what they have in their browser goes with their test. */
+export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
+  const { url } = await site;
+
+  /** Somebody without anybody's cookies, who has not gone anywhere yet. */
+  async function visitor({ isFirstVisit = false, ...options }: TabOptions = {}): Promise<Person> {
+    const viewport = { width: 1280, height: 820 };
+    const tab = await openTab({ baseURL: url, locale: 'fr-FR', viewport, ...options }, isFirstVisit);
+    // Somebody may stay for a test, or for all tests of a file.
+    if (TestRunner.getCurrentTest()) onTestFinished(() => leaveTab(tab));
+    else afterAll(() => leaveTab(tab));
+    const { page } = tab;
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
@@ -50,14 +52,47 @@ export async function openBrowser(settings: Record<string, string> = {}) {
     };
   }
 
-  /** Claire, the owner, signed in. */
-  async function signedIn(options: BrowserContextOptions = {}): Promise<Person> {
+  /** Somebody with a session of their own, who has not gone anywhere yet; Claire, the owner, unless it is said who. */
+  async function signedIn(options: TabOptions = {}, who: Credentials = claire): Promise<Person> {
     const person = await visitor(options);
-    await signInAs(person, claire.ADMIN_EMAIL, claire.ADMIN_PASSWORD, options.locale?.startsWith('en') ?? false);
+    // From their browser: a session is known by its device.
+    const answer = await person.page.request.post('/api/auth/login', { data: who });
+    const { access_token, refresh_token, token_type } = (await answer.json()) as Tokens;
+    const cookies = {
+      'auth._token.local': `${token_type} ${access_token}`,
+      'auth._refresh_token.local': refresh_token,
+    };
+    await person.page.context().addCookies(
+      Object.entries(cookies).map(([name, value]) => ({
+        name,
+        value: encodeURIComponent(value),
+        url,
+        sameSite: 'Lax',
+      })),
+    );
     return person;
   }
 
-  return { visitor, signedIn, ...site };
+  /** What a program calls the site with, as whoever is said. */
+  async function client(who: Credentials): Promise<Client> {
+    let token: string | undefined;
+    const api = createClient({ host: url, locale: () => 'fr', token: () => token });
+    await api.load();
+    ({ token } = await api.call('sign-in', 'login', {}, who));
+    await api.load();
+    return api;
+  }
+
+  /** Somebody of that role whom the owner has let in. */
+  async function colleague(role: Role, names = { firstName: 'Nora', lastName: 'Vidal' }): Promise<Credentials> {
+    const owner = await client(claire);
+    const credentials = { email: `${role}-${crypto.randomUUID()}@example.com`, password: 'la cuisine est ouverte' };
+    const account = { ...names, ...credentials, locale: 'fr', role, active: true } as const;
+    await owner.call('administrators', 'create', {}, account);
+    return credentials;
+  }
+
+  return { visitor, signedIn, client, colleague, url };
 }
 
 /** Waits until a screen stands and nothing of it is on its way any more. */
@@ -65,18 +100,23 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'));
 }
 
-/** Goes to a screen of the same language as the Back button does, without loading the page anew, where there are hundreds of ways to go. */
-export async function walk(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
+/** Goes where the Back button could lead, without loading the page anew. */
+export const goBackTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** Goes to a screen of the same language without loading the page anew, where there are hundreds of ways to go. */
+export async function walk(page: Page, path: string): Promise<void> {
+  await goBackTo(page, path);
   // The page names its own address once it stands there.
   await page.waitForFunction((to) => document.querySelector(`link[rel="alternate"][href="${to}"]`), path);
   await settled(page);
 }
 
-export async function signInAs({ page }: Person, email: string, password: string, english = false): Promise<void> {
+/** Signs in as people do, by the form. */
+export async function signInAs({ page }: Person, { email, password }: Credentials, english = false): Promise<void> {
   await page.goto(english ? '/en/login' : '/connexion');
   await page.getByLabel(english ? 'E-mail address' : 'Adresse e-mail').fill(email);
   await page.getByRole('textbox', { name: english ? 'Password' : 'Mot de passe' }).fill(password);

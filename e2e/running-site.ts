@@ -1,22 +1,36 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
-import { claire } from './demonstration.ts';
+import { cloneDatabase } from '../apps/api/src/testing/test-template.ts';
+import { claireAsOwner } from './demonstration.ts';
 
 export interface Site {
   url: string;
-  /** Folder of the mails that it has sent. */
-  outbox: string;
 }
 
+/** The site of the whole run: for files that change nothing there but add colleagues, whom nobody else looks at. */
+export const sharedSite = (): Site => ({ url: inject('sharedSiteUrl') });
+
 /** The real program with the demonstration caterer, for the calling test file alone: what a file changes, no other one meets. */
-export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
+export async function ownSite(settings: Record<string, string> = {}): Promise<Site & { outbox: string }> {
+  const clone = await cloneDatabase(inject('demonstrationUrl'), `site_${randomBytes(6).toString('hex')}`);
+  return runSite({ DATABASE_URL: clone, ...settings });
+}
+
+/** The same with a database server of its own in its data folder, as at the caterer's. */
+export function siteWithItsServer(): Promise<Site> {
+  // With its owner: PostgreSQL refuses files that are another user's.
+  return runSite({}, (data) => execFileSync('cp', ['-a', inject('demonstrationFolder'), data]));
+}
+
+/** Gives also the folder of the mails that the site has sent. */
+async function runSite(settings: Record<string, string>, prepare: (data: string) => void = () => {}) {
   const folder = makeFolder();
   const data = join(folder, 'data');
-  // With its owner: PostgreSQL refuses files that are another user's.
-  execFileSync('cp', ['-a', inject('demonstration'), data]);
-  const site = startTraiteur({ DATA_DIR: data, ...claire, ...settings });
+  prepare(data);
+  const site = startTraiteur({ DATA_DIR: data, ...claireAsOwner, ...settings });
   afterAll(async () => {
     site.kill('SIGTERM');
     await site.ended;

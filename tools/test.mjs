@@ -10,14 +10,12 @@ import { run } from './run.mjs';
  * choose tests, as vitest takes them.
  */
 export async function test(args) {
-  const failedBefore = args.length > 0 ? 0 : await readCode();
-  await buildFronts();
-  const environment = { CHROME: await findBrowser() };
+  const [failedBefore, browser] = await Promise.all([args.length > 0 ? 0 : readCode(), findBrowser(), buildFronts()]);
   const folder = makeRunFolder();
   process.env.TMPDIR = folder;
   let count;
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...args];
-  const code = await run('node', vitest, environment, (told) => (count = told));
+  const code = await run('node', vitest, { CHROME: browser }, (told) => (count = told));
   const left = await clearLeftovers(folder);
   for (const sentence of left) console.log(sentence);
   const failed = failedBefore + left.length;

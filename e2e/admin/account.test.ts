@@ -1,36 +1,13 @@
 import { expect, test } from 'vitest';
-import { openBrowser, type Person, settled, signInAs } from '../person.ts';
+import { claire } from '../demonstration.ts';
+import { openBrowser, settled } from '../person.ts';
 
-const { signedIn, visitor } = await openBrowser();
+const { signedIn, client, colleague } = await openBrowser();
 const owner = await signedIn();
 
-let count = 0;
-
-/** Somebody of that role whom the owner has just let in; they sign in by themselves. */
-async function newcomer(role: string) {
-  const email = `nora-${count++}@example.com`;
-  const password = 'la cuisine est ouverte';
-  const { page } = owner;
-  await owner.visit('/administrateurs/ajout');
-  await page.getByRole('textbox', { name: 'Prénom' }).fill('Nora');
-  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(`Vidal ${count}`);
-  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email);
-  await page.getByRole('combobox', { name: 'Rôle' }).click();
-  await page.getByRole('option', { name: role }).click();
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await page.waitForURL('**/administrateurs');
-  return { email, password };
-}
-
-async function signedInAs({ email, password }: { email: string; password: string }): Promise<Person> {
-  const person = await visitor();
-  await signInAs(person, email, password);
-  return person;
-}
-
 test('somebody changes their name and their language, and sees both at once', async () => {
-  const { page } = await signedInAs(await newcomer('Cuisine'));
+  const { page, visit } = await signedIn({}, await colleague('kitchen'));
+  await visit('/');
   await page.getByRole('button', { name: /Votre compte/ }).click();
   await page.getByRole('menuitem', { name: 'Votre compte' }).click();
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('à moitié tap');
@@ -46,7 +23,7 @@ test('somebody changes their name and their language, and sees both at once', as
 });
 
 test('who reads in another language than their own goes on in it after changing their name', async () => {
-  const person = await signedInAs(await newcomer('Cuisine'));
+  const person = await signedIn({}, await colleague('kitchen'));
   const { page } = person;
   await person.visit('/en/account');
   await page.getByRole('textbox', { name: 'First name' }).fill('Zoé');
@@ -70,8 +47,9 @@ test.each(['Prénom', 'Mot de passe actuel'])('leaving one’s account with an u
 });
 
 test('a new password is measured while it is typed, needs the old one, and ends the other sessions', async () => {
-  const nora = await newcomer('Gérant');
-  const [here, there] = [await signedInAs(nora), await signedInAs(nora)];
+  const nora = await colleague('manager');
+  const [here, there] = [await signedIn({}, nora), await signedIn({}, nora)];
+  await there.visit('/');
   const { page } = here;
   await here.visit('/compte');
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('azerty123456');
@@ -90,8 +68,9 @@ test('a new password is measured while it is typed, needs the old one, and ends 
 });
 
 test('a session on another device can be ended', async () => {
-  const nora = await newcomer('Gérant');
-  const [here, there] = [await signedInAs(nora), await signedInAs(nora)];
+  const nora = await colleague('manager');
+  const [here, there] = [await signedIn({}, nora), await signedIn({}, nora)];
+  await there.visit('/');
   await here.visit('/compte');
   await here.page
     .getByRole('row', { name: /Chrome · Linux/ })
@@ -105,8 +84,9 @@ test('a session on another device can be ended', async () => {
 });
 
 test('signing out everywhere signs out here too', async () => {
-  const nora = await newcomer('Gérant');
-  const [here, there] = [await signedInAs(nora), await signedInAs(nora)];
+  const nora = await colleague('manager');
+  const [here, there] = [await signedIn({}, nora), await signedIn({}, nora)];
+  await there.visit('/');
   await here.visit('/compte');
   await here.page.getByRole('button', { name: 'Se déconnecter partout' }).click();
   await here.page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter partout' }).click();
@@ -151,13 +131,9 @@ test('the audit log writes dates, money and other things as its reader knows the
   await page.getByRole('textbox', { name: 'Frais de livraison' }).fill('4,90');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await page.waitForURL('**/zones-de-livraisons');
-  await page.request.get('/api/exports/clients?createdFrom=2026-01-31&zoneId=1', {
-    headers: {
-      authorization: decodeURIComponent(
-        (await page.context().cookies()).find(({ name }) => name === 'auth._token.local')?.value ?? '',
-      ),
-    },
-  });
+  const api = await client(claire);
+  const exported = await api.call('client-exports', 'exportClients', { createdFrom: '2026-01-31', zoneId: 1 });
+  await exported.arrayBuffer();
   await visit('/journal');
   await page
     .getByRole('row', { name: /Clients exportés/ })

@@ -57,12 +57,14 @@ test('leaving with unsaved work asks; staying keeps it, and so does the other la
 });
 
 test('a search does not follow who goes on at once to another screen, and is there on coming back', async () => {
+  const { page, visit } = await signedIn();
+  await page.clock.install();
   await visit('/allergenes');
   await page.getByRole('textbox', { name: 'Rechercher' }).fill('lup');
   await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
   await page.waitForURL('**/allergenes/ajout');
   // Longer than a search rests.
-  await page.waitForTimeout(400);
+  await page.clock.runFor(1000);
   expect(new URL(page.url()).search).toBe('');
   await page.goBack();
   await page.getByRole('link', { name: 'Lupin' }).waitFor();

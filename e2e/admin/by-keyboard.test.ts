@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { handsOf } from '../keyboard-user.ts';
+import { keyboardUser } from '../keyboard-user.ts';
 import { openBrowser } from '../person.ts';
 import { claire } from '../demonstration.ts';
 
 const { visitor } = await openBrowser();
 const { page } = await visitor();
-const { arriveAt, tabTo, backTo, press, typeInto, choose, focusOn, keepTheFocus } = handsOf(page);
+const { arriveAt, tabTo, backTo, press, typeInto, choose, focusOn, keepTheFocus } = keyboardUser(page);
 
 test('one signs in', async () => {
   await page.goto('/connexion');
   await arriveAt(/^Connexion$/);
-  await typeInto(/^Adresse e-mail/, claire.ADMIN_EMAIL);
-  await typeInto(/^Mot de passe/, claire.ADMIN_PASSWORD);
+  await typeInto(/^Adresse e-mail/, claire.email);
+  await typeInto(/^Mot de passe/, claire.password);
   await press('Enter');
   await arriveAt(/Bonjour/);
 });

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { openBrowser, type Person, settled } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn } = await openBrowser();
+const { signedIn } = await openBrowser(sharedSite());
 
 /** As in a browser that cannot write to the disk as it goes. */
 async function withoutPicker({ page }: Person): Promise<void> {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { createClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
-import { openBrowser, type Person, settled, signInAs } from '../person.ts';
-import { claire } from '../demonstration.ts';
+import { openBrowser, type Person, settled } from '../person.ts';
+import { siteWithItsServer } from '../running-site.ts';
 
-const { signedIn, visitor, url } = await openBrowser();
+const { signedIn, colleague } = await openBrowser(siteWithItsServer());
 
 /** As in a browser that cannot write to the disk as it goes. */
 async function withoutPicker({ page }: Person): Promise<void> {
@@ -140,11 +139,7 @@ test('a status that cannot be read says so, and can be tried again', async () =>
 });
 
 test('who is no owner neither finds the page nor may open it', async () => {
-  const email = 'paul@example.com';
-  const password = 'le gérant de la maison';
-  await addManager(email, password);
-  const manager = await visitor();
-  await signInAs(manager, email, password);
+  const manager = await signedIn({}, await colleague('manager'));
   await manager.visit('/');
   await manager.page.getByRole('button', { name: /Votre compte/ }).click();
   await manager.page.getByRole('menuitem', { name: 'Déconnexion' }).waitFor();
@@ -154,18 +149,3 @@ test('who is no owner neither finds the page nor may open it', async () => {
   await manager.visit('/en/createdb');
   await manager.page.getByText('You are not authorized to access this page').waitFor();
 });
-
-async function addManager(email: string, password: string): Promise<void> {
-  let token: string | undefined;
-  const api = createClient({ host: url, locale: () => 'fr', token: () => token });
-  await api.load();
-  const credentials = { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD };
-  token = (await api.call('sign-in', 'login', {}, credentials)).access_token;
-  await api.load();
-  await api.call(
-    'administrators',
-    'create',
-    {},
-    { firstName: 'Paul', lastName: 'Morel', email, password, locale: 'fr', role: 'manager', active: true },
-  );
-}

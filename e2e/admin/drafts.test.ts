@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, type Person, settled } from '../person.ts';
+import { type Credentials, openBrowser, type Person, settled } from '../person.ts';
 import { claire } from '../demonstration.ts';
 
 const { signedIn } = await openBrowser();
@@ -16,10 +16,7 @@ async function signOutElsewhere({ page }: Person) {
   await other.close();
 }
 
-async function signInAgain(
-  { page }: Person,
-  { email, password } = { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD },
-) {
+async function signInAgain({ page }: Person, { email, password }: Credentials = claire) {
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
   await page.keyboard.press('Enter');

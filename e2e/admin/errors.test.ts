@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, settled } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn, visitor } = await openBrowser();
+const { signedIn, visitor } = await openBrowser(sharedSite());
 
 const allergenForm = /\/assets\/AllergenForm-.*\.js/;
 const anyWords = /\/assets\/(fr|en)-.*\.js/;
 
 /** A window where nothing is loaded ahead: the code of each screen comes when one goes there. */
-async function withoutPrefetch() {
-  const person = await signedIn();
+async function withoutPrefetch(isFirstVisit = false) {
+  const person = await signedIn({ isFirstVisit });
   await person.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   return person;
 }
@@ -78,17 +79,18 @@ test('a file that is missing reloads the page to where one was going', async () 
 
 test('a file that stays missing reloads the page once, then says that an error occurred', async () => {
   const { page, visit } = await withoutPrefetch();
+  await page.clock.install();
   await visit('/allergenes');
   await page.route(allergenForm, (route) => route.abort());
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
   await page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' }).waitFor();
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(5000);
   expect(loads).toEqual(['/allergenes/ajout']);
 });
 
 test('offline a file that is missing takes nobody’s page away, and comes once the network is back', async () => {
-  const { page, visit } = await withoutPrefetch();
+  const { page, visit } = await withoutPrefetch(true);
   await visit('/allergenes');
   const loads = countLoads(page);
   await page.context().setOffline(true);
@@ -116,12 +118,13 @@ test('a server that takes its time leaves no empty page', async () => {
 });
 
 test('a file that was to be loaded ahead and is missing disturbs nobody', async () => {
-  const { page } = await signedIn();
+  const { page } = await signedIn({ isFirstVisit: true });
+  await page.clock.install();
   await page.route(/\/assets\/ProductForm-.*\.js/, (route) => route.abort());
   const loads = countLoads(page);
   await Promise.all([page.waitForEvent('requestfailed'), page.goto('/allergenes/ajout')]);
   await page.getByRole('textbox', { name: 'Code' }).fill('fenugreek');
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(5000);
   expect([loads, await page.getByRole('textbox', { name: 'Code' }).inputValue()]).toEqual([
     ['/allergenes/ajout'],
     'fenugreek',

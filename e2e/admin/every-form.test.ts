@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';
 import { openBrowser } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn } = await openBrowser();
+const { signedIn } = await openBrowser(sharedSite());
 const claire = await signedIn();
 
 const operations = new Map(everyOperation.map((of) => [of.tag as string, of.operations as Operations]));

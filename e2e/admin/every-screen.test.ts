@@ -1,12 +1,13 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';
 import { fill } from '../../packages/front/src/routing/screen.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';
+import { accessFaults } from '../faults-of-access.ts';
 import { openBrowser, type Person, walk } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn, visitor } = await openBrowser();
+const { signedIn, visitor } = await openBrowser(sharedSite());
 
 /** Something of every noun has the number 1 in the demonstration. */
 const parameters = { id: 1 };
@@ -26,7 +27,7 @@ const windows: Window[] = await Promise.all(
     [1280, 390].map(async (width) => {
       const options = { locale: locale === 'fr' ? 'fr-FR' : 'en-US', viewport: { width, height: 844 } };
       const [claire, nobody] = [await signedIn(options), await visitor(options)];
-      await nobody.visit(screens.signIn[locale]);
+      await Promise.all([claire.visit(screens.home[locale]), nobody.visit(screens.signIn[locale])]);
       return { locale, width, claire, nobody };
     }),
   ),
@@ -39,8 +40,8 @@ test.each(Object.entries<Screen>(screens))(
     await Promise.all(
       windows.map(async (window) => {
         const path = fill(screen[window.locale], parameters);
-        // On a desk the page is loaded anew; on a phone one comes from the screen before.
-        await (window.width > 390 ? window[isFor].visit(path) : walk(window[isFor].page, path));
+        // One of them loads the page anew; the others come from the screen before.
+        await (window === windows[0] ? window[isFor].visit(path) : walk(window[isFor].page, path));
         await look(window, isFor);
       }),
     );
@@ -68,9 +69,5 @@ async function look({ locale, width, ...people }: Window, isFor: 'claire' | 'nob
   // What is wider than a phone hides behind its edge.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), here).toBeLessThanOrEqual(0);
   expect(complaints.splice(0), here).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    here,
-  ).toEqual([]);
+  expect(await accessFaults(page), here).toEqual([]);
 }

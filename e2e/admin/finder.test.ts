@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { createClient } from '@traiteur/contract/wire/client.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Page } from 'playwright-core';
 import { createTranslator } from 'use-intl/core';
@@ -8,13 +6,17 @@ import { screens } from '../../apps/admin/src/addresses.ts';
 import { screenTitles } from '../../apps/admin/src/frame/screen-titles.ts';
 import { words } from '@traiteur/words/administration.ts';
 import { claire } from '../demonstration.ts';
-import { handsOf } from '../keyboard-user.ts';
-import { openBrowser, signInAs } from '../person.ts';
+import { keyboardUser } from '../keyboard-user.ts';
+import { accessFaults } from '../faults-of-access.ts';
+import { openBrowser } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn, visitor, url } = await openBrowser();
+const { signedIn, colleague } = await openBrowser(sharedSite());
 const { page, visit } = await signedIn();
-const { press, focusOn } = handsOf(page);
-const windows = { fr: page, en: (await signedIn({ locale: 'en-US' })).page };
+const { press, focusOn } = keyboardUser(page);
+const english = await signedIn({ locale: 'en-US' });
+const windows = { fr: page, en: english.page };
+await Promise.all([visit('/'), english.visit('/en/')]);
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: /^(Chercher une commande|Find an order)/ });
 const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
@@ -48,7 +50,7 @@ test.each(['fr', 'en'] as const)('each screen is what Enter takes once its title
     await boxOf(window).fill(say(key).toUpperCase().normalize('NFD').replace(/\p{M}/gu, ''));
     const address = screens[name as keyof typeof screenTitles][language];
     await expect
-      .poll(() => boxOf(window).getAttribute('aria-activedescendant'), { timeout: 10_000 })
+      .poll(() => boxOf(window).getAttribute('aria-activedescendant'))
       .toMatch(new RegExp(`^_\\w+_${address}$`));
   }
   await window.keyboard.press('Escape');
@@ -111,7 +113,7 @@ test.each([
   ['a size', 'moyen', 'Tailles', '/tailles/'],
   ['a zone', 'vincennes', 'Zones de livraison', '/zones-de-livraisons/'],
   ['a schedule of a zone', 'vincennes', 'Horaires de livraison', '/horaires-de-livraison/'],
-  ['an administrator', claire.ADMIN_EMAIL, 'Administrateurs', '/administrateurs/'],
+  ['an administrator', claire.email, 'Administrateurs', '/administrateurs/'],
 ])('%s is found by its name', async (_, text, group, path) => {
   await find(page, text);
   await groupOf(page, group).getByRole('option').first().click();
@@ -240,19 +242,8 @@ test('a list that cannot be read is said, with what the others found and a way t
 });
 
 test('the kitchen finds only what it may open, and nothing else is asked for', async () => {
-  const password = 'la cuisine est ouverte';
-  const email = 'nora@example.com';
-  const state: { token?: string } = {};
-  const owner = createClient({ host: url, locale: () => 'fr', token: () => state.token });
-  await owner.load();
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = claire;
-  state.token = (await owner.call('sign-in', 'login', {}, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })).token;
-  await owner.load();
-  const nora = { firstName: 'Nora', lastName: 'Petit', email, locale: 'fr', role: 'kitchen', active: true } as const;
-  await owner.call('administrators', 'create', {}, { ...nora, password });
-  const cook = await visitor();
-  await signInAs(cook, email, password);
-
+  const cook = await signedIn({}, await colleague('kitchen'));
+  await cook.visit('/');
   await cook.page.keyboard.press('Control+k');
   await boxOf(cook.page).waitFor();
   const seen = await optionsOf(cook.page).allTextContents();
@@ -269,7 +260,7 @@ test('the kitchen finds only what it may open, and nothing else is asked for', a
 });
 
 test('nothing of it is loaded before somebody asks for it, where nothing is loaded ahead', async () => {
-  const person = await signedIn();
+  const person = await signedIn({ isFirstVisit: true });
   await person.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const files: string[] = [];
   person.page.on('request', (request) => files.push(request.url()));
@@ -297,8 +288,7 @@ test.each(['fr-FR', 'en-US'])('a phone opens it all across, by a button of the h
       await said(phone)
         .getByText(/\d|Rien|Nothing/)
         .waitFor();
-    const { violations } = await new AxeBuilder({ page: phone }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await accessFaults(phone)).toEqual([]);
   }
   expect(complaints).toEqual([]);
 });
@@ -308,7 +298,6 @@ test.each([1280, 320])('it keeps to the rules of access at %i px', async (width)
   await visit('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await find(page, 'delcourt');
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessFaults(page)).toEqual([]);
   await press('Escape');
 });

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ScreenName, screens } from '../../apps/admin/src/addresses.ts';
 import { openBrowser, settled } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn, visitor } = await openBrowser();
+const { signedIn, visitor } = await openBrowser(sharedSite());
 const claire = await signedIn();
 const { page, visit } = claire;
 
@@ -113,13 +114,15 @@ test('a visitor sees no menu', async () => {
 });
 
 test('the collapsed rail names its icons when one points at them or focuses them', async () => {
+  const { page, visit } = await signedIn();
   await visit('/');
   await menuOf(page).getByRole('link', { name: 'Livraisons' }).hover();
   await page.getByRole('tooltip', { name: 'Livraisons' }).waitFor();
   await menuOf(page).getByRole('button', { name: 'Déconnexion' }).focus();
   await page.getByRole('tooltip', { name: 'Déconnexion' }).waitFor();
+  await page.clock.install();
   await expand(page);
   await menuOf(page).getByRole('button', { name: 'Déconnexion' }).hover();
-  await page.waitForTimeout(300);
+  await page.clock.runFor(1000);
   expect(await page.getByRole('tooltip').count()).toBe(0);
 });

@@ -3,8 +3,9 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
 import { openBrowser, settled } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn, visitor, url } = await openBrowser();
+const { signedIn, visitor, url } = await openBrowser(sharedSite());
 const { page, visit } = await signedIn();
 
 // Each test begins with somebody who never switched.
@@ -113,8 +114,8 @@ test.each([
 test('the page wanted comes back in the language one signed in with', async () => {
   const door = await atTheDoor('/allergenes?search=lait#main', 'fr-FR');
   await door.getByRole('link', { name: 'English' }).click();
-  await door.getByRole('textbox', { name: 'E-mail address' }).fill(claire.ADMIN_EMAIL);
-  await door.getByRole('textbox', { name: 'Password' }).fill(claire.ADMIN_PASSWORD);
+  await door.getByRole('textbox', { name: 'E-mail address' }).fill(claire.email);
+  await door.getByRole('textbox', { name: 'Password' }).fill(claire.password);
   await door.keyboard.press('Enter');
   await door.waitForURL('**/en/allergens?search=lait#main');
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, settled } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn } = await openBrowser();
+const { signedIn } = await openBrowser(sharedSite());
 const { page, visit } = await signedIn();
 
 const searchBox = page.getByRole('textbox', { name: 'Rechercher' });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, type Person, settled, signInAs } from '../person.ts';
-import { claire as credentials } from '../demonstration.ts';
+import { openBrowser, type Person, settled } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn, visitor } = await openBrowser();
+const { signedIn } = await openBrowser(sharedSite());
 
 const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Chargement' });
 const percentOf = async (page: Page) => Number(await barOf(page).getAttribute('aria-valuenow'));
@@ -40,9 +40,8 @@ test('the bar starts on a change of route, moves on, and ends when the data is t
   await goToAllergens(claire);
   await barOf(page).waitFor();
   const before = await percentOf(page);
-  await page.waitForTimeout(500);
-  const after = await percentOf(page);
-  expect([after > before, after <= 100]).toEqual([true, true]);
+  await expect.poll(() => percentOf(page)).toBeGreaterThan(before);
+  expect(await percentOf(page)).toBeLessThanOrEqual(100);
   letGo();
   await page.getByRole('link', { name: 'Lupin' }).waitFor();
   await barOf(page).waitFor({ state: 'hidden' });
@@ -66,7 +65,8 @@ test('the bar goes on from a screen’s code to its data', async () => {
   const [codeCame, dataCame] = [await holdBack(page, /AllergenList-.*\.js/), await holdBack(page, allergens)];
   await goToAllergens(claire);
   await barOf(page).waitFor();
-  await page.waitForTimeout(1000);
+  const first = await percentOf(page);
+  await expect.poll(() => percentOf(page)).toBeGreaterThan(first);
   const before = await percentOf(page);
   codeCame();
   await page.getByRole('heading', { level: 1, name: 'Allergènes' }).waitFor();
@@ -145,8 +145,8 @@ test.each([
 const chunks = /\/assets\/ProductForm-.*\.js/;
 
 test('the code that links lead to is loaded ahead when the browser rests, within two seconds', async () => {
-  const { page } = await signedIn();
-  const [asked] = await Promise.all([page.waitForRequest(chunks, { timeout: 5000 }), page.goto('/allergenes')]);
+  const { page } = await signedIn({ isFirstVisit: true });
+  const [asked] = await Promise.all([page.waitForRequest(chunks), page.goto('/allergenes')]);
   expect(new URL(page.url()).pathname).toBe('/allergenes');
   expect(asked.resourceType()).toBe('script');
 });
@@ -156,15 +156,17 @@ test.each([
   ['on 2g', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })],
   ['offline', () => Object.defineProperty(navigator, 'onLine', { value: false })],
 ])('nothing is loaded ahead %s', async (_, poor) => {
-  const person = await visitor();
-  const { page, visit } = person;
+  const { page, visit } = await signedIn({ isFirstVisit: true });
+  await page.clock.install();
   await page.addInitScript(poor);
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (chunks.test(request.url())) asked.push(request.url());
   });
   await visit('/allergenes');
-  await page.waitForTimeout(2500);
+  // Longer than anything waits that is loaded ahead.
+  await page.clock.runFor(5000);
+  // What was asked for before this comes before it.
+  await page.evaluate(async () => void (await fetch('/brand.svg')));
   expect(asked).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
 
-const { signedIn } = await openBrowser();
+const { signedIn } = await openBrowser(sharedSite());
 const { page, visit } = await signedIn();
 
 const at = (width: number) => page.setViewportSize({ width, height: 820 });

@@ -1,10 +1,9 @@
-import { createClient } from '@traiteur/contract/wire/client.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
 import { openBrowser, settled } from '../person.ts';
 
-const { signedIn, url } = await openBrowser();
+const { signedIn, client } = await openBrowser();
 const { page, visit } = await signedIn();
 
 const place = page.getByRole('button', { name: 'Enregistrer la commande' });
@@ -60,12 +59,7 @@ async function holdPrices(of: Page) {
 
 /** A colleague, who changes what a dish contains behind everybody's back. */
 async function putSesame(dish: string) {
-  const api = createClient({ host: url, locale: () => 'fr', token: () => token });
-  let token: string | undefined;
-  await api.load();
-  const credentials = { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD };
-  token = (await api.call('sign-in', 'login', {}, credentials)).access_token;
-  await api.load();
+  const api = await client(claire);
   const [sesame] = (await api.call('allergens', 'list', { search: 'sésame' })).items;
   const [found] = (await api.call('products', 'list', { search: dish })).items;
   if (!sesame || !found) throw new Error(`there is no ${dish}`);

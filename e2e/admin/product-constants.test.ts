@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, settled, signInAs } from '../person.ts';
+import { accessFaults } from '../faults-of-access.ts';
+import { openBrowser, settled } from '../person.ts';
 
-const { signedIn, visitor } = await openBrowser();
+const { signedIn, colleague } = await openBrowser();
 const { page, visit } = await signedIn();
 const dialog = page.getByRole('dialog');
 
@@ -107,8 +107,7 @@ test('the dialog of a tax rate is accessible, what it finds wrong included', asy
   await dialog.getByText('Ce champ est obligatoire').last().waitFor();
   // Axe reads colours as they are: not while the dialog fades in.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessFaults(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await gone();
 });
@@ -201,16 +200,7 @@ test('two people at once: the second is asked, and can keep their own', async ()
 });
 
 test('the kitchen reads the constants and is offered no way to change them', async () => {
-  await visit('/administrateurs/ajout');
-  await page.getByRole('textbox', { name: 'Prénom' }).fill('Sana');
-  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Haddad');
-  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('sana@example.com');
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('la cuisine est ouverte');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await page.getByRole('link', { name: 'Sana Haddad' }).waitFor();
-
-  const cook = await visitor();
-  await signInAs(cook, 'sana@example.com', 'la cuisine est ouverte');
+  const cook = await signedIn({}, await colleague('kitchen'));
   await cook.visit('/products/constants');
   await cook.page.getByRole('row', { name: /TVA 10/ }).waitFor();
   await cook.page.getByRole('row', { name: /Boissons/ }).waitFor();

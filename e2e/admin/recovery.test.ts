@@ -1,27 +1,19 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { AxeBuilder } from '@axe-core/playwright';
-import { createClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test, vi } from 'vitest';
 import { readOutbox } from '../../apps/api/src/testing/read-outbox.ts';
+import { accessFaults } from '../faults-of-access.ts';
 import { openBrowser, type Person, settled, signInAs } from '../person.ts';
+import { ownSite } from '../running-site.ts';
 import { claire } from '../demonstration.ts';
 
-const { visitor, url, outbox } = await openBrowser();
+const site = await ownSite();
+const { visitor, client } = await openBrowser(site);
 
 let count = 0;
 /** The address of somebody new who may sign in, with a password that they will forget. */
 async function newcomer(locale: Locale): Promise<string> {
   const email = `odile-${count++}@example.com`;
-  let token: string | undefined;
-  const owner = createClient({ host: url, locale: () => 'fr', token: () => token });
-  await owner.load();
-  ({ token } = await owner.call(
-    'sign-in',
-    'login',
-    {},
-    { email: claire.ADMIN_EMAIL, password: claire.ADMIN_PASSWORD },
-  ));
-  await owner.load();
+  const owner = await client(claire);
   const who = { firstName: 'Odile', lastName: 'Marchand', email, locale, role: 'kitchen', active: true } as const;
   await owner.call('administrators', 'create', {}, { ...who, password: 'mot de passe oublié' });
   return email;
@@ -42,7 +34,7 @@ async function askForLink({ page }: Person, email: string): Promise<void> {
 /** The link in the mail that this address gets. */
 async function linkMailedTo(email: string): Promise<string> {
   return vi.waitFor(async () => {
-    const mails = await readOutbox(outbox);
+    const mails = await readOutbox(site.outbox);
     const mail = mails.findLast(({ to }) => to?.some(({ address }) => address === email));
     const [link] = /http:\S+/.exec(mail?.text ?? '') ?? [];
     if (!link) throw new Error(`No link was mailed to ${email}`);
@@ -65,7 +57,7 @@ test('who forgot a password chooses another by a link that works once', async ()
   await chooseWith(person, link, 'une autre phrase secrète');
   await person.page.getByText('Mot de passe enregistré. Connectez-vous avec le nouveau.').waitFor();
   await person.page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor();
-  await signInAs(person, email, 'une autre phrase secrète');
+  await signInAs(person, { email, password: 'une autre phrase secrète' });
 
   const late = await visitor();
   await chooseWith(late, link, 'encore une autre phrase');
@@ -113,7 +105,6 @@ test.each(['/connexion?forgotten', '/connexion#mot-de-passe=secret'])(
     const { page, complaints } = await visitor();
     await page.goto(path);
     await settled(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect([violations, complaints]).toEqual([[], []]);
+    expect([await accessFaults(page), complaints]).toEqual([[], []]);
   },
 );

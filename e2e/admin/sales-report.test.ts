@@ -7,8 +7,9 @@ const english = await signedIn({ locale: 'en-US' });
 
 const sentence = () => page.locator('main p[role="status"]').innerText();
 const choose = async (label: string, option: string) => {
+  const before = page.url();
   await page.getByRole('combobox', { name: label }).selectOption({ label: option });
-  await page.waitForTimeout(50);
+  await page.waitForURL((url) => url.href !== before);
   await settled(page);
 };
 const firstPoint = () => page.locator('main svg[role="group"] [tabindex="0"]');

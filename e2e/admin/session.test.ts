@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, settled, signInAs } from '../person.ts';
-import { claire as credentials } from '../demonstration.ts';
+import { sharedSite } from '../running-site.ts';
+import { claire } from '../demonstration.ts';
 
-const { signedIn, visitor } = await openBrowser();
+const { signedIn, visitor } = await openBrowser(sharedSite());
 
 const tokenCookie = 'auth._token.local';
 
@@ -27,7 +28,9 @@ test('an access token that is over is renewed without anybody noticing, once for
 });
 
 test('session cookies live five days, stay on this site, and are secure only over HTTPS', async () => {
-  const { page } = await signedIn();
+  const person = await visitor();
+  const { page } = person;
+  await signInAs(person, claire);
   const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth.'));
   expect(cookies.map(({ name }) => name).sort()).toEqual(
     expect.arrayContaining(['auth._refresh_token.local', tokenCookie, 'auth.user.local']),
@@ -47,7 +50,7 @@ test('a token about to end is renewed before anybody has to wait for it', async 
   const person = await visitor();
   const { page } = person;
   await page.clock.install();
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  await signInAs(person, claire);
   const before = await tokenOf(page);
   const renewal = page.waitForResponse('**/api/auth/refresh');
   await page.clock.fastForward('14:00');
@@ -63,7 +66,7 @@ test('the description is read at the start as JSON, and again with the bearer on
   person.page.on('request', (request) => {
     if (request.url().endsWith('/api/swagger.json')) read.push(request.headers());
   });
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  await signInAs(person, claire);
   expect(read).toMatchObject([
     { accept: 'application/json', 'content-type': 'application/json' },
     { accept: 'application/json', authorization: expect.stringMatching(/^Bearer /) as string },
@@ -74,14 +77,14 @@ test('the description is read at the start as JSON, and again with the bearer on
 test('signing out in one tab signs out all, and signing in there lets the others go on', async () => {
   const person = await visitor();
   const { page } = person;
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  await signInAs(person, claire);
   const other = await page.context().newPage();
   await other.goto('/allergenes?search=lait');
   await settled(other);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion');
   await other.waitForURL('**/connexion?to=*');
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  await signInAs(person, claire);
   await other.waitForURL('**/allergenes?search=lait');
 });
 
@@ -96,10 +99,9 @@ test('a token that is gone sends to the sign-in screen on the next way, and leav
 });
 
 test('a session that goes while a screen is on its way is found out before the screen shows', async () => {
-  const person = await visitor();
-  const { page } = person;
+  const { page, visit } = await signedIn();
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  await visit('/');
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(/\/assets\/OrderList-.*\.js/, async (route) => {
     await promise;
@@ -114,7 +116,8 @@ test('a session that goes while a screen is on its way is found out before the s
 });
 
 test('signing out works even when the server does not answer', async () => {
-  const { page } = await signedIn();
+  const { page, visit } = await signedIn();
+  await visit('/');
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion');
@@ -158,8 +161,7 @@ test('a server that does not answer says so, and nothing typed is lost', async (
 });
 
 test('a list that fails to load says what failed and can be tried again', async () => {
-  const { page, visit } = await signedIn();
-  await visit('/');
+  const { page } = await signedIn();
   await page.route(/\/api\/allergens/, (route) => route.abort());
   await page.goto('/allergenes');
   await page

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';
 import { fill } from '../../packages/front/src/routing/screen.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';
-import { openBrowser, signInAs } from '../person.ts';
-import { claire as credentials } from '../demonstration.ts';
+import { goBackTo, openBrowser, signInAs } from '../person.ts';
+import { sharedSite } from '../running-site.ts';
+import { claire } from '../demonstration.ts';
 
-const { visitor } = await openBrowser();
-const stranger = await visitor();
+const { visitor, signedIn } = await openBrowser(sharedSite());
+const strangers = { fr: await visitor(), en: await visitor({ locale: 'en-US' }) };
+await Promise.all([strangers.fr.visit('/connexion'), strangers.en.visit('/en/login')]);
 
 test('a visitor is sent to sign in, and comes back to the page that was wanted with its query and hash', async () => {
   const person = await visitor();
   await person.page.goto('/allergenes?search=lait#main');
   await person.page.waitForURL('**/connexion?*');
-  await person.page.getByLabel('Adresse e-mail').fill(credentials.ADMIN_EMAIL);
-  await person.page.getByRole('textbox', { name: 'Mot de passe' }).fill(credentials.ADMIN_PASSWORD);
+  await person.page.getByLabel('Adresse e-mail').fill(claire.email);
+  await person.page.getByRole('textbox', { name: 'Mot de passe' }).fill(claire.password);
   await person.page.keyboard.press('Enter');
   await person.page.waitForURL('**/allergenes?search=lait#main');
 });
@@ -37,8 +39,7 @@ test('an English browser gets the English address of the same screen', async () 
 });
 
 test('who signed in is sent home from the sign-in screens', async () => {
-  const person = await visitor();
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD);
+  const person = await signedIn();
   for (const path of ['/connexion', '/login']) {
     await person.page.goto(path);
     await person.page.waitForURL((url) => url.pathname === '/');
@@ -53,7 +54,7 @@ test.each([
   async (locale, login, home, out) => {
     const person = await visitor({ locale });
     const { page } = person;
-    await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD, locale === 'en-US');
+    await signInAs(person, claire, locale === 'en-US');
     expect(new URL(page.url()).pathname).toBe(home);
     await page.getByRole('button', { name: out }).click();
     await page.waitForURL((url) => url.pathname === login);
@@ -70,20 +71,21 @@ test.each(['/connexion', '/login', '/en/login'])('a visitor may stay on %s', asy
 test.each(Object.values<Screen>(screens).filter(({ middleware }) => middleware.includes('auth')))(
   'a visitor is sent from $fr and from $en to sign in',
   async (screen) => {
-    const { page } = stranger;
     for (const [locale, login] of [
       ['fr', '/connexion'],
       ['en', '/en/login'],
     ] as const) {
-      await page.goto(fill(screen[locale], { id: 1 }));
-      await page.waitForURL((url) => url.pathname === login);
+      const path = fill(screen[locale], { id: 1 });
+      const { page } = strangers[locale];
+      await goBackTo(page, path);
+      const wanted = (url: URL) => url.searchParams.get('to') ?? screens.home[locale];
+      await page.waitForURL((url) => url.pathname === login && wanted(url) === path);
     }
   },
 );
 
 test('an address that does not exist says so inside the frame', async () => {
-  const person = await visitor({ locale: 'en-US' });
-  await signInAs(person, credentials.ADMIN_EMAIL, credentials.ADMIN_PASSWORD, true);
+  const person = await signedIn({ locale: 'en-US' });
   await person.page.goto('/en/nothing-here');
   await person.page.getByText('This page could not be found').waitFor();
   expect(await person.page.getByRole('banner').count()).toBe(1);

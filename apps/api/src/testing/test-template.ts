@@ -47,6 +47,15 @@ export async function withServer<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
+/** Makes a database that begins as the one at this URL, which nobody may be connected to; gives its URL. */
+export async function cloneDatabase(url: string, name: string): Promise<string> {
+  const server = urlOf(url, 'postgres');
+  await withServer(server, (client) => client.query(`create database ${name} template ${databaseOf(url)}`));
+  return urlOf(url, name);
+}
+
+const databaseOf = (url: string) => new URL(url).pathname.slice(1);
+
 /** The same server, another database. */
 export function urlOf(serverUrl: string, database: string): string {
   return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`);

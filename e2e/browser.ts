@@ -1,0 +1,86 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Disposable,
+  type Page,
+} from 'playwright-core';
+import { type MockInstance, vi } from 'vitest';
+
+const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Tab {
+  page: Page;
+  context: BrowserContext;
+  options: BrowserContextOptions;
+  /** The scripts that were added to it, each with what takes it back. */
+  scripts: MockInstance<Page['addInitScript']>;
+  /** Its clock, which once held cannot be let go. */
+  heldClock: MockInstance<Page['clock']['install']>;
+}
+
+/** One for all files that this worker runs; it ends with the worker. */
+let browser: Promise<Browser> | undefined;
+
+/** Empty tabs that wait for their next person, on the files of a site that they have loaded already. */
+const waiting: Tab[] = [];
+
+/** A tab without anybody's cookies: one that was used before where there is one of that kind, unless it shall be the first visit. */
+export async function openTab(options: BrowserContextOptions, isFirstVisit: boolean): Promise<Tab> {
+  const kind = JSON.stringify(options);
+  const found = isFirstVisit ? -1 : waiting.findIndex((tab) => JSON.stringify(tab.options) === kind);
+  const [tab = await newTab(options)] = found < 0 ? [] : waiting.splice(found, 1);
+  return tab;
+}
+
+async function newTab(options: BrowserContextOptions): Promise<Tab> {
+  browser ??= chromium.launch({ executablePath, args });
+  const context = await (await browser).newContext(options);
+  // On a busy machine a page may take as long as its test.
+  context.setDefaultTimeout(100_000);
+  const page = await context.newPage();
+  const [scripts, heldClock] = [vi.spyOn(page, 'addInitScript'), vi.spyOn(page.clock, 'install')];
+  return { page, context, options, scripts, heldClock };
+}
+
+const listened = ['console', 'dialog', 'download', 'pageerror', 'request', 'requestfailed', 'response'] as const;
+
+/** Empties a tab for the next person; closes it where that cannot be. */
+export async function leaveTab(tab: Tab): Promise<void> {
+  const { page, context, options, scripts, heldClock } = tab;
+  const isElsewhere = !page.url().startsWith(options.baseURL ?? '');
+  try {
+    if (heldClock.mock.calls.length > 0 || page.isClosed() || isElsewhere) return await context.close();
+    for (const other of context.pages()) if (other !== page) await other.close();
+    for (const event of listened) page.removeAllListeners(event);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const { value } of scripts.mock.results) await (await (value as Promise<Disposable>)).dispose();
+    scripts.mockClear();
+    await context.setOffline(false);
+    if (options.viewport) await page.setViewportSize(options.viewport);
+    await clearStorage(tab);
+    waiting.push(tab);
+  } catch {
+    await context.close();
+  }
+}
+
+/** Goes where no code of ours runs, which could write it again. */
+async function clearStorage({ page, context }: Tab): Promise<void> {
+  await page.goto('/brand.svg');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+}

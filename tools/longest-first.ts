@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that are short to read and long to run. */
+const longest = [
+  'every-screen.test.ts',
+  'roles.test.ts',
+  'finder.test.ts',
+  'account.test.ts',
+  'bench.test.ts',
+  'main.test.ts',
+  'let-in.test.ts',
+  'hostile-input.test.ts',
+];
+
+/** A fresh clone remembers no run: without being told, workers would end far from one another. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return place < 0 ? longest.length : place;
+    };
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    return projects.flatMap((name) =>
+      sorted.filter(({ project }) => project.name === name).sort((one, other) => rank(one) - rank(other)),
+    );
+  }
+}
