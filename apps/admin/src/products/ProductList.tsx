@@ -5,9 +5,9 @@ import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
-import { Dish } from './Dish.tsx';
-import { PriceRange } from './PriceRange.tsx';
-import { ProductAllergens } from './ProductAllergens.tsx';
+import { Dish } from '@traiteur/front/products/Dish.tsx';
+import { PriceRange } from '@traiteur/front/products/PriceRange.tsx';
+import { ProductAllergens } from '@traiteur/front/products/ProductAllergens.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductStatusChip } from './ProductStatusChip.tsx';
 import { useTo } from '../use-to.ts';
@@ -40,7 +40,7 @@ export default function ProductList() {
         {
           key: 'price',
           heading: words('offer.price'),
-          render: (row) => <PriceRange of={row.offers} />,
+          render: (row) => <PriceRange offers={row.offers} />,
           align: 'right',
         },
       ]}

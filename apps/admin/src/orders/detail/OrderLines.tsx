@@ -4,7 +4,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './OrderDetail.module.css';
-import { OrderSum } from '../take/OrderSum.tsx';
+import { OrderSum } from '@traiteur/front/orders/OrderSum.tsx';
 
 export function OrderLines({ order }: { order: Order }) {
   const words = useTranslations('orders');
@@ -46,7 +46,7 @@ export function OrderLines({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <OrderSum of={order} />
+      <OrderSum sum={order} />
     </Card>
   );
 }

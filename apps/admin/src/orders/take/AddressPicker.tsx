@@ -1,9 +1,9 @@
 import type { Client } from '@traiteur/contract/clients.ts';
+import { Choice, Choices } from '@traiteur/kit/form/Choice.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './Choice.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** Where it goes, and whether a van goes there. */
@@ -19,24 +19,23 @@ export function AddressPicker({
   return (
     <Card title={words('address')}>
       {client.addresses.length === 0 && <p className="hint">{words('noAddress')}</p>}
-      <fieldset className={styles['choices']}>
-        <legend className="visually-hidden">{words('address')}</legend>
+      <Choices label={words('address')}>
         {client.addresses.map(({ id, label, address, postalCode, city, eligible, zone }) => (
-          <label key={id} className={styles['choice']}>
-            <input
-              type="radio"
-              name="address"
-              checked={draft.addressId === id}
-              onChange={() => setDraft((before) => ({ ...before, addressId: id, slot: null }))}
-            />
-            <span>
-              {label && <strong>{label} · </strong>}
-              {`${address}\n${postalCode} ${city}`}
-            </span>
-            <Chip tone={eligible ? 'ok' : 'bad'}>{eligible && zone ? nameOf(zone.name) : words('notEligible')}</Chip>
-          </label>
+          <Choice
+            key={id}
+            name="address"
+            checked={draft.addressId === id}
+            onChoose={() => setDraft((before) => ({ ...before, addressId: id, slot: null }))}
+            aside={
+              <Chip tone={eligible ? 'ok' : 'bad'}>{eligible && zone ? nameOf(zone.name) : words('notEligible')}</Chip>
+            }
+          >
+            {label && <strong>{label} · </strong>}
+            {`${address}
+${postalCode} ${city}`}
+          </Choice>
         ))}
-      </fieldset>
+      </Choices>
       {client.addresses.some(({ id, eligible }) => id === draft.addressId && eligible) && (
         <p className="hint">{words('eligible')}</p>
       )}

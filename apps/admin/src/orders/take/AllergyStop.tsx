@@ -1,7 +1,7 @@
 import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
 import { useTranslations } from 'use-intl';
 import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
-import { clientName, type DishConflict, type OrderDraft } from './order-draft.ts';
+import { clientName, type DishConflict, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';
 import { ReasonDialog } from '../detail/ReasonDialog.tsx';
 
 interface AllergyStopProps {

@@ -10,7 +10,13 @@ import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { AllergyStop } from './AllergyStop.tsx';
 import { DishResult } from './DishResult.tsx';
-import { type DishConflict, type DraftLine, nextToAnswer, withDish, withOverride } from './order-draft.ts';
+import {
+  type DishConflict,
+  type DraftLine,
+  nextToAnswer,
+  withDish,
+  withOverride,
+} from '@traiteur/front/orders/order-draft.ts';
 import type { OrderFormState } from './use-order-form.ts';
 import { useApi } from '@traiteur/front/front.ts';
 

@@ -6,7 +6,7 @@ import { Result } from '@traiteur/kit/list/Results.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import type { DraftLine } from './order-draft.ts';
+import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
 import styles from './DishResult.module.css';
 import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 

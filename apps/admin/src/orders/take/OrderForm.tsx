@@ -7,8 +7,8 @@ import { DishPicker } from './DishPicker.tsx';
 import styles from './OrderForm.module.css';
 import { OrderNotes } from '../detail/OrderNotes.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { SlotPicker } from './SlotPicker.tsx';
-import { withClient } from './order-draft.ts';
+import { SlotPicker } from '@traiteur/front/orders/SlotPicker.tsx';
+import { withClient } from '@traiteur/front/orders/order-draft.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 /** Takes an order, on one page, in the order one talks about it on the phone: who, where, when, what. */

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { DiscountCodeField } from './DiscountCodeField.tsx';
-import { DraftLines } from './DraftLines.tsx';
-import { clientName, type DishConflict, dishConflicts } from './order-draft.ts';
+import { DraftLines } from '@traiteur/front/orders/DraftLines.tsx';
+import { clientName, type DishConflict, dishConflicts } from '@traiteur/front/orders/order-draft.ts';
 import styles from './OrderSummary.module.css';
-import { OrderSum } from './OrderSum.tsx';
+import { OrderSum } from '@traiteur/front/orders/OrderSum.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import type { OrderFormState } from './use-order-form.ts';
 
@@ -42,7 +42,7 @@ export function OrderSummary({ form }: { form: OrderFormState }) {
       </div>
       {/* While a price is on its way, the one before it says so. */}
       <div aria-busy={quote.isFetching} className={quote.isPlaceholderData ? styles['before'] : undefined}>
-        {priced && <OrderSum of={priced} />}
+        {priced && <OrderSum sum={priced} />}
       </div>
       {quote.error && <p className="fault">{failureMessage(quote.error)}</p>}
       {faultOf('lines') && <p className="fault">{faultOf('lines')}</p>}

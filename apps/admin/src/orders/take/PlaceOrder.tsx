@@ -5,7 +5,13 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { AllergyStop } from './AllergyStop.tsx';
-import { dishConflicts, missingIn, nextToAnswer, type OrderDraft, withOverride } from './order-draft.ts';
+import {
+  dishConflicts,
+  missingIn,
+  nextToAnswer,
+  type OrderDraft,
+  withOverride,
+} from '@traiteur/front/orders/order-draft.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** Places the order, after asking for each dish that has to be answered for; says what holds it back. */

@@ -7,7 +7,14 @@ import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useDraft } from '@traiteur/front/forms/use-draft.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
-import { dishConflicts, emptyDraft, nextToAnswer, type OrderDraft, orderRequest, quoteRequest } from './order-draft.ts';
+import {
+  dishConflicts,
+  emptyDraft,
+  nextToAnswer,
+  type OrderDraft,
+  orderRequest,
+  quoteRequest,
+} from '@traiteur/front/orders/order-draft.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { useTo } from '../../use-to.ts';
 

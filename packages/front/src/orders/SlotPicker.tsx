@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Choice } from '@traiteur/kit/form/Choice.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
-import choice from './Choice.module.css';
+import { useFailureMessage } from '../forms/fault-messages.ts';
+import { useDates } from '../language/use-dates.ts';
 import styles from './SlotPicker.module.css';
-import type { OrderFormState } from './use-order-form.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import type { DraftForm } from './draft-form.ts';
+import { useApi } from '../front.ts';
 
 /** When: the slots that this address can still have, by day. */
-export function SlotPicker({ form: { draft, setDraft, faultOf } }: { form: OrderFormState }) {
+export function SlotPicker({ form: { draft, setDraft, faultOf } }: { form: DraftForm }) {
   const api = useApi();
   const words = useTranslations('orders.form');
   const dates = useDates();
@@ -35,19 +35,16 @@ export function SlotPicker({ form: { draft, setDraft, faultOf } }: { form: Order
             <h3>{dates.long(date)}</h3>
             <div className={styles['slots']}>
               {ofDay.map(({ scheduleId, start, end, left, withinPromise }) => (
-                <label key={scheduleId} className={choice['choice']}>
-                  <input
-                    type="radio"
-                    name="slot"
-                    checked={draft.slot?.scheduleId === scheduleId && draft.slot.date === date}
-                    onChange={() => setDraft((before) => ({ ...before, slot: { scheduleId, date } }))}
-                  />
-                  <span>
-                    {dates.span(start, end)}
-                    {left !== null && <small>{words('left', { count: left })}</small>}
-                  </span>
-                  {withinPromise && <Chip tone="ok">{words('promise')}</Chip>}
-                </label>
+                <Choice
+                  key={scheduleId}
+                  name="slot"
+                  checked={draft.slot?.scheduleId === scheduleId && draft.slot.date === date}
+                  onChoose={() => setDraft((before) => ({ ...before, slot: { scheduleId, date } }))}
+                  aside={withinPromise && <Chip tone="ok">{words('promise')}</Chip>}
+                >
+                  {dates.span(start, end)}
+                  {left !== null && <small>{words('left', { count: left })}</small>}
+                </Choice>
               ))}
             </div>
           </div>

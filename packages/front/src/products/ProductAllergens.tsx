@@ -1,8 +1,8 @@
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/queries/use-choices.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useChoices } from '../queries/use-choices.ts';
+import { useLocalName } from '../language/use-local-name.ts';
 
 /** What a product contains, in bold, then what it may contain; silence is marked as such. */
 export function ProductAllergens({ product }: { product: Pick<ProductRow, 'allergens' | 'allergensDeclared'> }) {

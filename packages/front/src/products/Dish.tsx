@@ -1,7 +1,7 @@
 import type { ProductRow } from '@traiteur/contract/products.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useLocalName } from '../language/use-local-name.ts';
 import styles from './Dish.module.css';
-import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
+import { usePictureAddress } from './use-picture-address.ts';
 
 /** A product's small picture and name. */
 export function Dish({ product: { name, pictureId } }: { product: Pick<ProductRow, 'name' | 'pictureId'> }) {

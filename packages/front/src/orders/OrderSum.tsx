@@ -1,13 +1,13 @@
 import type { Quote } from '@traiteur/contract/orders.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import styles from '../detail/OrderDetail.module.css';
+import styles from './OrderSum.module.css';
 
 type Sum = Pick<Quote, 'subtotal' | 'discount' | 'discountCode' | 'deliveryFee' | 'taxes' | 'total'> &
   Partial<Pick<Quote, 'freeDeliveryFrom'>>;
 
 /** From the dishes to the total, in cents all the way. */
-export function OrderSum({ of: sum }: { of: Sum }) {
+export function OrderSum({ sum }: { sum: Sum }) {
   const words = useTranslations('orders.money');
   const { formatMoney } = useKitSettings();
   const delivery = () => {

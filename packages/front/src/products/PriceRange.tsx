@@ -3,7 +3,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 
 /** What a product costs: one price, or from the smallest to the largest. */
-export function PriceRange({ of: offers }: { of: Product['offers'] }) {
+export function PriceRange({ offers }: { offers: Product['offers'] }) {
   const words = useTranslations('products');
   const { formatMoney } = useKitSettings();
   const prices = offers.map(({ price }) => price);
