@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@traiteur/kit/look/Card.tsx';
-import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import styles from './AccountPage.module.css';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
@@ -15,31 +13,30 @@ import { useApi } from '@traiteur/front/front.ts';
 export default function AccountPage() {
   const api = useApi();
   const words = useTranslations('account');
-  const failureMessage = useFailureMessage();
-  const { data, error, refetch } = useQuery({
+  const account = useQuery({
     queryKey: ['account'],
     queryFn: () => api.call('account', 'getAccount'),
     refetchOnWindowFocus: false,
   });
   return (
     <Screen title={words('title')} subtitle={words('subtitle')}>
-      {error && (
-        <Card>
-          <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
-        </Card>
-      )}
-      <div className={styles['sheets']} aria-busy={!data && !error}>
-        {!data && !error && (
-          <Card>
-            <Skeleton width="40%" /> <Skeleton width="80%" height={36} />
-          </Card>
-        )}
-        {data && (
-          <>
-            <OwnDetails account={data} />
-            <OwnPassword account={data} />
-          </>
-        )}
+      <div className={styles['sheets']}>
+        <Shown
+          query={account}
+          card="both"
+          shape={
+            <>
+              <Skeleton width="40%" /> <Skeleton width="80%" height={36} />
+            </>
+          }
+        >
+          {(data) => (
+            <>
+              <OwnDetails account={data} />
+              <OwnPassword account={data} />
+            </>
+          )}
+        </Shown>
       </div>
       <Sessions />
     </Screen>

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@traiteur/kit/look/Card.tsx';
-import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
-import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
@@ -20,12 +17,11 @@ import { useApi } from '@traiteur/front/front.ts';
 export default function HomePage() {
   const api = useApi();
   const words = useTranslations('dashboard');
-  const failureMessage = useFailureMessage();
   const { user } = useSession();
   const dates = useDates();
   const date = useToday();
   const offered = api.offers('dashboard', 'getDashboard');
-  const { data, error, refetch } = useQuery({
+  const dashboard = useQuery({
     queryKey: ['orders', 'dashboard'],
     queryFn: () => api.call('dashboard', 'getDashboard'),
     refetchInterval: 60_000,
@@ -36,18 +32,13 @@ export default function HomePage() {
       title={words('title', { name: user?.firstName ?? '' })}
       subtitle={words('subtitle', { date: dates.long(date) })}
     >
-      {error && (
-        <Card>
-          <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
-        </Card>
-      )}
-      {offered && !error && (
-        <Loaded loading={!data} shape={<Skeleton width="100%" height={130} />}>
-          {data && <DayStrip days={data.days} today={data.today} />}
-        </Loaded>
+      {offered && (
+        <Shown query={dashboard} card="failure" shape={<Skeleton width="100%" height={130} />}>
+          {({ days, today }) => <DayStrip days={days} today={today} />}
+        </Shown>
       )}
       <div className={styles['columns']}>
-        {data && <ToDo dashboard={data} />}
+        {dashboard.data && <ToDo dashboard={dashboard.data} />}
         <div className={styles['side']}>
           {api.offers('delivery-report', 'getDeliveryReport') && <TodaysOrders date={date} />}
           {api.offers('sales-report', 'getSalesReport') && <RecentSales />}

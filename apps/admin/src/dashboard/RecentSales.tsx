@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
-import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { readSalesQuery } from '../sales-report/sales-query.ts';
 import { SalesChart } from '../sales-report/SalesChart.tsx';
 import { SalesSentence } from '../sales-report/SalesSentence.tsx';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import styles from './HomePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
@@ -21,8 +19,7 @@ export function RecentSales() {
   const to = useTo();
   const api = useApi();
   const words = useTranslations('dashboard');
-  const failureMessage = useFailureMessage();
-  const { data, error, refetch } = useQuery({
+  const report = useQuery({
     queryKey: ['orders', 'sales-report', asked],
     queryFn: () => api.call('sales-report', 'getSalesReport', asked),
   });
@@ -32,15 +29,14 @@ export function RecentSales() {
       title={words('recentSales')}
       aside={<AppLink to={to('salesReport')}>{words('seeSales')}</AppLink>}
     >
-      {error && <ErrorState message={failureMessage(error)} retry={() => void refetch()} />}
-      <Loaded loading={!data && !error} shape={<Skeleton width="100%" height={260} />}>
-        {data && (
+      <Shown query={report} shape={<Skeleton width="100%" height={260} />}>
+        {(data) => (
           <>
             <SalesSentence report={data} asked={asked} />
             {data.figures.orders > 0 && <SalesChart groups={data.groups} group={asked.group} />}
           </>
         )}
-      </Loaded>
+      </Shown>
     </Card>
   );
 }

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
-import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
@@ -21,13 +19,8 @@ export default function DeliveryConfigurationView() {
   const id = Number(useParams()['id']);
   const words = useTranslations('deliveryConfigurations');
   const dates = useDates();
-  const failureMessage = useFailureMessage();
   const { formatMoney } = useKitSettings();
-  const {
-    data: of,
-    error,
-    refetch,
-  } = useQuery({
+  const configuration = useQuery({
     queryKey: ['delivery-configurations', id],
     queryFn: () => api.call('delivery-configurations', 'get', { id }),
   });
@@ -35,31 +28,33 @@ export default function DeliveryConfigurationView() {
   return (
     <Screen title={words('view')} subtitle={words('subtitle')} action={add}>
       <Card>
-        {error && <ErrorState message={failureMessage(error)} retry={() => void refetch()} />}
-        <Loaded loading={!of && !error} shape={<Skeleton width="60%" height={140} />}>
-          {of && (
+        <Shown query={configuration} shape={<Skeleton width="60%" height={140} />}>
+          {(configured) => (
             <>
               <p>{words('readOnly')}</p>
               <Facts
                 facts={[
-                  [words('fields.standing'), words(`standings.${of.standing}`)],
-                  [words('fields.effectiveFrom'), dates.day(of.effectiveFrom)],
-                  [words('fields.shippingFee'), formatMoney(of.shippingFee)],
+                  [words('fields.standing'), words(`standings.${configured.standing}`)],
+                  [words('fields.effectiveFrom'), dates.day(configured.effectiveFrom)],
+                  [words('fields.shippingFee'), formatMoney(configured.shippingFee)],
                   [
                     words('fields.freeDeliveryFrom'),
-                    of.freeDeliveryFrom === null ? words('never') : formatMoney(of.freeDeliveryFrom),
+                    configured.freeDeliveryFrom === null ? words('never') : formatMoney(configured.freeDeliveryFrom),
                   ],
-                  [words('fields.noticeHours'), words('hours', { hours: of.noticeHours })],
-                  [words('fields.promiseHours'), words('hours', { hours: of.promiseHours })],
-                  [words('fields.horizonDays'), words('days', { days: of.horizonDays })],
-                  [words('fields.closedDates'), of.closedDates.map(dates.short).join(' · ') || words('noClosedDates')],
-                  [words('fields.createdAt'), dates.moment(of.createdAt)],
-                  ...(of.createdBy ? [[words('fields.createdBy'), of.createdBy] as const] : []),
+                  [words('fields.noticeHours'), words('hours', { hours: configured.noticeHours })],
+                  [words('fields.promiseHours'), words('hours', { hours: configured.promiseHours })],
+                  [words('fields.horizonDays'), words('days', { days: configured.horizonDays })],
+                  [
+                    words('fields.closedDates'),
+                    configured.closedDates.map(dates.short).join(' · ') || words('noClosedDates'),
+                  ],
+                  [words('fields.createdAt'), dates.moment(configured.createdAt)],
+                  ...(configured.createdBy ? [[words('fields.createdBy'), configured.createdBy] as const] : []),
                 ]}
               />
             </>
           )}
-        </Loaded>
+        </Shown>
       </Card>
     </Screen>
   );

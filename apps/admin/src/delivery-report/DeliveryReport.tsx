@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, isLocalDate, type LocalDate } from '@traiteur/domain/calendar.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
-import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
+import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { type AddressValues, useAddress } from '@traiteur/front/routing/use-address.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
@@ -33,26 +32,22 @@ export default function DeliveryReport() {
   const api = useApi();
   const words = useTranslations('deliveryReport');
   const dates = useDates();
-  const failureMessage = useFailureMessage();
   const today = useToday();
   const { address, change } = useAddress();
   const asked = dateIn(address);
   const view = views.find((one) => one === address.get('view')) ?? 'production';
-  const {
-    data: report,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: ['orders', 'delivery-report', asked],
     queryFn: () => api.call('delivery-report', 'getDeliveryReport', { date: asked }),
   });
+  const { data: current } = query;
   // Whoever chose no date sees the one that the server opens on.
-  const date = asked ?? report?.date;
+  const date = asked ?? current?.date;
   const show = (values: AddressValues) =>
     change((now) => ({ date: dateIn(now) ?? date, ...values }), { replace: true });
   const step = (days: number) =>
     change((now) => ({ date: addDays(dateIn(now) ?? date ?? today, days) }), { replace: true });
-  const alerts = report?.rounds.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length ?? 0;
+  const alerts = current?.rounds.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length ?? 0;
   return (
     <Screen
       title={words('title')}
@@ -77,13 +72,8 @@ export default function DeliveryReport() {
           ))}
         </div>
       </div>
-      {error && (
-        <Card>
-          <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
-        </Card>
-      )}
-      <Loaded loading={!report && !error} shape={<Skeleton width="100%" height={220} />}>
-        {report && (
+      <Shown query={query} card="failure" shape={<Skeleton width="100%" height={220} />}>
+        {(report) => (
           <>
             <p className={styles['sentence']}>
               {words('sentence', { orders: report.orders, portions: report.portions, alerts })}
@@ -103,7 +93,7 @@ export default function DeliveryReport() {
             {report.orders > 0 && view === 'slips' && <PackingSlips report={report} />}
           </>
         )}
-      </Loaded>
+      </Shown>
     </Screen>
   );
 }

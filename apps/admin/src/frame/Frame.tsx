@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { UnsavedWork } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useFollowSession } from '@traiteur/front/session/use-follow-session.ts';
 import { useRouteLoading } from '@traiteur/front/routing/use-route-loading.ts';
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function House({ children }: { children: ReactNode }) {
   const { settings } = useFront();
   const locale = useLocale();
+  const failureMessage = useFailureMessage();
   const { brand, currency, timeZone } = settings;
   return (
     <KitProvider
@@ -36,6 +38,7 @@ function House({ children }: { children: ReactNode }) {
         timeZone,
         formatMoney: (cents) => formatMoney(cents, currency, locale),
         parseMoney: (text) => parseMoney(text, currency),
+        failureMessage,
       }}
     >
       {children}

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { SalesBreakdowns } from './SalesBreakdowns.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesAccount, SalesHeadline, SalesTaxes } from './SalesFigures.tsx';
@@ -19,55 +19,49 @@ import { useApi } from '@traiteur/front/front.ts';
 export default function SalesReport() {
   const api = useApi();
   const words = useTranslations('salesReport');
-  const failureMessage = useFailureMessage();
   const { asked, filter } = useSalesQuery();
-  const {
-    data: report,
-    error,
-    isPlaceholderData,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: ['orders', 'sales-report', asked],
     queryFn: ({ signal }) => api.call('sales-report', 'getSalesReport', asked, undefined, { signal }),
     placeholderData: keepPreviousData,
   });
   return (
     <Screen title={words('title')} subtitle={words('subtitle')} action={<PrintButton>{words('print')}</PrintButton>}>
-      <SalesFilters asked={asked} period={report?.period} filter={filter} />
-      {error && (
-        <Card>
-          <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
-        </Card>
-      )}
-      {!report && !error && (
-        <div aria-busy className={styles['report']}>
-          <Skeleton width="60%" height={26} />
-          <Skeleton width="100%" height={90} />
-          <Skeleton width="100%" height={320} />
-        </div>
-      )}
-      {report && !error && (
-        <div className={styles['report']} aria-busy={isPlaceholderData}>
-          <SalesSentence report={report} asked={asked} />
-          {report.figures.orders === 0 ? (
-            <Card>
-              <EmptyState>{words('empty')}</EmptyState>
-            </Card>
-          ) : (
-            <>
-              <SalesHeadline {...report} />
+      <SalesFilters asked={asked} period={query.data?.period} filter={filter} />
+      <Shown
+        query={query}
+        card="failure"
+        shape={
+          <div className={styles['report']}>
+            <Skeleton width="60%" height={26} />
+            <Skeleton width="100%" height={90} />
+            <Skeleton width="100%" height={320} />
+          </div>
+        }
+      >
+        {(report) => (
+          <div className={styles['report']} aria-busy={query.isPlaceholderData}>
+            <SalesSentence report={report} asked={asked} />
+            {report.figures.orders === 0 ? (
               <Card>
-                <SalesChart groups={report.groups} group={asked.group} />
+                <EmptyState>{words('empty')}</EmptyState>
               </Card>
-              <div className={styles['columns']}>
-                <SalesAccount {...report} />
-                <SalesTaxes {...report} />
-              </div>
-              <SalesBreakdowns report={report} />
-            </>
-          )}
-        </div>
-      )}
+            ) : (
+              <>
+                <SalesHeadline {...report} />
+                <Card>
+                  <SalesChart groups={report.groups} group={asked.group} />
+                </Card>
+                <div className={styles['columns']}>
+                  <SalesAccount {...report} />
+                  <SalesTaxes {...report} />
+                </div>
+                <SalesBreakdowns report={report} />
+              </>
+            )}
+          </div>
+        )}
+      </Shown>
     </Screen>
   );
 }

@@ -10,6 +10,8 @@ export interface KitSettings {
   formatMoney: (cents: number) => string;
   /** Cents out of what people type; undefined when it is no amount. */
   parseMoney: (text: string) => number | undefined;
+  /** What failed, as a sentence for people. */
+  failureMessage: (error: Error) => string;
 }
 
 export const KitSettingsContext = createContext<KitSettings & { brand: string }>({
@@ -18,6 +20,7 @@ export const KitSettingsContext = createContext<KitSettings & { brand: string }>
   timeZone: 'Europe/Paris',
   formatMoney: String,
   parseMoney: Number,
+  failureMessage: ({ message }) => message,
 });
 
 export const useKitSettings = () => useContext(KitSettingsContext);

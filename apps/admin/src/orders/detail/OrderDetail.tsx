@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@traiteur/kit/look/Card.tsx';
-import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import type { Order } from '@traiteur/contract/orders.ts';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
-import { useShownLoading } from '@traiteur/kit/loading/use-shown-loading.ts';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { AllergyBand } from './AllergyBand.tsx';
 import { ClientAllergies } from './ClientAllergies.tsx';
@@ -23,38 +21,28 @@ export default function OrderDetail() {
   const id = Number(useParams()['id']);
   const words = useTranslations('orders');
   const dates = useDates();
-  const failureMessage = useFailureMessage();
-  const {
-    data: order,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: ['orders', id],
     queryFn: () => api.call('orders', 'get', { id }),
   });
-  const shows = useShownLoading(!order && !error);
-  if (!order || shows) {
-    return (
-      <Screen title={words('one', { number: '' })}>
-        <Card>
-          {error ? (
-            <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
-          ) : (
-            <div aria-busy>
-              {shows && (
-                <>
-                  <Skeleton width="40%" /> <Skeleton width="90%" height={120} />
-                </>
-              )}
-            </div>
-          )}
-        </Card>
-      </Screen>
-    );
-  }
-  const subtitle = words('forWhom', { client: order.client.firstName, date: dates.long(order.deliveryDate) });
+  const { data: order } = query;
+  const subtitle = order && words('forWhom', { client: order.client.firstName, date: dates.long(order.deliveryDate) });
   return (
-    <Screen title={words('one', { number: order.number })} subtitle={subtitle} action={<OrderActions order={order} />}>
+    <Screen
+      title={words('one', { number: order?.number ?? '' })}
+      subtitle={subtitle}
+      action={order && <OrderActions order={order} />}
+    >
+      <Shown query={query} card="both" shape={shape}>
+        {(current) => <OrderParts order={current} />}
+      </Shown>
+    </Screen>
+  );
+}
+
+function OrderParts({ order }: { order: Order }) {
+  return (
+    <>
       {order.clientAllergies.length > 0 && (
         <div className={styles['allergies']}>
           <ClientAllergies of={order.clientAllergies} />
@@ -69,6 +57,12 @@ export default function OrderDetail() {
           <OrderTimeline order={order} />
         </div>
       </div>
-    </Screen>
+    </>
   );
 }
+
+const shape = (
+  <>
+    <Skeleton width="40%" /> <Skeleton width="90%" height={120} />
+  </>
+);
