@@ -240,3 +240,13 @@ test('what is chosen already stays chosen when it is typed again', async () => {
   await page.keyboard.press('Tab');
   expect([await field.inputValue(), await faultOf(field)]).toEqual([zone, expect.not.stringContaining('choisi')]);
 });
+
+test('what is chosen is taken off by keys alone', async () => {
+  const field = await openField('/code-postal?search=94300', 'Zone de livraison');
+  await expect.poll(() => field.inputValue()).not.toBe('');
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Supprimer · Zone de livraison' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('');
+});

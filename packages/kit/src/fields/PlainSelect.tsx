@@ -74,7 +74,12 @@ export function PlainSelect<Value extends string | number>({
         setText(undefined);
         onBlur?.();
       }}
-      clearButtonProps={{ 'aria-label': phrase(kitWords.remove), tabIndex: 0 }}
+      // The library keeps it from keyboards and screen readers, who have no other way to choose none.
+      clearButtonProps={{
+        'aria-label': `${phrase(kitWords.remove)} · ${rest.label}`,
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
     />
   );
 }
