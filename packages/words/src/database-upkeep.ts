@@ -1,5 +1,4 @@
-import type { CountedTable } from '@traiteur/contract/database-upkeep.ts';
-import type { Phrase, PhraseFor } from './phrases/phrase.ts';
+import type { Phrase } from './phrases/phrase.ts';
 
 export const databaseUpkeep = {
   title: ['Base de données', 'Database'],
@@ -85,25 +84,13 @@ export const databaseUpkeep = {
       'Tables of more than 1,000 rows are estimated, not counted.',
     ],
   },
+  /** Tables that are no noun's own; those that are have its title. */
   tables: {
-    orders: ['Commandes', 'Orders'],
     order_lines: ['Lignes de commande', 'Order lines'],
     order_events: ['Événements des commandes', 'Order events'],
-    clients: ['Clients', 'Clients'],
     addresses: ['Adresses', 'Addresses'],
-    products: ['Produits', 'Products'],
     pictures: ['Photos', 'Pictures'],
-    categories: ['Catégories', 'Categories'],
-    sizes: ['Tailles', 'Sizes'],
-    tags: ['Mots-clefs', 'Tags'],
-    allergens: ['Allergènes', 'Allergens'],
-    tax_rates: ['Taux de taxe', 'Tax rates'],
-    delivery_zones: ['Zones de livraison', 'Delivery zones'],
-    postal_codes: ['Codes postaux', 'Postal codes'],
-    delivery_schedules: ['Horaires de livraison', 'Delivery schedules'],
-    delivery_configurations: ['Configurations des livraisons', 'Delivery configurations'],
-    administrators: ['Administrateurs', 'Administrators'],
     sessions: ['Sessions', 'Sessions'],
     audit_entries: ['Journal des actions', 'Audit log'],
-  } as const satisfies PhraseFor<CountedTable>,
+  },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

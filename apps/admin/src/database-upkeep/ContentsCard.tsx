@@ -1,4 +1,4 @@
-import { type CountedTable, countedTables, type DatabaseStatus } from '@traiteur/contract/database-upkeep.ts';
+import type { DatabaseStatus } from '@traiteur/contract/database-upkeep.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import type { ReactNode } from 'react';
@@ -7,6 +7,9 @@ import styles from './DatabasePage.module.css';
 import { useBytes } from './use-bytes.ts';
 
 type Counted = DatabaseStatus['tables'][number];
+
+/** Lines of the table while it is on its way. */
+const expectedLines = Array.from({ length: 20 }, (_, index) => index);
 
 /** How much of everything is kept; undefined while that is being read. */
 export function ContentsCard({ tables }: { tables: readonly Counted[] | undefined }) {
@@ -25,7 +28,9 @@ export function ContentsCard({ tables }: { tables: readonly Counted[] | undefine
         <tbody>
           {tables
             ? tables.map((table) => <CountedRow key={table.name} table={table} />)
-            : countedTables.map((name) => <Row key={name} name={name} rows={<Skeleton />} size={<Skeleton />} />)}
+            : expectedLines.map((line) => (
+                <Row key={line} name={<Skeleton />} rows={<Skeleton />} size={<Skeleton />} />
+              ))}
         </tbody>
       </table>
       {tables?.some(({ isEstimate }) => isEstimate) && <p className={styles['note']}>{words('estimated')}</p>}
@@ -35,19 +40,30 @@ export function ContentsCard({ tables }: { tables: readonly Counted[] | undefine
 
 function CountedRow({ table: { name, rows, isEstimate, bytes } }: { table: Counted }) {
   const words = useTranslations('databaseUpkeep.contents');
+  const nameOf = useTableName();
   const format = useFormatter();
   const sizeOf = useBytes();
   const number = format.number(rows);
-  return <Row name={name} rows={isEstimate ? words('about', { rows: number }) : number} size={sizeOf(bytes)} />;
+  return <Row name={nameOf(name)} rows={isEstimate ? words('about', { rows: number }) : number} size={sizeOf(bytes)} />;
 }
 
-function Row({ name, rows, size }: { name: CountedTable; rows: ReactNode; size: ReactNode }) {
-  const words = useTranslations('databaseUpkeep.tables');
+function Row({ name, rows, size }: Record<'name' | 'rows' | 'size', ReactNode>) {
   return (
     <tr>
-      <th scope="row">{words(name)}</th>
+      <th scope="row">{name}</th>
       <td>{rows}</td>
       <td>{size}</td>
     </tr>
   );
+}
+
+/** What a table holds: its noun's title, or words of its own. */
+function useTableName(): (table: string) => string {
+  const texts = useTranslations();
+  return (table) => {
+    const noun = table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const key = [`databaseUpkeep.tables.${table}`, `${noun}.title`].find((name) => texts.has(name as never));
+    // Which tables there are is the database's to say; a test holds that each has its words.
+    return key ? texts(key as never) : table;
+  };
 }

@@ -1,3 +1,4 @@
+import { words } from '@traiteur/words/administration.ts';
 import { expect, test } from 'vitest';
 import { readMigrations } from '../database/server/migrate.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -18,6 +19,17 @@ test('the status names the server, its size and every migration with its moment'
 test('a short table is counted', async () => {
   const { tables } = await status();
   expect(tables.find(({ name }) => name === 'administrators')).toMatchObject({ rows: 1, isEstimate: false });
+});
+
+test('every noun that has records is counted, and has its words', async () => {
+  const { tables } = await status();
+  const names = tables.map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(['orders', 'order_lines', 'order_events', 'clients']);
+  expect(names).toContain('discount_codes');
+  const titles = new Map(Object.entries<object>(words).map(([noun, texts]) => [noun, 'title' in texts]));
+  const nounOf = (table: string) => table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const nameless = names.filter((name) => !(name in words.databaseUpkeep.tables) && !titles.get(nounOf(name)));
+  expect(nameless).toEqual([]);
 });
 
 test('a long table is estimated, and said to be', async () => {
