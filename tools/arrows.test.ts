@@ -45,17 +45,19 @@ describe('the arrows', () => {
     ]);
   });
 
-  test('refuse a light room of the kit that imports the library of the heavy ones, or leads to it', () => {
+  test('refuse that a light room of the kit, or what any front end does, imports the library of the heavy ones or leads to it', () => {
     const imports = new Map([
       ['packages/kit/src/look/Button.tsx', ['@mantine/core', 'packages/kit/src/setup/theme.ts']],
       ['packages/kit/src/setup/theme.ts', ['@mantine/core']],
       ['packages/kit/src/list/DataList.tsx', ['packages/kit/src/fields/PlainSelect.tsx']],
       ['packages/kit/src/setup/KitProvider.tsx', ['@mantine/core', '@mantine/notifications']],
+      ['packages/front/src/orders/OrderSum.tsx', ['@mantine/core']],
     ]);
     expect(heavyImports(imports)).toEqual([
-      'packages/kit/src/look/Button.tsx must not import @mantine/core: a light room of the kit needs it',
-      'packages/kit/src/list/DataList.tsx must not import packages/kit/src/fields/PlainSelect.tsx: a light room of the kit needs it',
-      'packages/kit/src/setup/theme.ts must not import @mantine/core: a light room of the kit needs it',
+      'packages/kit/src/look/Button.tsx must not import @mantine/core: a page with little script needs it',
+      'packages/kit/src/list/DataList.tsx must not import packages/kit/src/fields/PlainSelect.tsx: a page with little script needs it',
+      'packages/front/src/orders/OrderSum.tsx must not import @mantine/core: a page with little script needs it',
+      'packages/kit/src/setup/theme.ts must not import @mantine/core: a page with little script needs it',
     ]);
   });
 

@@ -84,15 +84,16 @@ export function entangledNouns(imports: Imports): string[] {
   });
 }
 
-/** A sentence for each heavy import of a light room, or of a file that a light room leads to. */
+/** A sentence for each heavy import of a light room or of what any front end does, or of a file that one of them leads to. */
 export function heavyImports(imports: Imports): string[] {
-  const reached = new Set([...imports.keys()].filter((path) => lightRooms.some((room) => path.startsWith(room))));
+  const light = [...lightRooms, 'packages/front/'];
+  const reached = new Set([...imports.keys()].filter((path) => light.some((place) => path.startsWith(place))));
   // A set goes on to what is added while it is walked through.
   for (const path of reached) for (const target of imports.get(path) ?? []) reached.add(target);
   return [...reached].flatMap((path) =>
     (imports.get(path) ?? [])
       .filter((target) => heavy.some((place) => target.startsWith(place)))
-      .map((target) => `${path} must not import ${target}: a light room of the kit needs it`),
+      .map((target) => `${path} must not import ${target}: a page with little script needs it`),
   );
 }
 
