@@ -2,7 +2,7 @@ import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, count, id, localDate, localTime } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
-import { clientAllergy, orderedConflict } from './orders.ts';
+import { clientAllergy, lineAllergen, orderedConflict } from './orders.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 
@@ -30,7 +30,7 @@ export type ProductionRow = z.output<typeof productionRow>;
 /** A dish at a stop, with what a packing slip must say of it. */
 const packed = z.object({
   ...portions.shape,
-  allergens: z.array(z.object({ id, code: z.string(), name: bilingual(80), presence: orderedConflict.shape.presence })),
+  allergens: z.array(lineAllergen),
 });
 
 /** Where the driver stops. */

@@ -34,7 +34,8 @@ import { fieldFault, refusalStatus, type RefusalCode } from './wire/refusals.ts'
 import { taxComponent } from './tax-rates.ts';
 
 const names = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]];
-const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });
+/** What a dish held on the day it was ordered. */
+export const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });
 
 const pricedLine = z.object({
   productId: id,
