@@ -6,19 +6,22 @@ import { keepUp } from './embedded-keeper.ts';
 import type { ServerProcess } from './embedded-process.ts';
 
 /** A cluster that never was, whose servers fall when told and answer when they may. */
-function kept({ answering }: { answering: boolean }) {
+function kept({ answering, fault }: { answering: boolean; fault?: Error }) {
   const folder = testFolder();
   const version = join(folder, 'PG_VERSION');
   writeFileSync(version, '18');
   const lines: string[] = [];
   const falls: (() => void)[] = [];
-  const launch = (): ServerProcess => ({
-    ended: new Promise((resolve) => falls.push(resolve)),
-    answers: () => Promise.resolve(answering),
-    lastWords: () => 'could not write lock file: No space left on device',
-    interrupt: () => undefined,
-    stop: () => Promise.resolve(),
-  });
+  const launch = (): ServerProcess => {
+    if (fault && falls.length > 0) throw fault;
+    return {
+      ended: new Promise((resolve) => falls.push(resolve)),
+      answers: () => Promise.resolve(answering),
+      lastWords: () => 'could not write lock file: No space left on device',
+      interrupt: () => undefined,
+      stop: () => Promise.resolve(),
+    };
+  };
   const lost = new Promise<string>((onLost) =>
     keepUp(launch(), {
       folder,
@@ -66,4 +69,12 @@ test('where its files are gone, none is started that would make new ones', async
     `The files of the embedded database in ${server.folder} are gone: put them back or restore a backup, then start Traiteur again.`,
   );
   expect(server.launched()).toBe(1);
+});
+
+test('a start that cannot even be tried is told of with its reason', async () => {
+  const server = kept({ answering: true, fault: new Error('EMFILE: too many open files') });
+  server.fall();
+  expect(await server.lost).toBe(
+    'The embedded database has stopped and cannot be started again (EMFILE: too many open files).',
+  );
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf } from '../server/absence.ts';
 import { inSeconds, pauseAfter as growingPause } from '../server/pauses.ts';
 import { stopOrphan } from './embedded-orphan.ts';
 import type { ServerProcess } from './embedded-process.ts';
@@ -39,7 +40,10 @@ export function keepUp(
   let setbacks = 0;
   const interrupt = () => server.interrupt();
   process.once('exit', interrupt);
-  void watch();
+  // A start that cannot even be tried ends Traiteur with a sentence as well.
+  watch().catch((error: unknown) =>
+    onLost(`The embedded database has stopped and cannot be started again (${reasonOf(error)}).`),
+  );
   return async () => {
     stopping = true;
     process.off('exit', interrupt);
