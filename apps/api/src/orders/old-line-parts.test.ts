@@ -105,3 +105,37 @@ test('orders from before get the parts that their sales were counted with, to th
   await recount();
   expect(await everyDay()).toEqual(before);
 });
+
+test('a tax that a rate named twice is on a line once, with both amounts', async () => {
+  const { pool: oldPool } = await testDatabase('template1');
+  await migrate(oldPool, migrations.slice(0, own));
+  const oldKitchen = await smallKitchen(statementsOn(oldPool));
+  const taxes = JSON.stringify([{ name: 'TVA', rate: 5000, amount: 100 }]);
+  await oldPool.query(
+    `insert into orders (number, client_id, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends, zone_id, zone_name, client,
+      address, items, subtotal, discount, delivery_fee, taxes, total)
+    values ('2026-1', $1, 'website', now(), $2, $3, '18:00', '20:00', $4, $5, $6, '{}', 1, 1000, 0, 0, $7, 1100)`,
+    [oldKitchen.marc.clientId, wednesday, oldKitchen.evening, oldKitchen.zone, named, client, taxes],
+  );
+  await oldPool.query(
+    `insert into order_lines (order_id, position, product_id, size_id, category_id, name, size_name, quantity, unit_price, gross, discount, total,
+      tax_rate_id, tax_components, allergens)
+    select id, 0, $1, $2, $3, $4, $4, 1, 1000, 1000, 0, 1000, $5, $6, '[]' from orders`,
+    [
+      oldKitchen.dahl,
+      oldKitchen.size,
+      oldKitchen.category,
+      named,
+      oldKitchen.taxRate,
+      JSON.stringify([
+        { name: 'TVA', rate: 5000 },
+        { name: 'TVA', rate: 5000 },
+      ]),
+    ],
+  );
+  await migrate(oldPool, migrations);
+  const { rows } = await oldPool.query('select taxes from order_lines');
+  expect(rows).toEqual([{ taxes: [{ name: 'TVA', rate: 5000, amount: 100 }] }]);
+  const days = await oldPool.query("select base, amount from sales_day_taxes where dated_by = 'order'");
+  expect(days.rows).toEqual([{ base: 1000, amount: 100 }]);
+});
