@@ -47,7 +47,7 @@ const heavy = ['@mantine/', 'packages/kit/src/fields/', 'packages/kit/src/overla
 /** A sentence for each import that goes against the arrows, and for each file outside the known folders. */
 export function wrongArrows(imports: Imports): string[] {
   return [...imports].flatMap(([path, targets]) => {
-    const area = Object.keys(areas).find((known) => path.startsWith(known));
+    const area = Object.keys(areas).find((folder) => path.startsWith(folder));
     if (!area) return path.includes('/') ? [`${path} stands in a folder that has no arrows yet`] : [];
     const allowed = [area, ...(areas[area] ?? [])];
     return targets
@@ -100,16 +100,16 @@ export function heavyImports(imports: Imports): string[] {
 /** Each circle of imports found, as the path that comes back to its start. */
 export function circles(imports: Imports): string[] {
   const done = new Set<string>();
-  const found: string[] = [];
+  const circles: string[] = [];
   const walk = (path: string, trail: readonly string[]): void => {
     const start = trail.indexOf(path);
-    if (start >= 0) found.push([...trail.slice(start), path].join(' → '));
+    if (start >= 0) circles.push([...trail.slice(start), path].join(' → '));
     if (start >= 0 || done.has(path)) return;
     for (const target of imports.get(path) ?? []) walk(target, [...trail, path]);
     done.add(path);
   };
   for (const path of imports.keys()) walk(path, []);
-  return found;
+  return circles;
 }
 
 /** Reads every TypeScript file under the root. */
@@ -139,8 +139,8 @@ const isSource = (target: string): boolean => /\.tsx?$/.test(target);
 /** How high a file of the server stands; undefined for any other file. */
 function storeyOf(path: string): number | undefined {
   const [, place = ''] = /^apps\/api\/src\/([^/]+)/.exec(path) ?? [];
-  const known = storeys.findIndex((storey) => storey === place);
-  return place ? (known < 0 ? storeys.indexOf('nouns') : known) : undefined;
+  const storey = storeys.findIndex((storey) => storey === place);
+  return place ? (storey < 0 ? storeys.indexOf('nouns') : storey) : undefined;
 }
 
 function nounOf(path: string): string | undefined {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 const root = `${import.meta.dirname}/..`;
@@ -43,7 +43,7 @@ test('a name of the browser is seen where it is used, not where a property or a 
 });
 
 function namesBrowser(path: string, source: string): boolean {
-  let found = false;
+  let seesBrowser = false;
   const properties = new Set<number>();
   new Visitor({
     MemberExpression({ computed, property }) {
@@ -56,8 +56,49 @@ function namesBrowser(path: string, source: string): boolean {
       properties.add(key.start);
     },
     Identifier({ name, start }) {
-      if (browserNames.has(name) && !properties.has(start)) found = true;
+      if (browserNames.has(name) && !properties.has(start)) seesBrowser = true;
     },
   }).visit(parseSync(path, source).program);
-  return found;
+  return seesBrowser;
+}
+
+/** Words that name nothing: what was asked, of what, which thing. A participle stands with its noun (`storedHash`). */
+const namelessWords = new Set(['of', 'asked', 'given', 'taken', 'kept', 'known', 'said', 'thing', 'astray', 'heir']);
+
+test('a variable or a parameter is named by a noun, not by a bare participle or pronoun', () => {
+  const area = sources.filter((path) => /^(apps\/api\/src|packages\/(domain|contract))\/.*\.ts$/.test(path));
+  expect(area.flatMap((path) => namelessIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+test('a nameless word is seen where it is bound, not where a property has it', () => {
+  expect(namelessIn('a.ts', 'const { country: of, name: [kept] } = load();')).toEqual(['a.ts: of', 'a.ts: kept']);
+  expect(namelessIn('a.ts', 'const sum = (given = 0, ...asked: number[]) => given;')).toEqual([
+    'a.ts: given',
+    'a.ts: asked',
+  ]);
+  expect(namelessIn('a.ts', 'function known() {}')).toEqual(['a.ts: known']);
+  expect(namelessIn('a.ts', 'for (const row of rows) print(row.taken, { kept: row });')).toEqual([]);
+});
+
+function namelessIn(path: string, source: string): string[] {
+  const names: string[] = [];
+  const bind = (pattern: ESTree.BindingPattern | ESTree.BindingRestElement | ESTree.ParamPattern): void => {
+    if (pattern.type === 'Identifier') names.push(pattern.name);
+    else if (pattern.type === 'ObjectPattern')
+      for (const property of pattern.properties) bind(property.type === 'RestElement' ? property : property.value);
+    else if (pattern.type === 'ArrayPattern') for (const element of pattern.elements) element && bind(element);
+    else if (pattern.type === 'AssignmentPattern') bind(pattern.left);
+    else if (pattern.type === 'RestElement') bind(pattern.argument);
+    else bind(pattern.parameter);
+  };
+  const bindFunction = ({ id, params }: ESTree.Function | ESTree.ArrowFunctionExpression) =>
+    [...(id ? [id] : []), ...params].forEach(bind);
+  new Visitor({
+    VariableDeclarator: ({ id }) => bind(id),
+    CatchClause: ({ param }) => param && bind(param),
+    FunctionDeclaration: bindFunction,
+    FunctionExpression: bindFunction,
+    ArrowFunctionExpression: bindFunction,
+  }).visit(parseSync(path, source).program);
+  return names.filter((name) => namelessWords.has(name)).map((name) => `${path}: ${name}`);
 }

@@ -15,7 +15,7 @@ export default class CountReporter {
     }
     const { passed, failed, skipped, pending } = states;
     const count = { passed, failed, skipped: skipped + pending };
-    if (process.send) await new Promise((told) => process.send(count, told));
+    if (process.send) await new Promise((resolve) => process.send(count, resolve));
     else process.once('exit', (code) => console.log(closingLine(count, { failed: 0, code })));
   }
 }

@@ -33,9 +33,9 @@ const thisSystem = {
 export function differences(locked, installed, system = thisSystem) {
   return Object.entries(locked)
     .filter(([path]) => path.includes('node_modules/'))
-    .filter(([path, wanted]) => {
-      const found = installed[path];
-      return found ? found.version !== wanted.version : !wanted.optional || isMadeFor(system, wanted);
+    .filter(([path, lock]) => {
+      const copy = installed[path];
+      return copy ? copy.version !== lock.version : !lock.optional || isMadeFor(system, lock);
     })
     .map(([path]) => path);
 }

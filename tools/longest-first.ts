@@ -22,7 +22,7 @@ export class LongestFirst extends BaseSequencer {
     };
     const projects = [...new Set(sorted.map(({ project }) => project.name))];
     return projects.flatMap((name) =>
-      sorted.filter(({ project }) => project.name === name).sort((one, other) => rank(one) - rank(other)),
+      sorted.filter(({ project }) => project.name === name).sort((first, second) => rank(first) - rank(second)),
     );
   }
 }

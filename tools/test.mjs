@@ -15,7 +15,7 @@ export async function test(args) {
   process.env.TMPDIR = folder;
   let count;
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...args];
-  const code = await run('node', vitest, { CHROME: browser }, (told) => (count = told));
+  const code = await run('node', vitest, { CHROME: browser }, (finalCount) => (count = finalCount));
   const left = await clearLeftovers(folder);
   for (const sentence of left) console.log(sentence);
   const failed = failedBefore + left.length;

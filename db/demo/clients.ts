@@ -31,7 +31,7 @@ export interface DemoClient {
 const clientCount = 300;
 
 /** People one meets on the screens, the first of them allergic to sesame. */
-const known: readonly (readonly [firstName: string, lastName: string, allergen?: AllergenCode])[] = [
+const knownPeople: readonly (readonly [firstName: string, lastName: string, allergen?: AllergenCode])[] = [
   ['Inès', 'Delcourt', 'sesame'],
   ['Marc', 'Lebreton'],
   ['Agathe', 'Vasseur'],
@@ -55,29 +55,29 @@ const common: readonly AllergenCode[] = [
 
 /** Three hundred clients, the same for the same sequence of chance. E-mail and phone lead nowhere: reserved names and numbers. */
 export function demoClients(random: Random): DemoClient[] {
-  const taken = new Set<string>();
+  const emails = new Set<string>();
   return Array.from({ length: clientCount }, (_, index) => {
-    const [firstName, lastName, allergen] = known[index] ?? [random.pick(firstNames), random.pick(lastNames)];
+    const [firstName, lastName, allergen] = knownPeople[index] ?? [random.pick(firstNames), random.pick(lastNames)];
     return {
       firstName,
       lastName,
-      email: emailOf(firstName, lastName, taken),
+      email: emailOf(firstName, lastName, emails),
       phone: phoneOf(random),
       locale: random.chance(0.9) ? 'fr' : 'en',
       dietNote: random.chance(0.12) ? random.pick(dietNotes) : '',
       marketingConsent: random.chance(0.45),
       allergens: allergen ? [{ code: allergen, severity: 'allergy' }] : allergensOf(random, index),
       addresses: addressesOf(random, index),
-      weight: index < known.length ? 12 : random.chance(0.2) ? 8 : random.int(1, 3),
+      weight: index < knownPeople.length ? 12 : random.chance(0.2) ? 8 : random.int(1, 3),
     };
   });
 }
 
-function emailOf(firstName: string, lastName: string, taken: Set<string>): string {
+function emailOf(firstName: string, lastName: string, emails: Set<string>): string {
   const name = `${slugOf(firstName)}.${slugOf(lastName)}`;
   let email = `${name}@example.com`;
-  for (let copy = 2; taken.has(email); copy++) email = `${name}${copy}@example.org`;
-  taken.add(email);
+  for (let copy = 2; emails.has(email); copy++) email = `${name}${copy}@example.org`;
+  emails.add(email);
   return email;
 }
 
@@ -88,7 +88,7 @@ function phoneOf(random: Random): string {
 }
 
 function allergensOf(random: Random, index: number): DemoClient['allergens'] {
-  if (index < known.length || !random.chance(0.18)) return [];
+  if (index < knownPeople.length || !random.chance(0.18)) return [];
   const first = random.pick(common);
   const severity = random.chance(0.6) ? 'allergy' : 'intolerance';
   const second = random.pick(common);

@@ -24,7 +24,7 @@ export async function loadClients(
   const loaded: LoadedClient[] = [];
   for (const client of demoClients(random)) {
     const { weight: _, addresses, allergens: reactions, ...person } = client;
-    const kept = await createClient(
+    const saved = await createClient(
       db,
       {
         ...person,
@@ -33,7 +33,7 @@ export async function loadClients(
       },
       now,
     );
-    loaded.push({ ...client, id: kept.id, addressIds: kept.addresses.map(({ id }) => id) });
+    loaded.push({ ...client, id: saved.id, addressIds: saved.addresses.map(({ id }) => id) });
   }
   return loaded;
 }

@@ -57,13 +57,13 @@ test('nothing has happened after now, and every order was placed before its cut-
 });
 
 test('an order stands where its last event left it', async () => {
-  const astray = await ask(`
+  const strays = await ask(`
     select status, kind from orders join lateral (
       select kind from order_events where order_id = orders.id order by id desc limit 1) last on true
     where status is distinct from case kind when 'placed' then 'pending' when 'allergy_overridden' then 'pending'
       when 'preparation_started' then 'preparing' when 'made_ready' then 'ready' when 'dispatched' then 'delivering'
       when 'delivery_failed' then 'failed' else kind end`);
-  expect(astray).toEqual([]);
+  expect(strays).toEqual([]);
 });
 
 test('the days’ sales are those of the orders that stand', async () => {

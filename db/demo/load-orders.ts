@@ -23,8 +23,8 @@ interface OrderCircumstances extends LoadedHouse {
 }
 
 /** Writes the planned orders as placing would have written them then, and brings each to where it stands now. */
-export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): Promise<void> {
-  const { random, house, now, closedDates, clients } = of;
+export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircumstances): Promise<void> {
+  const { random, house, now, closedDates, clients } = circumstances;
   const pantry = { meals: demoMeals, taken: new Map<string, number>() };
   const date = today(now, house.timeZone);
   const planned = demoOrders({
@@ -34,13 +34,13 @@ export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): 
     schedules: demoSchedules,
     closedDates,
     pantry,
-    orders: of.orders,
+    orders: circumstances.orders,
   });
   const dated = planned
-    .map((order) => ({ order, placedAt: placedAt(order, of) }))
+    .map((order) => ({ order, placedAt: placedAt(order, circumstances) }))
     .sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
-  const factsOf = await factsReader(db, of);
-  const discounts = discountKeeper(of.discountCodes);
+  const factsOf = await factsReader(db, circumstances);
+  const discounts = discountKeeper(circumstances.discountCodes);
   const numbers = new Map<number, number>();
   const lives: (Life & { id: number })[] = [];
   for (const { order, placedAt: at } of dated) {
@@ -55,22 +55,22 @@ export async function loadOrders(db: Kysely<Database>, of: OrderCircumstances): 
     const input = {
       clientId: client.id,
       addressId: client.addressIds[order.address] ?? 0,
-      slot: { scheduleId: of.delivery.schedules[order.schedule] ?? 0, date: order.date },
+      slot: { scheduleId: circumstances.delivery.schedules[order.schedule] ?? 0, date: order.date },
       lines: order.lines.map(({ meal, size, quantity }) => ({
-        productId: of.catalogue.products[meal] ?? 0,
-        sizeId: idOf(of.catalogue.sizes, size),
+        productId: circumstances.catalogue.products[meal] ?? 0,
+        sizeId: idOf(circumstances.catalogue.sizes, size),
         quantity,
       })),
       notes: '',
       ...(order.override && {
         allergyOverrides: order.lines.map(({ meal }) => ({
-          productId: of.catalogue.products[meal] ?? 0,
+          productId: circumstances.catalogue.products[meal] ?? 0,
           allergenIds,
           reason: order.override,
         })),
       }),
     };
-    const life = lifeOf(order, at, of);
+    const life = lifeOf(order, at, circumstances);
     const cancelled = life.status === 'cancelled';
     // A use that was given back has left no trace but the order's: none is made up.
     const discounted = (cancelled ? [] : discounts.triedBy(client.id))
@@ -109,8 +109,8 @@ async function writeLives(db: Kysely<Database>, lives: (Life & { id: number })[]
     from unnest(${lives.map(({ id }) => id)}::integer[], ${lives.map(({ status }) => status)}::text[],
       ${lives.map(({ payment }) => payment)}::text[]) as life (id, status, payment)
     where orders.id = life.id`.execute(db);
-  const events = lives.flatMap(({ id, events: some }) =>
-    some.map(({ kind, at, by, reason }) => ({ order_id: id, kind, at, by_id: null, by_name: by, reason })),
+  const events = lives.flatMap(({ id, events: orderEvents }) =>
+    orderEvents.map(({ kind, at, by, reason }) => ({ order_id: id, kind, at, by_id: null, by_name: by, reason })),
   );
   for (let from = 0; from < events.length; from += rowsAtOnce)
     await db

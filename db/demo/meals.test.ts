@@ -37,10 +37,10 @@ test.each(demoMeals.map((meal) => [meal.name.fr, meal] as const))(
   '%s declares what its ingredients give away',
   (_, meal) => {
     const declared = meal.allergens.filter(({ presence }) => presence === 'contains').map(({ code }) => code);
-    const found = (Object.entries(giveaways) as [AllergenCode, RegExp][])
+    const giveaway = (Object.entries(giveaways) as [AllergenCode, RegExp][])
       .filter(([, sign]) => sign.test(meal.ingredients.fr))
       .map(([code]) => code);
-    expect(found.filter((code) => !declared.includes(code))).toEqual([]);
+    expect(giveaway.filter((code) => !declared.includes(code))).toEqual([]);
   },
 );
 

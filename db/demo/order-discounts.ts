@@ -7,7 +7,7 @@ const inTheKnow = 6;
 export function discountKeeper(codes: readonly DiscountCodeFacts[]) {
   const orders = new Map<number, number>();
   const uses = new Map<string, number>();
-  const of = (key: string) => uses.get(key) ?? 0;
+  const usesOf = (key: string) => uses.get(key) ?? 0;
   let placed = 0;
   return {
     /** Orders of the client so far. */
@@ -16,7 +16,7 @@ export function discountKeeper(codes: readonly DiscountCodeFacts[]) {
     /** The codes that the client tries on the next order, the likeliest first. */
     triedBy: (client: number): DiscountCodeFacts[] =>
       placed % inTheKnow === 0
-        ? codes.map((code) => ({ ...code, uses: of(code.code), clientUses: of(`${code.code} ${client}`) }))
+        ? codes.map((code) => ({ ...code, uses: usesOf(code.code), clientUses: usesOf(`${code.code} ${client}`) }))
         : [],
 
     /** Counts an order; a cancelled one has given everything back. */
@@ -24,7 +24,7 @@ export function discountKeeper(codes: readonly DiscountCodeFacts[]) {
       placed++;
       if (cancelled) return;
       orders.set(client, (orders.get(client) ?? 0) + 1);
-      for (const key of code ? [code.code, `${code.code} ${client}`] : []) uses.set(key, of(key) + 1);
+      for (const key of code ? [code.code, `${code.code} ${client}`] : []) uses.set(key, usesOf(key) + 1);
     },
   };
 }

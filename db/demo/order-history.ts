@@ -49,7 +49,7 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
   const past = order.date < today(now, house.timeZone);
   const cancelled = random.chance(past ? 0.035 : 0.02);
   const fails = random.chance(0.015);
-  const way: Event[] = [
+  const usualEvents: Event[] = [
     { kind: 'confirmed', at: later(placedAt, random.int(4, 240)), by: office, reason: '' },
     { kind: 'preparation_started', at: later(morning, random.int(0, 60)), by: kitchen, reason: '' },
     { kind: 'made_ready', at: later(morning, random.int(120, 200)), by: kitchen, reason: '' },
@@ -58,7 +58,7 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
       ? { kind: 'delivery_failed', at: later(starts, random.int(10, 110)), by: driver, reason: random.pick(whyFailed) }
       : { kind: 'delivered', at: later(starts, random.int(5, 115)), by: driver, reason: '' },
   ];
-  const happened = way.filter(({ at }) => at <= now);
+  const happened = usualEvents.filter(({ at }) => at <= now);
   // Some of the newest still wait for a word from the office.
   if (cancelled) {
     const at = later(placedAt, random.int(30, 600));

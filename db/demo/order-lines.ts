@@ -34,8 +34,8 @@ export function linesFor(date: LocalDate, client: DemoClient | undefined, pantry
   const careful = !random.chance(0.15);
   const fitting = offered.filter((index) => !careful || !endangers(pantry.meals[index], client));
   const lines: PlannedLine[] = [];
-  const wanted = random.weighted([1, 2, 3, 4], (count) => [0, 2, 5, 4, 2][count] ?? 0);
-  for (let draw = 0; draw < 12 && (lines.length < wanted || worthOf(lines, pantry) < least); draw++) {
+  const lineCount = random.weighted([1, 2, 3, 4], (count) => [0, 2, 5, 4, 2][count] ?? 0);
+  for (let draw = 0; draw < 12 && (lines.length < lineCount || worthOf(lines, pantry) < least); draw++) {
     const meal = random.pick(fitting.length ? fitting : offered);
     if (lines.some((line) => line.meal === meal)) continue;
     const line = lineOf(meal, date, pantry, random);
@@ -60,7 +60,8 @@ function lineOf(meal: number, date: LocalDate, pantry: Pantry, random: Random): 
 const endangers = (meal: DemoMeal | undefined, client: DemoClient | undefined): boolean =>
   (client?.allergens ?? []).some(
     ({ code, severity }) =>
-      severity === 'allergy' && meal?.allergens.some((one) => one.code === code && one.presence === 'contains'),
+      severity === 'allergy' &&
+      meal?.allergens.some((allergen) => allergen.code === code && allergen.presence === 'contains'),
   );
 
 const keyOf = ({ meal, size }: PlannedLine, date: LocalDate) => `${meal} ${size} ${date}`;

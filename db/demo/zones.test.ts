@@ -4,7 +4,7 @@ import { citiesFrom } from '../../apps/api/src/cities/city-list.ts';
 import { demoSchedules } from './schedules.ts';
 import { demoZones } from './zones.ts';
 
-const places = demoZones.flatMap(({ places: some }) => some);
+const places = demoZones.flatMap(({ places: zonePlaces }) => zonePlaces);
 
 test('every postal code is one of La Poste’s, with its city', async () => {
   for (const [code, city] of places) {

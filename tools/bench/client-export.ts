@@ -9,7 +9,7 @@ import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { endWith } from './database.ts';
 
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     clients: { type: 'string', default: '1000000' },
     data: { type: 'string', default: '.cache/bench-export' },
@@ -17,24 +17,24 @@ const { values: given } = parseArgs({
     zone: { type: 'string' },
   },
 });
-const clients = Number(given.clients);
+const clients = Number(options.clients);
 const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
 
-const server = await startEmbeddedServer({ dataDir: given.data, options: [], log: console.error, onLost: endWith });
+const server = await startEmbeddedServer({ dataDir: options.data, options: [], log: console.error, onLost: endWith });
 const pool = openPool(server.url);
 await migrate(pool);
 const db = statementsOn(pool);
 const { rows: present } = await pool.query<{ count: number }>('select count(*)::integer as count from clients');
 if (present[0]?.count !== clients) await fill();
 
-const filters = given.zone ? { zoneId: Number(given.zone) } : {};
+const filters = options.zone ? { zoneId: Number(options.zone) } : {};
 const before = process.memoryUsage.rss();
 let peak = before;
 const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
 const started = performance.now();
 const { body, total } = await openClientExport(db, { filters, house, locale: 'fr' });
 const counted = performance.now();
-const file = createWriteStream(given.to);
+const file = createWriteStream(options.to);
 await pipeline(body, file);
 clearInterval(watching);
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);

@@ -33,10 +33,10 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
   async function filledDatabase(): Promise<string> {
     const name = `bench_${fingerprint()}_${orders}`;
     const { rows: present } = await on(`select datname as name from pg_database where datname like 'bench\\_%'`);
-    if (present.some((one) => one.name === name)) return name;
+    if (present.some((database) => database.name === name)) return name;
     // Those of other sizes stay; those of other migrations nobody asks for again.
-    for (const one of present)
-      if (!one.name.startsWith(`bench_${fingerprint()}`)) await on(`drop database ${one.name} with (force)`);
+    for (const database of present)
+      if (!database.name.startsWith(`bench_${fingerprint()}`)) await on(`drop database ${database.name} with (force)`);
     say(`Filling a database with ${orders.toLocaleString('en')} orders, kept for the next run…`);
     const unfinished = 'bench_unfinished';
     await on(`drop database if exists ${unfinished} with (force)`);

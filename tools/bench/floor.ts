@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { orderNumber } from '@traiteur/domain/order-number.ts';
 import pg from 'pg';
 import type { Recorded } from './record.ts';
-import type { FloorGiven } from './servers.ts';
+import type { FloorOptions } from './servers.ts';
 import type { WorkName } from './works.ts';
 
 process.once('disconnect', () => process.exit());
 process.once('message', serve);
 
-function serve({ url, works }: FloorGiven): void {
+function serve({ url, works }: FloorOptions): void {
   const pool = new pg.Pool({ connectionString: url });
   const server = createServer((request, response) => {
     const [, name = '', index = ''] = decodeURIComponent(request.url ?? '').split('/');

@@ -26,7 +26,7 @@ export function loadOurs(
   recorded: Recorded[],
   seconds: number,
 ): Promise<Load> {
-  const requests = recorded.map(({ asked: { method, path, body } }) => ({
+  const requests = recorded.map(({ request: { method, path, body } }) => ({
     method,
     path,
     ...(body && {

@@ -2,10 +2,10 @@
 import { buildApp } from '../../apps/api/src/app.ts';
 import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { appOptions } from './app-options.ts';
-import type { OursGiven } from './servers.ts';
+import type { OursOptions } from './servers.ts';
 
 process.once('disconnect', () => process.exit());
-process.once('message', ({ url }: OursGiven) => void serve(url));
+process.once('message', ({ url }: OursOptions) => void serve(url));
 
 async function serve(url: string): Promise<void> {
   const app = await buildApp(appOptions(openPool(url)));

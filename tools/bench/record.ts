@@ -5,7 +5,7 @@ import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { appOptions } from './app-options.ts';
 import { takeSample } from './sample.ts';
-import { type Asked, newKey, requestsOf, type WorkName, workNames } from './works.ts';
+import { type BenchRequest, newKey, requestsOf, type WorkName, workNames } from './works.ts';
 
 export interface Statement {
   text: string;
@@ -14,7 +14,7 @@ export interface Statement {
 
 /** A request with the statements that the application ran for it, in their order, the session's first. */
 export interface Recorded {
-  asked: Asked;
+  request: BenchRequest;
   statements: Statement[];
   /** What another order would have instead. */
   placed?: { id: number; number: string; key: string };
@@ -33,26 +33,26 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
     const token = await signIn();
     const authorization = `Bearer ${token}`;
 
-    async function record(asked: Asked): Promise<Recorded & { answer: unknown }> {
+    async function record(request: BenchRequest): Promise<Recorded & { answer: unknown }> {
       heard = [];
-      const { method, path, body } = asked;
-      const headers = { ...asked.headers, authorization };
+      const { method, path, body } = request;
+      const headers = { ...request.headers, authorization };
       const answer = await app.inject({ method, url: path, headers, ...(body && { body }) });
       if (answer.statusCode >= 300) throw new Error(`${method} ${path} answers ${answer.statusCode}: ${answer.body}`);
-      return { asked, statements: heard, answer: answer.json() };
+      return { request, statements: heard, answer: answer.json() };
     }
 
     const sample = await takeSample(pool, async (path) => (await record({ method: 'GET', path })).answer);
     const requests = requestsOf(sample);
     const works = Object.fromEntries(workNames.map((name): [WorkName, Recorded[]] => [name, []])) as Works;
     for (const name of workNames)
-      for (const asked of requests[name]) {
+      for (const request of requests[name]) {
         const key = newKey();
-        const { answer, statements } = await record({ ...asked, headers: key });
+        const { answer, statements } = await record({ ...request, headers: key });
         // Placing answers the order placed.
         const { id, number } = answer as { id: number; number: string };
         works[name].push({
-          asked,
+          request,
           statements,
           ...(name === 'placing' && { placed: { id, number, key: key['idempotency-key'] } }),
         });
@@ -82,7 +82,7 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
 }
 
 function listen(client: pg.PoolClient, hear: (statement: Statement) => void): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
   const heard = (text: string, values: unknown[] = [], ...rest: unknown[]) => {
     hear({ text, values: [...values] });
     return query(text, values, ...rest);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { endWith } from './database.ts';
 import type { Works } from './record.ts';
 
-export interface OursGiven {
+export interface OursOptions {
   url: string;
 }
 
-export interface FloorGiven {
+export interface FloorOptions {
   url: string;
   works: Works;
 }
@@ -17,11 +17,11 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-export const startOurs = (given: OursGiven): Promise<Server> => start('ours', given);
-export const startFloor = (given: FloorGiven): Promise<Server> => start('floor', given);
+export const startOurs = (options: OursOptions): Promise<Server> => start('ours', options);
+export const startFloor = (options: FloorOptions): Promise<Server> => start('floor', options);
 
 /** Starts a program of this folder and waits for the origin it listens at. The program ends when this one does. */
-async function start(name: string, given: OursGiven | FloorGiven): Promise<Server> {
+async function start(name: string, options: OursOptions | FloorOptions): Promise<Server> {
   const child = fork(join(import.meta.dirname, `${name}.ts`), {
     // Moments and hashes among the statements' values arrive as what they are.
     serialization: 'advanced',
@@ -30,7 +30,7 @@ async function start(name: string, given: OursGiven | FloorGiven): Promise<Serve
   });
   const lost = () => endWith(`The program ${name} has ended by itself.`);
   child.once('exit', lost);
-  child.send(given);
+  child.send(options);
   const origin = await new Promise<string>((resolve) => child.once('message', (message: string) => resolve(message)));
   return {
     origin,

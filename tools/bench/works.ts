@@ -3,7 +3,7 @@ import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Sample } from './sample.ts';
 
 /** A request as a caller writes it, without the token. */
-export interface Asked {
+export interface BenchRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: OrderInput;
@@ -30,7 +30,7 @@ const searches =
     );
 
 /** The requests of each work; one after the other, over and over, is what a run sends. */
-export const requestsOf = ({ lastPage, orders, drafts }: Sample): Record<WorkName, Asked[]> => ({
+export const requestsOf = ({ lastPage, orders, drafts }: Sample): Record<WorkName, BenchRequest[]> => ({
   'first page': [get('/orders')],
   'last page': [get(`/orders?after=${lastPage}`)],
   search: searches.map((text) => get(`/orders?search=${encodeURIComponent(text)}`)),
@@ -38,7 +38,7 @@ export const requestsOf = ({ lastPage, orders, drafts }: Sample): Record<WorkNam
   placing: drafts.map((body) => ({ method: 'POST', path: '/api/orders', body, headers: newKey() })),
 });
 
-const get = (path: string): Asked => ({ method: 'GET', path: `/api${path}` });
+const get = (path: string): BenchRequest => ({ method: 'GET', path: `/api${path}` });
 
 /** Another key is another order. */
 export const newKey = () => ({ 'idempotency-key': randomUUID() });

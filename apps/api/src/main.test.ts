@@ -81,7 +81,7 @@ describe('a stop', () => {
 
 describe('a start with a mail server', () => {
   test('says where links in mails lead, and its stop lets a mail under way leave', async () => {
-    const { url, taken } = await startSmtpServer({
+    const { url, emails } = await startSmtpServer({
       onMailFrom: (_, __, done) => void setTimeout(done, 1000),
     });
     const traiteur = startTraiteur({ ...settings, SMTP_URL: url });
@@ -93,7 +93,7 @@ describe('a start with a mail server', () => {
     });
     traiteur.kill('SIGTERM');
     const { output } = await traiteur.ended;
-    expect(taken).toMatchObject([{ to: [{ address: owner.ADMIN_EMAIL }] }]);
+    expect(emails).toMatchObject([{ to: [{ address: owner.ADMIN_EMAIL }] }]);
     expect(output).toContain(`Links in mails lead to http://localhost:${port}: set PUBLIC_URL`);
   });
 });
@@ -164,9 +164,9 @@ describe('a start that cannot be', () => {
 
   test('says that its port is taken', async () => {
     await whileRunning(async ({ port }) => {
-      const taken = String(await port);
-      const { code, output } = await startTraiteur({ ...settings, PORT: taken }).ended;
-      expect(output).toBe(`Port ${taken} is taken by another program: stop it, or set PORT to another one.\n`);
+      const portInUse = String(await port);
+      const { code, output } = await startTraiteur({ ...settings, PORT: portInUse }).ended;
+      expect(output).toBe(`Port ${portInUse} is taken by another program: stop it, or set PORT to another one.\n`);
       expect(code).toBe(1);
     });
   });

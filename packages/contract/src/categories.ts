@@ -10,7 +10,7 @@ export const categoryInput = z.strictObject({ name: bilingual(80), active: z.boo
 export const category = z.object({ ...stored, ...categoryInput.shape, position: z.int() });
 export type Category = z.output<typeof category>;
 
-const kept = noun({
+const statement = noun({
   tag: 'categories',
   one: 'Category',
   many: 'Categories',
@@ -23,8 +23,8 @@ const kept = noun({
   filters: { active: z.optional(flag) },
 });
 
-export const categories = operationsOf(kept, {
-  ...kept.operations,
+export const categories = operationsOf(statement, {
+  ...statement.operations,
   updateCategoryPosition: {
     summary: 'Moves a category to a place on the menu, 1 being the first; the others make room.',
     method: 'PUT',

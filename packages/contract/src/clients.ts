@@ -49,8 +49,8 @@ export const clientInput = z
     addresses: z.array(addressInput).check(z.maxLength(20)),
   })
   .check(
-    z.refine((given) => allDiffer(given.allergens.map(({ allergenId }) => allergenId)), twice('allergens')),
-    z.refine((given) => allDiffer(given.addresses.flatMap(({ id: known }) => known ?? [])), twice('addresses')),
+    z.refine((input) => allDiffer(input.allergens.map(({ allergenId }) => allergenId)), twice('allergens')),
+    z.refine((input) => allDiffer(input.addresses.flatMap(({ id }) => id ?? [])), twice('addresses')),
   );
 
 /** An address with what its postal code says about delivery. */

@@ -7,14 +7,14 @@ export const postalCodeText = z.string().check(z.overwrite(normalisePostalCode),
 
 /** Refuses a postal code that is no whole one of its country. */
 export const wholePostalCode = z.refine<{ country: string; postalCode: string }>(
-  ({ country: of, postalCode }) => isPostalCode(postalCode, of),
+  ({ country: countryCode, postalCode }) => isPostalCode(postalCode, countryCode),
   { path: ['postalCode'] },
 );
 
 /** Refuses a stored code that is neither a whole one of its country nor can be the beginning of one. */
 export const postalCodeOrPrefix = z.refine<{ country: string; code: string }>(
-  ({ country: of, code }) =>
-    isPostalCode(code, of) || (of === 'FR' ? /^\d{1,4}$/.test(code) : isPostalCodePrefix(code)),
+  ({ country: countryCode, code }) =>
+    isPostalCode(code, countryCode) || (countryCode === 'FR' ? /^\d{1,4}$/.test(code) : isPostalCodePrefix(code)),
   { path: ['code'] },
 );
 

@@ -80,7 +80,8 @@ type Answerable = Pick<AllergyConflict, 'productId' | 'allergenId'>;
 export const overrideOf = <Override extends AllergyOverride>(
   { productId, allergenId }: Answerable,
   overrides: readonly Override[],
-): Override | undefined => overrides.find((one) => one.productId === productId && one.allergenIds.includes(allergenId));
+): Override | undefined =>
+  overrides.find((override) => override.productId === productId && override.allergenIds.includes(allergenId));
 
 /** The conflicts that stop the order because nobody has answered for them. */
 export const unansweredConflicts = <Conflict extends Answerable & Pick<AllergyConflict, 'mustOverride'>>(

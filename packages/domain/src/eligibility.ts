@@ -11,11 +11,11 @@ export function normalisePostalCode(text: string): string {
  */
 export function isPostalCode(code: string, country: string): boolean {
   const normalised = normalisePostalCode(code);
-  const known = locales.find((locale) => locale === country.toUpperCase());
-  if (known === undefined) return /^[A-Z\d]{2,10}$/.test(normalised);
+  const locale = locales.find((locale) => locale === country.toUpperCase());
+  if (locale === undefined) return /^[A-Z\d]{2,10}$/.test(normalised);
   // Ireland's pattern insists on the space that normalising takes away.
-  const written = known === 'IE' ? normalised.replace(/^(.{3})/, '$1 ') : normalised;
-  return isPostalCodeOf(written, known);
+  const written = locale === 'IE' ? normalised.replace(/^(.{3})/, '$1 ') : normalised;
+  return isPostalCodeOf(written, locale);
 }
 
 /** Whether a code can be stored for a zone: a whole code or its beginning (`75011`, `75`, `H2X`), normalised. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { exceeds, hasRoom } from './limits.ts';
 
 test('a limit may be reached and not passed', () => {
-  expect([9, 10, 11].map((taken) => exceeds(taken, 10))).toEqual([false, false, true]);
+  expect([9, 10, 11].map((count) => exceeds(count, 10))).toEqual([false, false, true]);
 });
 
 test('there is room until the limit is reached', () => {
-  expect([9, 10, 11].map((taken) => hasRoom(taken, 10))).toEqual([true, false, false]);
+  expect([9, 10, 11].map((count) => hasRoom(count, 10))).toEqual([true, false, false]);
 });
 
 test('a limit of null is none, and one of zero lets nothing through', () => {

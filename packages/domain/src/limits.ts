@@ -1,7 +1,7 @@
 /** How much there may be; null is no limit. */
 export type Limit = number | null;
 
-export const exceeds = (taken: number, limit: Limit): boolean => limit !== null && taken > limit;
+export const exceeds = (count: number, limit: Limit): boolean => limit !== null && count > limit;
 
 /** Whether there is room for one more. */
-export const hasRoom = (taken: number, limit: Limit): boolean => !exceeds(taken + 1, limit);
+export const hasRoom = (count: number, limit: Limit): boolean => !exceeds(count + 1, limit);

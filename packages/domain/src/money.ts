@@ -80,7 +80,7 @@ function floorShares(total: bigint, weights: readonly bigint[]): Cents[] {
     share: Number((total * weight) / sum),
     remainder: (total * weight) % sum,
   }));
-  const missing = Number(total) - parts.reduce((given, part) => given + part.share, 0);
+  const missing = Number(total) - parts.reduce((sum, part) => sum + part.share, 0);
   const served = parts.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, missing);
   for (const part of served) part.share += 1;
   return parts.map((part) => part.share);

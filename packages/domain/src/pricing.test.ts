@@ -290,8 +290,8 @@ function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesInc
 }
 
 /** Largest remainder without sorting: a share is rounded up when fewer others come before it than cents are left. */
-function byRank(total: bigint, given: readonly bigint[]): bigint[] {
-  const weights = sum(given) > 0n ? given : given.map(() => 1n);
+function byRank(total: bigint, givenWeights: readonly bigint[]): bigint[] {
+  const weights = sum(givenWeights) > 0n ? givenWeights : givenWeights.map(() => 1n);
   const remainders = weights.map((weight) => (total * weight) % sum(weights));
   const left = sum(remainders) / sum(weights);
   return weights.map((weight, index) => {

@@ -68,7 +68,7 @@ export function priceOrder(draft: OrderDraft): PricedOrder {
       ...line,
       deliveryFee: fees[index] ?? 0,
       taxes: bornBy(draft.lines[index]).map((component) => {
-        const tax = taxes.findIndex((one) => isSameTax(one, component));
+        const tax = taxes.findIndex((candidate) => isSameTax(candidate, component));
         return { ...component, amount: taxShares[tax]?.get(index) ?? 0 };
       }),
     })),
@@ -96,8 +96,8 @@ function appliesTo(discount: Discount | undefined, index: number): boolean {
 
 function discountOn(eligible: Cents, discount: Discount | undefined): Cents {
   if (discount === undefined || discount.kind === 'free-delivery') return 0;
-  const wanted = discount.kind === 'amount' ? discount.amount : percentOf(eligible, discount.basisPoints);
-  return Math.max(0, Math.min(wanted, eligible));
+  const fullAmount = discount.kind === 'amount' ? discount.amount : percentOf(eligible, discount.basisPoints);
+  return Math.max(0, Math.min(fullAmount, eligible));
 }
 
 function percentOf(amount: Cents, basisPoints: number): Cents {
@@ -136,7 +136,9 @@ function taxesOf(draft: OrderDraft, charged: readonly Cents[]): TaxAmount[] {
 
 /** Each line's part of a tax, by the line's index, in proportion to what it charges. */
 function taxSharesOf(tax: TaxAmount, { lines }: OrderDraft, charged: readonly Cents[]): Map<number, Cents> {
-  const bearing = [...lines.keys()].filter((index) => bornBy(lines[index]).some((one) => isSameTax(one, tax)));
+  const bearing = [...lines.keys()].filter((index) =>
+    bornBy(lines[index]).some((candidate) => isSameTax(candidate, tax)),
+  );
   const shares = shareOut(
     tax.amount,
     bearing.map((index) => charged[index] ?? 0),
@@ -152,7 +154,7 @@ function bornBy(line: DraftLine | undefined): TaxComponent[] {
     .map(({ name, rate }) => ({ name, rate }));
 }
 
-const isSameTax = (one: TaxComponent, other: TaxComponent) => one.name === other.name && one.rate === other.rate;
+const isSameTax = (tax: TaxComponent, other: TaxComponent) => tax.name === other.name && tax.rate === other.rate;
 
 function mergedByNameAndRate(parts: readonly TaxAmount[]): TaxAmount[] {
   const merged = new Map<string, TaxAmount>();

@@ -23,17 +23,24 @@ const mondayMorning = at(monday, '09:00');
 interface Attempt {
   schedule?: Schedule;
   date?: string;
-  taken?: number;
+  orders?: number;
   rules?: Partial<DeliveryRules>;
   now?: Date;
 }
 
-function refusal({ schedule = tuesdayNoon, date = tuesday, taken = 0, now = mondayMorning, ...attempt }: Attempt) {
-  return slotRefusal(schedule, date, taken, { ...rules, ...attempt.rules }, now, paris);
+function refusal({ schedule = tuesdayNoon, date = tuesday, orders = 0, now = mondayMorning, ...attempt }: Attempt) {
+  return slotRefusal(schedule, date, orders, { ...rules, ...attempt.rules }, now, paris);
 }
 
 function slots(search: Partial<SlotSearch>) {
-  return slotsFor({ schedules: [tuesdayNoon], rules, taken: () => 0, now: mondayMorning, timeZone: paris, ...search });
+  return slotsFor({
+    schedules: [tuesdayNoon],
+    rules,
+    ordersOfSlot: () => 0,
+    now: mondayMorning,
+    timeZone: paris,
+    ...search,
+  });
 }
 
 describe('a slot is refused', () => {
@@ -50,11 +57,11 @@ describe('a slot is refused', () => {
   });
 
   test('when it has no room left', () => {
-    expect(refusal({ taken: 10 })).toBe('full');
+    expect(refusal({ orders: 10 })).toBe('full');
   });
 
   test('never for room, when its schedule has no limit', () => {
-    expect(refusal({ schedule: { ...tuesdayNoon, capacity: null }, taken: 5000 })).toBeUndefined();
+    expect(refusal({ schedule: { ...tuesdayNoon, capacity: null }, orders: 5000 })).toBeUndefined();
   });
 
   test('not on the last day of the horizon', () => {
@@ -154,19 +161,19 @@ describe('the slots to choose from', () => {
 
   test('of two that start together the shorter comes first', () => {
     const short = { ...tuesdayNoon, id: 9, end: '13:00' };
-    const found = slots({ schedules: [tuesdayNoon, short], rules: { ...rules, horizonDays: 1 } });
-    expect(found.map(({ scheduleId }) => scheduleId)).toEqual([9, 1]);
+    const choices = slots({ schedules: [tuesdayNoon, short], rules: { ...rules, horizonDays: 1 } });
+    expect(choices.map(({ scheduleId }) => scheduleId)).toEqual([9, 1]);
   });
 
   test('they come in time order', () => {
     const evening = { ...tuesdayNoon, id: 3, start: '18:00', end: '20:00' };
-    const found = slots({ schedules: [evening, sundayLunch, tuesdayNoon], rules: { ...rules, horizonDays: 7 } });
-    expect(found.map(({ scheduleId }) => scheduleId)).toEqual([1, 3, 2]);
+    const choices = slots({ schedules: [evening, sundayLunch, tuesdayNoon], rules: { ...rules, horizonDays: 7 } });
+    expect(choices.map(({ scheduleId }) => scheduleId)).toEqual([1, 3, 2]);
   });
 
   test('a full one is left out', () => {
-    const found = slots({ taken: (_, date) => (date === tuesday ? 10 : 9) });
-    expect(found).toMatchObject([{ date: '2026-06-09', left: 1 }]);
+    const choices = slots({ ordersOfSlot: (_, date) => (date === tuesday ? 10 : 9) });
+    expect(choices).toMatchObject([{ date: '2026-06-09', left: 1 }]);
   });
 
   test('room without a limit is not a number', () => {

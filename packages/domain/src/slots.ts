@@ -39,20 +39,20 @@ export interface SlotSearch {
   schedules: readonly Schedule[];
   rules: DeliveryRules;
   /** How many orders a schedule already has on a date. */
-  taken: (scheduleId: number, date: LocalDate) => number;
+  ordersOfSlot: (scheduleId: number, date: LocalDate) => number;
   now: Date;
   timeZone: string;
 }
 
 /** The slots that can be chosen at that moment, in time order. Pass the schedules of one zone, the active ones. */
 export function slotsFor(search: SlotSearch): Slot[] {
-  const { schedules, rules, taken, now, timeZone } = search;
+  const { schedules, rules, ordersOfSlot, now, timeZone } = search;
   const firstDate = today(now, timeZone);
   const slots: Slot[] = [];
   for (let day = 0; day <= rules.horizonDays; day += 1) {
     const date = addDays(firstDate, day);
     for (const schedule of schedules) {
-      const orders = taken(schedule.id, date);
+      const orders = ordersOfSlot(schedule.id, date);
       if (slotRefusal(schedule, date, orders, rules, now, timeZone)) continue;
       slots.push(slotOf(schedule, date, orders, search));
     }
@@ -68,7 +68,7 @@ export function slotsFor(search: SlotSearch): Slot[] {
 export function slotRefusal(
   schedule: Schedule,
   date: LocalDate,
-  taken: number,
+  orders: number,
   rules: DeliveryRules,
   now: Date,
   timeZone: string,
@@ -77,11 +77,11 @@ export function slotRefusal(
   if (weekdayOf(date) !== schedule.weekday) return 'wrong-weekday';
   if (now > cutOffOf(schedule, date, rules, timeZone)) return 'past-cut-off';
   if (daysBetween(today(now, timeZone), date) > rules.horizonDays) return 'beyond-horizon';
-  if (!hasRoom(taken, schedule.capacity)) return 'full';
+  if (!hasRoom(orders, schedule.capacity)) return 'full';
   return undefined;
 }
 
-function slotOf(schedule: Schedule, date: LocalDate, taken: number, search: SlotSearch): Slot {
+function slotOf(schedule: Schedule, date: LocalDate, orders: number, search: SlotSearch): Slot {
   const { id, start, end, capacity } = schedule;
   const { rules, now, timeZone } = search;
   return {
@@ -91,7 +91,7 @@ function slotOf(schedule: Schedule, date: LocalDate, taken: number, search: Slot
     end,
     startsAt: momentOf(date, start, timeZone),
     cutOffAt: cutOffOf(schedule, date, rules, timeZone),
-    left: capacity === null ? null : capacity - taken,
+    left: capacity === null ? null : capacity - orders,
     withinPromise: momentOf(date, end, timeZone) <= hoursAfter(now, rules.promiseHours),
   };
 }

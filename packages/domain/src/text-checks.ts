@@ -31,8 +31,8 @@ export const isInteger = (text: string, bounds: { min?: number; max?: number } =
  */
 export function isMobilePhone(text: string, country: string): boolean {
   const digits = text.replace(/[\s.()-]/gu, '');
-  const known = mobilePhoneLocales?.filter((locale) => locale.endsWith(`-${country.toUpperCase()}`)) ?? [];
-  return callable(mobilePhone)(digits, known.length > 0 ? known : 'any');
+  const locales = mobilePhoneLocales?.filter((locale) => locale.endsWith(`-${country.toUpperCase()}`)) ?? [];
+  return callable(mobilePhone)(digits, locales.length > 0 ? locales : 'any');
 }
 
 const alphabets: Record<Locale, AlphanumericLocale> = { fr: 'fr-FR', en: 'en-US' };
@@ -41,5 +41,5 @@ const alphabets: Record<Locale, AlphanumericLocale> = { fr: 'fr-FR', en: 'en-US'
 const escaped = (characters: string) => characters.replace(/[\\\]^-]/g, '\\$&');
 
 // CommonJS modules: Node and Vite hand over the whole of them, vitest their default.
-const callable = <Call extends (...given: never[]) => unknown>(module: Call | { default: Call }): Call =>
+const callable = <Call extends (...parameters: never[]) => unknown>(module: Call | { default: Call }): Call =>
   typeof module === 'function' ? module : module.default;

@@ -30,7 +30,7 @@ export function dateTyped(text: string, locale: Locale, near: LocalDate): LocalD
   if (whole || /\d{3}/.test(piece)) return whole;
   const year = Number(near.slice(0, 4));
   const [nearest] = [year - 1, year, year + 1]
-    .flatMap((one) => dateOf(`${piece} ${one}`, locale) ?? [])
+    .flatMap((candidate) => dateOf(`${piece} ${candidate}`, locale) ?? [])
     .sort((a, b) => Math.abs(daysBetween(near, a)) - Math.abs(daysBetween(near, b)));
   return nearest;
 }

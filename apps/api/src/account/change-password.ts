@@ -36,7 +36,7 @@ export async function changePassword(
       by: personOf(caller),
       tag: 'account',
       operation: 'changePassword',
-      thing: { id: String(caller.id), name: caller.name },
+      record: { id: String(caller.id), name: caller.name },
     });
     return getAdministrator(transaction, caller.id);
   });

@@ -28,6 +28,6 @@ export async function endResetLinks(db: Kysely<Database>, id: number): Promise<v
 }
 
 export async function passwordHashOf(db: Kysely<Database>, id: number): Promise<string | undefined> {
-  const kept = db.selectFrom('administrators').select('password_hash').where('id', '=', id);
-  return (await kept.executeTakeFirst())?.password_hash;
+  const administrator = db.selectFrom('administrators').select('password_hash').where('id', '=', id);
+  return (await administrator.executeTakeFirst())?.password_hash;
 }

@@ -6,5 +6,5 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const hashOfNobody = hashPassword('nobody has this password');
 
 /** Whether the password is the one kept; takes as long without one, so that nobody can tell who has an account. */
-export const isPassword = async (kept: string | undefined, password: string): Promise<boolean> =>
-  (await verify(kept ?? (await hashOfNobody), password)) && kept !== undefined;
+export const isPassword = async (storedHash: string | undefined, password: string): Promise<boolean> =>
+  (await verify(storedHash ?? (await hashOfNobody), password)) && storedHash !== undefined;

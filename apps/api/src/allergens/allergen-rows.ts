@@ -1,9 +1,9 @@
 import type { Allergen, allergenInput } from '@traiteur/contract/allergens.ts';
 import type * as z from 'zod/mini';
-import { oneTableNoun } from '../database/rows/crud-rows.ts';
+import { crudRows } from '../database/rows/crud-rows.ts';
 import { text } from '../database/rows/sorts.ts';
 
-export const allergenRows = oneTableNoun({
+export const allergenRows = crudRows({
   table: 'allergens',
   sorts: { code: text('code') },
   usual: 'name',

@@ -46,7 +46,7 @@ test('a thing that was removed later is said to be gone, and one that still stan
   expect((await latest({ tag: 'tags', thingId: String(id) }))?.thing).toMatchObject({ removed: false });
   await owner.call('tags', 'remove', { id });
   const { items } = await entries({ tag: 'tags', thingId: String(id) });
-  expect(items.map(({ thing }) => thing?.removed)).toEqual([true, true]);
+  expect(items.map(({ thing: record }) => record?.removed)).toEqual([true, true]);
 });
 
 test('an export leaves the filters it was asked with', async () => {
@@ -135,8 +135,8 @@ test('signing in and a new password are known, the password never', async () => 
   const second = { ...karim, password: 'une autre phrase secrète', version };
   await owner.call('administrators', 'update', { id }, second);
   expect((await latest())?.after).toEqual({ passwordChangedAt: time.now.toISOString() });
-  const kept = JSON.stringify(await db.selectFrom('audit_entries').selectAll().execute());
-  expect(kept).not.toMatch(/cuisine est ouverte|autre phrase|argon2/);
+  const entries = JSON.stringify(await db.selectFrom('audit_entries').selectAll().execute());
+  expect(entries).not.toMatch(/cuisine est ouverte|autre phrase|argon2/);
 });
 
 test('entries are found by who, by thing, by day and by any of their words', async () => {
@@ -148,15 +148,15 @@ test('entries are found by who, by thing, by day and by any of their words', asy
   const { id } = await manager.call('allergens', 'create', {}, lupin);
   time.now = new Date('2026-11-24T23:01:00Z');
   await manager.call('allergens', 'remove', { id });
-  const found = async (query: Query) =>
+  const idsOf = async (query: Query) =>
     (await boss.call('audit-entries', 'list', query)).items.map(({ operation }) => operation);
   const both = ['removeAllergen', 'createAllergen'];
-  expect(await found({ search: 'LUPÌN' })).toEqual(both);
-  expect(await found({ tag: 'allergens', thingId: String(id) })).toEqual(both);
-  expect(await found({ search: 'claire manager allergen' })).toEqual(both);
+  expect(await idsOf({ search: 'LUPÌN' })).toEqual(both);
+  expect(await idsOf({ tag: 'allergens', thingId: String(id) })).toEqual(both);
+  expect(await idsOf({ search: 'claire manager allergen' })).toEqual(both);
   // A minute to midnight in Paris, and a minute past it.
-  expect(await found({ search: 'lupin', to: '2026-11-24' })).toEqual(['createAllergen']);
-  expect(await found({ search: 'lupin', from: '2026-11-25' })).toEqual(['removeAllergen']);
+  expect(await idsOf({ search: 'lupin', to: '2026-11-24' })).toEqual(['createAllergen']);
+  expect(await idsOf({ search: 'lupin', from: '2026-11-25' })).toEqual(['removeAllergen']);
 });
 
 test('nobody can change or remove an entry through the API', async () => {

@@ -13,11 +13,11 @@ export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: s
   let rows = db
     .selectFrom('audit_entries')
     .selectAll()
-    .select((of) =>
+    .select((entry) =>
       // Numbers are never given out twice: what was removed stays so.
-      of
+      entry
         .exists(
-          of
+          entry
             .selectFrom('audit_entries as removal')
             .select('removal.id')
             .whereRef('removal.tag', '=', 'audit_entries.tag')

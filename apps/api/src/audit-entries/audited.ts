@@ -14,7 +14,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Handler } from '../http/handlers.ts';
 import { keepAuditEntry } from './keep-audit-entry.ts';
 
-type Thing = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
  * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as the operation that
@@ -31,7 +31,7 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
   if (audit === 'call')
     return async (received, context) => {
       // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
-      const after = askedIn(received.query);
+      const after = filtersIn(received.query);
       const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, after };
       await keepAuditEntry(context.db, entry);
       return handler(received, context);
@@ -40,21 +40,21 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
   return (received, context) =>
     inTransaction(context.db, async (db) => {
       const within = { ...context, db };
-      const before = thingIn(await unlessMissing(reading?.(received, within)));
+      const before = recordIn(await unlessMissing(reading?.(received, within)));
       const answer = await handler(received, within);
-      const after = operation.method === 'DELETE' ? undefined : thingIn(answer);
-      const kept = differences(before, after, audit);
-      const unchanged = before && after && Object.keys(kept.after ?? {}).length === 0;
+      const after = operation.method === 'DELETE' ? undefined : recordIn(answer);
+      const changes = differences(before, after, audit);
+      const unchanged = before && after && Object.keys(changes.after ?? {}).length === 0;
       // A key that comes again answers what it did the first time, and that has its entry.
-      const again = operation.idempotent && after && (await isKept(db, tag, operationId, after));
+      const again = operation.idempotent && after && (await hasEntry(db, tag, operationId, after));
       if (!unchanged && !again)
         await keepAuditEntry(db, {
           at: context.clock(),
           by: whoCalls(context),
           tag,
           operation: operationId,
-          thing: thingOf(after ?? before, (received.params as { id?: string | number } | undefined)?.id),
-          ...kept,
+          record: subjectOf(after ?? before, (received.params as { id?: string | number } | undefined)?.id),
+          ...changes,
         });
       return answer;
     });
@@ -66,43 +66,44 @@ function whoCalls({ caller }: Context): Person {
 }
 
 /** The filters of a query; undefined without one. */
-function askedIn(query: unknown): Thing | undefined {
-  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return asked.length > 0 ? Object.fromEntries(asked) : undefined;
+function filtersIn(query: unknown): Fields | undefined {
+  const filters = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return filters.length > 0 ? Object.fromEntries(filters) : undefined;
 }
 
-async function isKept(db: Kysely<Database>, tag: string, operation: string, thing: Thing): Promise<boolean> {
-  const kept = db.selectFrom('audit_entries').select('id').where('tag', '=', tag).where('operation', '=', operation);
-  const entry = await kept.where('thing_id', '=', String(thing['id'])).limit(1).executeTakeFirst();
+async function hasEntry(db: Kysely<Database>, tag: string, operation: string, record: Fields): Promise<boolean> {
+  const entries = db.selectFrom('audit_entries').select('id').where('tag', '=', tag).where('operation', '=', operation);
+  const entry = await entries.where('thing_id', '=', String(record['id'])).limit(1).executeTakeFirst();
   return entry !== undefined;
 }
 
-/** A thing that is not there is for the operation itself to refuse. */
+/** A record that is not there is for the operation itself to refuse. */
 const unlessMissing = async (reading: Promise<unknown> | undefined) =>
   reading?.catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;
   });
 
-const thingIn = (answer: unknown): Thing | undefined =>
+const recordIn = (answer: unknown): Fields | undefined =>
   answer && typeof answer === 'object' && 'id' in answer ? answer : undefined;
 
-/** The fields that differ; all of them of a thing that comes or goes. */
-function differences(before: Thing | undefined, after: Thing | undefined, audit: Audit) {
+/** The fields that differ; all of them of a record that comes or goes. */
+function differences(before: Fields | undefined, after: Fields | undefined, audit: Audit) {
   const all = Object.keys(after ?? before ?? {}).filter((name) => name !== 'id' && name !== 'version');
   const names = typeof audit === 'object' ? audit.only : all;
   const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
-  const pick = (thing: Thing | undefined) => thing && Object.fromEntries(changed.map((name) => [name, thing[name]]));
+  const pick = (record: Fields | undefined) =>
+    record && Object.fromEntries(changed.map((name) => [name, record[name]]));
   return { before: pick(before), after: pick(after) };
 }
 
-function thingOf(thing: Thing | undefined, asked: string | number | undefined) {
-  const id = (thing?.['id'] as string | number | undefined) ?? asked;
-  return id === undefined ? undefined : { id: String(id), name: (thing && nameOf(thing)) ?? null };
+function subjectOf(record: Fields | undefined, idInPath: string | number | undefined) {
+  const id = (record?.['id'] as string | number | undefined) ?? idInPath;
+  return id === undefined ? undefined : { id: String(id), name: (record && nameOf(record)) ?? null };
 }
 
 /** What people call it: its number or its name, in both languages where it has two. */
-function nameOf({ number, name, firstName, lastName, code }: Thing): string | undefined {
+function nameOf({ number, name, firstName, lastName, code }: Fields): string | undefined {
   if (typeof number === 'string') return number;
   if (name && typeof name === 'object') return [...new Set(Object.values(name))].join(' · ');
   if (typeof firstName === 'string' && typeof lastName === 'string') return `${firstName} ${lastName}`;

@@ -7,20 +7,20 @@ export interface AuditRecord {
   by: Person;
   tag: string;
   operation: string;
-  thing?: { id: string; name: string | null } | undefined;
+  record?: { id: string; name: string | null } | undefined;
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
 }
 
-export async function keepAuditEntry(db: Kysely<Database>, { by, thing, before, after, ...entry }: AuditRecord) {
+export async function keepAuditEntry(db: Kysely<Database>, { by, record, before, after, ...entry }: AuditRecord) {
   await db
     .insertInto('audit_entries')
     .values({
       ...entry,
       administrator_id: by.id,
       administrator_name: by.name,
-      thing_id: thing?.id ?? null,
-      thing_name: thing?.name ?? null,
+      thing_id: record?.id ?? null,
+      thing_name: record?.name ?? null,
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
     })

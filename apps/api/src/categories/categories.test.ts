@@ -23,8 +23,8 @@ test('a new category comes last on the menu', async () => {
 
 test('a category comes back as it was written', async () => {
   const { id } = await create('Boissons', 'Drinks');
-  const kept = await owner.call('categories', 'get', { id });
-  expect(kept).toMatchObject({ ...category('Boissons', 'Drinks'), version: 1 });
+  const storedCategory = await owner.call('categories', 'get', { id });
+  expect(storedCategory).toMatchObject({ ...category('Boissons', 'Drinks'), version: 1 });
   await owner.call('categories', 'remove', { id });
 });
 

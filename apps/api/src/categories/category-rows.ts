@@ -1,12 +1,12 @@
 import type { Category, categoryInput } from '@traiteur/contract/categories.ts';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { bothNames, oneTableNoun } from '../database/rows/crud-rows.ts';
+import { bothNames, crudRows } from '../database/rows/crud-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { integer } from '../database/rows/sorts.ts';
 
-export const categoryRows = oneTableNoun({
+export const categoryRows = crudRows({
   table: 'categories',
   sorts: { position: integer('position') },
   usual: 'position',
@@ -19,7 +19,7 @@ export const categoryRows = oneTableNoun({
     position,
   }),
   rowOf: ({ name, active }: z.output<typeof categoryInput>) => ({ name_fr: name.fr, name_en: name.en, active }),
-  given: { position: sql`(select coalesce(max(position), 0) + 1 from categories)` },
+  automaticColumns: { position: sql`(select coalesce(max(position), 0) + 1 from categories)` },
 });
 
 /**

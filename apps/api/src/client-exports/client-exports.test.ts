@@ -24,10 +24,10 @@ async function exported(filters: Filters = {}) {
 
 /** Who the export and its preview agree on. */
 async function names(filters: Filters): Promise<unknown[]> {
-  const found = (await exported(filters)).map((row) => row['First name']);
+  const names = (await exported(filters)).map((row) => row['First name']);
   const preview = await owner.call('client-exports', 'previewClientExport', filters);
-  expect(preview).toEqual({ total: found.length, totalIsEstimate: false });
-  return found;
+  expect(preview).toEqual({ total: names.length, totalIsEstimate: false });
+  return names;
 }
 
 beforeAll(async () => {

@@ -18,32 +18,32 @@ export const addressesOf = sql<Address[]>`coalesce((
   where client_id = clients.id), '[]')`;
 
 /**
- * Makes a client's addresses those given: known ones by their id, new ones without, and no others.
+ * Makes a client's addresses those input: known ones by their id, new ones without, and no others.
  * @throws {Refusal} `unknown-reference` on an id that is not this client's
  */
-export async function saveAddresses(db: Kysely<Database>, clientId: number, given: readonly AddressInput[]) {
-  const kept = given.flatMap(({ id }) => id ?? []);
-  await sql`delete from addresses where client_id = ${clientId} and id <> all(${kept}::integer[])`.execute(db);
+export async function saveAddresses(db: Kysely<Database>, clientId: number, addresses: readonly AddressInput[]) {
+  const ids = addresses.flatMap(({ id }) => id ?? []);
+  await sql`delete from addresses where client_id = ${clientId} and id <> all(${ids}::integer[])`.execute(db);
 
   const updated = await sql<{ id: number }>`
     update addresses
-    set label = given.label, phone = given.phone, address = given.address, city = given.city,
-      country = given.country, postal_code = given.postal_code
-    from (${rowsOf(given)}) given
-    where addresses.id = given.id and addresses.client_id = ${clientId}
+    set label = input.label, phone = input.phone, address = input.address, city = input.city,
+      country = input.country, postal_code = input.postal_code
+    from (${rowsOf(addresses)}) input
+    where addresses.id = input.id and addresses.client_id = ${clientId}
     returning addresses.id`.execute(db);
-  const known = new Set(updated.rows.map(({ id }) => id));
-  const stranger = given.findIndex(({ id }) => id !== undefined && !known.has(id));
+  const updatedIds = new Set(updated.rows.map(({ id }) => id));
+  const stranger = addresses.findIndex(({ id }) => id !== undefined && !updatedIds.has(id));
   if (stranger >= 0) throw new Refusal('unknown-reference', { field: `addresses.${stranger}.id` });
 
   await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code)
     select ${clientId}::integer, label, phone, address, city, country, postal_code
-    from (${rowsOf(given)}) given where id is null order by place`.execute(db);
+    from (${rowsOf(addresses)}) input where id is null order by place`.execute(db);
 }
 
-/** The given addresses as rows, in their order. */
-const rowsOf = (given: readonly AddressInput[]) => sql`
+/** The addresses of the input as rows, in their order. */
+const rowsOf = (addresses: readonly AddressInput[]) => sql`
   select row.*, row."postalCode" as postal_code
-  from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+  from rows from (jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb)
     as (id integer, label text, phone text, address text, city text, country text, "postalCode" text))
   with ordinality as row (id, label, phone, address, city, country, "postalCode", place)`;

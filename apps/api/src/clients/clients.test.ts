@@ -43,7 +43,7 @@ const home = {
 const work = { ...home, label: 'Bureau', address: '3 quai de la Joliette', city: 'Marseille', postalCode: '13002' };
 
 let people = 0;
-function ines(given: Partial<Parameters<typeof owner.call<'clients', 'create'>>[3]> = {}) {
+function ines(fields: Partial<Parameters<typeof owner.call<'clients', 'create'>>[3]> = {}) {
   people += 1;
   return {
     firstName: 'Inès',
@@ -55,12 +55,12 @@ function ines(given: Partial<Parameters<typeof owner.call<'clients', 'create'>>[
     marketingConsent: false,
     allergens: [{ allergenId: sesame, severity: 'allergy' as const }],
     addresses: [home, work],
-    ...given,
+    ...fields,
   };
 }
-const add = (given: Parameters<typeof ines>[0] = {}) => owner.call('clients', 'create', {}, ines(given));
-const update = (id: number, version: number, given: Parameters<typeof ines>[0]) =>
-  owner.call('clients', 'update', { id }, { ...ines(given), version });
+const add = (fields: Parameters<typeof ines>[0] = {}) => owner.call('clients', 'create', {}, ines(fields));
+const update = (id: number, version: number, fields: Parameters<typeof ines>[0]) =>
+  owner.call('clients', 'update', { id }, { ...ines(fields), version });
 
 test('a client comes back as written, with what each address’s postal code says about delivery', async () => {
   const written = ines();
@@ -136,14 +136,14 @@ test('an allergen that does not exist is refused, and nothing is kept', async ()
 
 test('saving keeps an address by its identifier, adds a new one and drops the one left out', async () => {
   const { id, addresses } = await add();
-  const [kept] = addresses;
-  const moved = { ...home, id: kept?.id, address: '14 rue des Lilas' };
+  const [address] = addresses;
+  const moved = { ...home, id: address?.id, address: '14 rue des Lilas' };
   const saved = await update(id, 1, { addresses: [{ ...work, label: 'Parents' }, moved] });
   expect(saved.addresses.map((address) => [address.label, address.address])).toEqual([
     ['Maison', '14 rue des Lilas'],
     ['Parents', '3 quai de la Joliette'],
   ]);
-  expect(saved.addresses[0]?.id).toBe(kept?.id);
+  expect(saved.addresses[0]?.id).toBe(address?.id);
 });
 
 test('an address of another client is refused and stays as it was', async () => {
@@ -186,8 +186,8 @@ test.each([
   const email = 'leon.tardif@example.com';
   const { items } = await owner.call('clients', 'list', { search: 'leon.tardif' });
   if (items.length === 0) await add({ firstName: 'Léon', lastName: 'Tardif', email, phone: '0798765432' });
-  const found = await owner.call('clients', 'list', { search });
-  expect(found.items).toMatchObject([
+  const matches = await owner.call('clients', 'list', { search });
+  expect(matches.items).toMatchObject([
     { email, city: 'Paris', allergens: [{ allergenId: sesame, severity: 'allergy' }] },
   ]);
 });

@@ -22,8 +22,8 @@ async function restore(dataDir: string, ...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const code = new Promise((resolve) => child.once('close', resolve));
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await code, said, complained };
+  const [output, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, output, complaints };
 }
 
 /** Signs in to the running program. */
@@ -52,22 +52,22 @@ beforeAll(async () => {
 
 describe('the restore command', () => {
   test('says how it is called', async () => {
-    const { code, complained } = await restore(fresh);
-    expect(complained).toBe('Say which backup: npm run restore -- traiteur-2026-11-23-1000.sql.gz [--replace]\n');
+    const { code, complaints } = await restore(fresh);
+    expect(complaints).toBe('Say which backup: npm run restore -- traiteur-2026-11-23-1000.sql.gz [--replace]\n');
     expect(code).toBe(1);
   });
 
   test('makes no database for a file that is no backup', async () => {
-    const { code, complained } = await restore(fresh, join(old, 'none.sql.gz'));
-    expect(complained).toMatch(/^There is no file .*none\.sql\.gz\.\n$/);
+    const { code, complaints } = await restore(fresh, join(old, 'none.sql.gz'));
+    expect(complaints).toMatch(/^There is no file .*none\.sql\.gz\.\n$/);
     expect(code).toBe(1);
     expect(existsSync(join(fresh, 'postgres'))).toBe(false);
   });
 
   test('puts a house on a new machine, where people sign in as before', async () => {
-    const { code, said, complained } = await restore(fresh, backup);
-    expect(complained).toBe('');
-    expect(said).toMatch(/^Restoring what Traiteur \S+ kept on .*…\nRestored \d+ rows\. Everybody signs in anew/);
+    const { code, output, complaints } = await restore(fresh, backup);
+    expect(complaints).toBe('');
+    expect(output).toMatch(/^Restoring what Traiteur \S+ kept on .*…\nRestored \d+ rows\. Everybody signs in anew/);
     expect(code).toBe(0);
     const traiteur = startTraiteur({ DATA_DIR: fresh });
     const client = await enter(await traiteur.port);
@@ -78,13 +78,13 @@ describe('the restore command', () => {
   }, 60_000);
 
   test('leaves a running Traiteur alone', () => {
-    expect(whileRunning.complained).toMatch(/^Another Traiteur is using the data folder .*: stop it first/);
+    expect(whileRunning.complaints).toMatch(/^Another Traiteur is using the data folder .*: stop it first/);
     expect(whileRunning.code).toBe(1);
   });
 
   test('does not touch a house where something is kept, unless it shall be replaced', async () => {
     const refused = await restore(old, backup);
-    expect(refused.complained).toMatch(
+    expect(refused.complaints).toMatch(
       /^The database already holds data \(in administrators, allergens, audit_entries\): add --replace/,
     );
     expect(refused.code).toBe(1);

@@ -26,9 +26,10 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Services)
   const to = dashboardEnd(from);
   const rules = (await configurationInForce(db, now)) ?? noRules;
   const schedules = await activeSchedules(db);
-  const taken = await slotsTaken(db, from, addDays(from, Math.max(dashboardDays, rules.horizonDays)));
+  const ordersOfSlot = await slotsTaken(db, from, addDays(from, Math.max(dashboardDays, rules.horizonDays)));
   const load = await loadOf(db, from, to);
-  const slotsOf = (some: Schedule[]) => slotsFor({ schedules: some, rules, taken, now, timeZone });
+  const slotsOf = (zoneSchedules: Schedule[]) =>
+    slotsFor({ schedules: zoneSchedules, rules, ordersOfSlot, now, timeZone });
   const zones = await activeZones(db);
   return {
     today: from,

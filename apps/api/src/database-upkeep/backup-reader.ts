@@ -32,14 +32,14 @@ export function readBackup(path: string): BackupReader {
 /** Reads a backup's text wherever its chunks are cut. */
 export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<BackupReader, 'close'> {
   const chunks = text[Symbol.asyncIterator]();
-  let held: Buffer = Buffer.alloc(0);
+  let buffer: Buffer = Buffer.alloc(0);
 
   /** Takes one more chunk to what is held; false at the end. */
   async function more(): Promise<boolean> {
     try {
       const next = await chunks.next();
       if (next.done) return false;
-      held = held.length > 0 ? Buffer.concat([held, next.value]) : next.value;
+      buffer = buffer.length > 0 ? Buffer.concat([buffer, next.value]) : next.value;
       return true;
     } catch (error) {
       throw new StartError(sentenceFor(codeOf(error), path), { cause: error });
@@ -47,16 +47,16 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
   }
 
   function take(length: number): Buffer {
-    const taken = held.subarray(0, length);
-    held = held.subarray(length);
-    return taken;
+    const bytes = buffer.subarray(0, length);
+    buffer = buffer.subarray(length);
+    return bytes;
   }
 
   async function nextLine(): Promise<string | undefined> {
-    let end = held.indexOf(newline);
-    while (end < 0 && held.length < longestLine && (await more())) end = held.indexOf(newline);
+    let end = buffer.indexOf(newline);
+    while (end < 0 && buffer.length < longestLine && (await more())) end = buffer.indexOf(newline);
     if (end >= 0) return take(end + 1).toString('utf8', 0, end);
-    if (held.length > 0) throw new StartError(notWhole(path));
+    if (buffer.length > 0) throw new StartError(notWhole(path));
     return undefined;
   }
 
@@ -67,17 +67,17 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
       return line;
     },
     async *rows() {
-      while (held.length < emptied.length && (await more()));
-      if (held.subarray(0, emptied.length).equals(emptied)) {
+      while (buffer.length < emptied.length && (await more()));
+      if (buffer.subarray(0, emptied.length).equals(emptied)) {
         take(emptied.length);
         return;
       }
-      let end = held.indexOf(ended);
+      let end = buffer.indexOf(ended);
       while (end < 0) {
         // The mark may begin in this chunk and end in the next.
-        if (held.length > ended.length) yield take(held.length - ended.length);
+        if (buffer.length > ended.length) yield take(buffer.length - ended.length);
         if (!(await more())) throw new StartError(notWhole(path));
-        end = held.indexOf(ended);
+        end = buffer.indexOf(ended);
       }
       yield take(end + 1);
       take(emptied.length);

@@ -65,8 +65,8 @@ test('a database that another version has upgraded is said not to fit', async ()
 test('of two who load the demonstration at once one does, and the other is told that something is kept', async () => {
   expect(await status()).toMatchObject({ isEmpty: true });
   const loadings = await Promise.allSettled([1, 2].map(() => owner.call('database-upkeep', 'loadDemonstrationData')));
-  expect(loadings.map(({ status: of }) => of).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(loadings.find(({ status: of }) => of === 'rejected')).toMatchObject({
+  expect(loadings.map(({ status: outcome }) => outcome).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(loadings.find(({ status: outcome }) => outcome === 'rejected')).toMatchObject({
     reason: { problem: { status: 409, code: 'database-not-empty' } },
   });
   expect(await status()).toMatchObject({ isEmpty: false });

@@ -51,12 +51,12 @@ describe('a backup', () => {
   test('gives every row and the next numbers back in a new database', async () => {
     const { pool } = await testDatabase('template1');
     const rows = await restoreBackup(pool, { path, replace: false });
-    const kept = await contentsOf(house);
-    expect(Object.keys(kept).length).toBeGreaterThan(40);
-    expect(kept.orders).toMatch(/^300 /);
-    expect(kept.orders_id_seq).toBe('300 true');
+    const contents = await contentsOf(house);
+    expect(Object.keys(contents).length).toBeGreaterThan(40);
+    expect(contents.orders).toMatch(/^300 /);
+    expect(contents.orders_id_seq).toBe('300 true');
     expect(rows).toBeGreaterThan(2000);
-    expect(await contentsOf(pool)).toEqual(kept);
+    expect(await contentsOf(pool)).toEqual(contents);
   });
 
   test('goes into a database that has had the migrations and keeps nothing', async () => {

@@ -83,7 +83,7 @@ async function readHead(reader: BackupReader, path: string): Promise<BackupHead>
 
 function migrationsOf(head: BackupHead, migrations: Migration[]): Migration[] {
   return head.migrations.map(({ name, checksum }) => {
-    const migration = migrations.find((known) => known.name === name);
+    const migration = migrations.find((step) => step.name === name);
     if (!migration)
       throw new StartError(
         `The backup comes from a newer Traiteur, ${head.version} (it has had ${name}): restore it with that one.`,

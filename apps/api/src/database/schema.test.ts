@@ -78,6 +78,6 @@ test('a column that is missing, one too many, null or of another kind is found',
     ['clients', columnsOf('clients').map((column) => ({ ...column, nullable: true }))],
     ['offers', columnsOf('offers').map((column) => ({ ...column, type: 'bytea' }))],
   ]);
-  const found = await complaints(new Map([...tables, ...wrong]));
-  expect(found.match(/Type .* does not satisfy the constraint 'never'/g)).toHaveLength(wrong.size);
+  const faults = await complaints(new Map([...tables, ...wrong]));
+  expect(faults.match(/Type .* does not satisfy the constraint 'never'/g)).toHaveLength(wrong.size);
 });

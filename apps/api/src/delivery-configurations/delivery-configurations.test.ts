@@ -15,7 +15,8 @@ const rules = {
   closedDates: ['2026-12-25'],
 };
 type Rules = Omit<typeof rules, 'effectiveFrom'> & { effectiveFrom: string | null };
-const add = (given: Partial<Rules> = {}) => owner.call('delivery-configurations', 'create', {}, { ...rules, ...given });
+const add = (fields: Partial<Rules> = {}) =>
+  owner.call('delivery-configurations', 'create', {}, { ...rules, ...fields });
 const hoursFromNow = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000);
 const list = () => owner.call('delivery-configurations', 'list', {});
 
@@ -94,8 +95,8 @@ describe('a configuration is refused', () => {
     ['a fee in parts of a cent', { shippingFee: 5.9 }, 'shippingFee'],
     ['a horizon of more than a year', { horizonDays: 366 }, 'horizonDays'],
     ['a moment without a time zone', { effectiveFrom: '2026-12-01T08:00:00' }, 'effectiveFrom'],
-  ])('for %s', async (_, given, field) => {
-    await expect(add(given)).rejects.toMatchObject({ problem: { status: 422, field } });
+  ])('for %s', async (_, fields, field) => {
+    await expect(add(fields)).rejects.toMatchObject({ problem: { status: 422, field } });
   });
 });
 

@@ -6,10 +6,10 @@ import { nextDeliveryDate } from './next-delivery-date.ts';
 
 /** What the kitchen cooks and where the drivers go on that local date; without one, on the next that delivers. */
 export async function getDeliveryReport(
-  { date: asked }: { date?: LocalDate | undefined },
+  { date: chosenDate }: { date?: LocalDate | undefined },
   services: Services,
 ): Promise<DeliveryReport> {
-  const date = asked ?? (await nextDeliveryDate(services));
+  const date = chosenDate ?? (await nextDeliveryDate(services));
   // One snapshot, so that the kitchen's list and the drivers' stops tell of the same orders.
   return services.db
     .transaction()

@@ -15,6 +15,6 @@ export async function nextDeliveryDate({ db, clock, house: { timeZone } }: Servi
   const rules = await configurationInForce(db, now);
   if (!rules) return from;
   const schedules = await activeSchedules(db);
-  const taken = await slotsTaken(db, from, addDays(from, rules.horizonDays));
-  return slotsFor({ schedules, rules, taken, now, timeZone })[0]?.date ?? from;
+  const ordersOfSlot = await slotsTaken(db, from, addDays(from, rules.horizonDays));
+  return slotsFor({ schedules, rules, ordersOfSlot, now, timeZone })[0]?.date ?? from;
 }

@@ -53,8 +53,8 @@ export async function slotsTaken(db: Kysely<Database>, from: LocalDate, to: Loca
     .where('delivery_date', '>=', from)
     .where('delivery_date', '<=', to)
     .execute();
-  const taken = new Map(rows.map((row) => [`${row.schedule_id} ${row.delivery_date}`, row.taken]));
-  return (scheduleId: number, date: LocalDate): number => taken.get(`${scheduleId} ${date}`) ?? 0;
+  const ordersBySlot = new Map(rows.map((row) => [`${row.schedule_id} ${row.delivery_date}`, row.taken]));
+  return (scheduleId: number, date: LocalDate): number => ordersBySlot.get(`${scheduleId} ${date}`) ?? 0;
 }
 
 export function listDeliverySchedules(db: Kysely<Database>, query: Query) {

@@ -20,8 +20,8 @@ const lunch = {
   noticeHours: 12,
   active: true,
 };
-const add = (given: Partial<Omit<typeof lunch, 'capacity' | 'noticeHours'>> & { capacity?: number | null } = {}) =>
-  owner.call('delivery-schedules', 'create', {}, { ...lunch, ...given });
+const add = (fields: Partial<Omit<typeof lunch, 'capacity' | 'noticeHours'>> & { capacity?: number | null } = {}) =>
+  owner.call('delivery-schedules', 'create', {}, { ...lunch, ...fields });
 
 test('a schedule comes back as it was written, with its zones by name', async () => {
   const { id } = await add({ zoneIds: [centre.id, banks.id] });
@@ -64,8 +64,8 @@ test.each([
   ['no zone', { zoneIds: [] }, 'zoneIds'],
   ['25 hours on its clock', { end: '25:00' }, 'end'],
   ['room for less than nobody', { capacity: -1 }, 'capacity'],
-])('a schedule with %s is refused', async (_, given, field) => {
-  await expect(add(given)).rejects.toMatchObject({ problem: { status: 422, field } });
+])('a schedule with %s is refused', async (_, fields, field) => {
+  await expect(add(fields)).rejects.toMatchObject({ problem: { status: 422, field } });
 });
 
 test('an end before its start is refused on an edit too', async () => {
@@ -92,8 +92,8 @@ test('schedules are found by a zone, by its name and by weekday', async () => {
     { search: 'marne', weekday: 6 },
     { zoneId: centre.id, weekday: 6 },
   ];
-  const found = await Promise.all(searches.map((query) => owner.call('delivery-schedules', 'list', query)));
-  expect(found.map(({ items }) => items.map((item) => item.id))).toEqual([[id], [id], []]);
+  const matches = await Promise.all(searches.map((query) => owner.call('delivery-schedules', 'list', query)));
+  expect(matches.map(({ items }) => items.map((item) => item.id))).toEqual([[id], [id], []]);
 });
 
 test('the second of two savings of the same version is refused', async () => {

@@ -25,10 +25,10 @@ type Lunch = Partial<typeof lunch & { capacity: number; noticeHours: number }>;
 
 let department = 10;
 /** A zone of its own for the test, with that schedule; answers the postal code it serves. */
-async function served(schedule: Lunch = {}, of: Partial<typeof zone> = {}) {
+async function served(schedule: Lunch = {}, zoneFields: Partial<typeof zone> = {}) {
   department += 1;
   const name = { fr: `Zone ${department}`, en: `Zone ${department}` };
-  const { id } = await owner.call('delivery-zones', 'create', {}, { ...zone, ...of, name });
+  const { id } = await owner.call('delivery-zones', 'create', {}, { ...zone, ...zoneFields, name });
   const code = { country: 'FR', code: String(department), city: '', zoneId: id };
   await owner.call('postal-codes', 'create', {}, code);
   const made = { capacity: null, noticeHours: null, ...lunch, ...schedule, zoneIds: [id] };
@@ -37,8 +37,11 @@ async function served(schedule: Lunch = {}, of: Partial<typeof zone> = {}) {
 }
 const slots = (postalCode: string) => visitor.call('delivery-slots', 'listDeliverySlots', { postalCode });
 const dates = async (postalCode: string) => (await slots(postalCode)).items.map(({ date }) => date);
-const book = (scheduleId: number, taken: number) =>
-  db.insertInto('slot_bookings').values({ schedule_id: scheduleId, delivery_date: '2026-11-24', taken }).execute();
+const book = (scheduleId: number, orders: number) =>
+  db
+    .insertInto('slot_bookings')
+    .values({ schedule_id: scheduleId, delivery_date: '2026-11-24', taken: orders })
+    .execute();
 
 afterEach(() => {
   time.now = mondayMorning;

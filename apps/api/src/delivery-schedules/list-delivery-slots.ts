@@ -24,8 +24,8 @@ export async function listDeliverySlots(
 
   const schedules = await schedulesOfZone(db, zone.id);
   const firstDate = today(now, timeZone);
-  const taken = await slotsTaken(db, firstDate, addDays(firstDate, rules.horizonDays));
-  return { eligible: true, items: slotsFor({ schedules, rules, taken, now, timeZone }).map(asAnswered) };
+  const ordersOfSlot = await slotsTaken(db, firstDate, addDays(firstDate, rules.horizonDays));
+  return { eligible: true, items: slotsFor({ schedules, rules, ordersOfSlot, now, timeZone }).map(asAnswered) };
 }
 
 const asAnswered = ({ scheduleId, date, start, end, cutOffAt, left, withinPromise }: Slot): DeliverySlot => ({

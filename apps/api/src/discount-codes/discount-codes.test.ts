@@ -114,8 +114,8 @@ test('a code that somebody saved in between is not overwritten', async () => {
 test('codes are found by a part of theirs and whether they are active', async () => {
   const { code } = await create({ code: 'HIVER2026' });
   await create({ code: 'HIVER2025', active: false });
-  const found = await claire.call('discount-codes', 'list', { search: 'hiver', active: 'true' });
-  expect(found.items.map((one) => one.code)).toEqual([code]);
+  const matches = await claire.call('discount-codes', 'list', { search: 'hiver', active: 'true' });
+  expect(matches.items.map((one) => one.code)).toEqual([code]);
 });
 
 test('an unused code is removed', async () => {

@@ -68,11 +68,11 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: Operation['par
     properties: Record<string, JsonSchema>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, of]) => ({
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
     required: place === 'path' || (required ?? []).includes(name),
-    schema: of,
+    schema,
   }));
 }
 

@@ -9,8 +9,8 @@ const { app, db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 
 const nouns: readonly Tagged[] = everyOperation;
-const operations = nouns.flatMap(({ operations: some }) =>
-  Object.entries(some).map(([name, operation]) => ({ name, operation })),
+const operations = nouns.flatMap(({ operations: operationsOfNoun }) =>
+  Object.entries(operationsOfNoun).map(([name, operation]) => ({ name, operation })),
 );
 
 /** Nearly right, at the edge of what a column holds, or nonsense. */
@@ -58,7 +58,7 @@ test.each(operations)('$name answers no 500, whatever it is sent', async ({ oper
   await fc.assert(
     fc.asyncProperty(sent, async ({ body, query, id }) => {
       const search = new URLSearchParams(
-        Object.entries(query).map(([name, of]) => [name, typeof of === 'string' ? of : JSON.stringify(of)]),
+        Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
       );
       const answer = await app.inject({
         method: operation.method,

@@ -15,8 +15,8 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Jso
 function foldNull(json: JsonSchema): void {
   const options = json['anyOf'];
   if (!Array.isArray(options) || options.length !== 2) return;
-  const [some, none] = options as JsonSchema[];
-  if (none?.['type'] !== 'null' || typeof some?.['type'] !== 'string' || some['enum']) return;
+  const [option, empty] = options as JsonSchema[];
+  if (empty?.['type'] !== 'null' || typeof option?.['type'] !== 'string' || option['enum']) return;
   delete json['anyOf'];
-  Object.assign(json, some, { type: [some['type'], 'null'] });
+  Object.assign(json, option, { type: [option['type'], 'null'] });
 }

@@ -10,8 +10,8 @@ const { app, db, signedIn } = await testApp();
 await smallKitchen(db);
 
 const nouns: readonly Tagged[] = everyOperation;
-const operations = nouns.flatMap(({ tag, operations: some }) =>
-  Object.entries(some).map(([name, operation]) => ({ tag, name, operation })),
+const operations = nouns.flatMap(({ tag, operations: operationsOfNoun }) =>
+  Object.entries(operationsOfNoun).map(([name, operation]) => ({ tag, name, operation })),
 );
 const roles = Object.keys(roleScopes) as Role[];
 const people = new Map(await Promise.all(roles.map(async (role) => [role, await signedIn(role)] as const)));
@@ -34,7 +34,7 @@ test.each(operations.filter(({ operation }) => operation.scope !== 'public'))(
 
 const scoped = operations.filter(({ operation }) => !['public', 'signed-in', 'staff'].includes(operation.scope));
 
-test.each(roles.flatMap((role) => scoped.map((of) => ({ role, ...of }))))(
+test.each(roles.flatMap((role) => scoped.map((operation) => ({ role, ...operation }))))(
   '$role and $tag.$name: refused exactly when the role lacks the scope, and then not described either',
   async ({ role, tag, name, operation }) => {
     const person = people.get(role);

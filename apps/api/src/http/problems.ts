@@ -84,8 +84,8 @@ const refusalOfReach = (error: unknown) =>
 /** A request that Fastify itself could not read. */
 function refusalOfRequest(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  const known = code === undefined ? undefined : requestFaults[code];
-  if (known) return new Refusal(known);
+  const requestFault = code === undefined ? undefined : requestFaults[code];
+  if (requestFault) return new Refusal(requestFault);
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500
     ? new Refusal('malformed-request')
     : undefined;

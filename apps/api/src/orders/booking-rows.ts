@@ -101,14 +101,14 @@ export async function uncountOrderOfClient(
 ) {
   // Held before the orders are looked at, so that one placed meanwhile is seen.
   const { isFirst: wasFirst } = await holdClientOfOrder(db, id, clientId);
-  const heir = wasFirst ? await firstStandingOrder(db, clientId) : null;
+  const nextFirstOrder = wasFirst ? await firstStandingOrder(db, clientId) : null;
   await db
     .updateTable('clients')
     .set((is) => ({ orders_count: is('orders_count', '-', 1), orders_amount: is('orders_amount', '-', total) }))
-    .$if(wasFirst, (update) => update.set({ first_order_id: heir }))
+    .$if(wasFirst, (update) => update.set({ first_order_id: nextFirstOrder }))
     .where('id', '=', clientId)
     .execute();
-  return { wasFirst, heir };
+  return { wasFirst, nextFirstOrder };
 }
 
 /** Holds the client of an order; answers how many orders they have, and whether this one is their first. */
@@ -152,9 +152,9 @@ export async function takeOffSales(
   db: Kysely<Database>,
   id: number,
   wasFirst: boolean,
-  heir: number | null,
+  nextFirstOrder: number | null,
 ): Promise<void> {
-  await sql`select book_sale(${id}::integer, -1, ${wasFirst}::boolean, ${heir}::integer)`.execute(db);
+  await sql`select book_sale(${id}::integer, -1, ${wasFirst}::boolean, ${nextFirstOrder}::integer)`.execute(db);
 }
 
 /** What an order has brought to its days: {@link moveSales} takes that off once the order says something else. */

@@ -131,9 +131,9 @@ const salesKept = async () => ({
 
 async function expectEverythingCounted() {
   expect(await disagreements()).toEqual({ portions: [], places: [], uses: [], clients: [] });
-  const kept = await salesKept();
+  const storedSales = await salesKept();
   await recount();
-  expect(kept).toEqual(await salesKept());
+  expect(storedSales).toEqual(await salesKept());
 }
 
 test('an order that is moved leaves nothing behind where it was', async () => {
@@ -156,12 +156,12 @@ test('hundreds sold, moved and cancelled at once never deadlock, go past no limi
   const deadlocks = await deadlocksIn(db);
   for (let round = 0; round < 6; round++) {
     const standing = orders.splice(0);
-    const [cancelled, kept] = [standing.slice(0, 6), standing.slice(6)];
-    orders.push(...kept);
+    const [cancelled, keptOrders] = [standing.slice(0, 6), standing.slice(6)];
+    orders.push(...keptOrders);
     const work = [
       ...cancelled.map((id) => cancel(id)),
       ...Array.from({ length: 14 }, () => sell()),
-      ...kept.slice(0, 15).flatMap((id) => [moveAtRandom(id), moveAtRandom(id)]),
+      ...keptOrders.slice(0, 15).flatMap((id) => [moveAtRandom(id), moveAtRandom(id)]),
     ];
     const outcomes = await Promise.all(work.map(allowed));
     expect(outcomes).toContain('done');

@@ -50,24 +50,29 @@ export interface WantedBooking extends Booking {
  */
 export async function take(
   db: Kysely<Database>,
-  wanted: WantedBooking,
+  booking: WantedBooking,
   now: Date,
   write: () => Promise<number>,
 ): Promise<number> {
-  await changeCounters(db, undefined, wanted);
+  await changeCounters(db, undefined, booking);
   const id = await write();
-  const { orders, isFirst } = await countOrderOfClient(db, { id, clientId: wanted.clientId, total: wanted.total, now });
+  const { orders, isFirst } = await countOrderOfClient(db, {
+    id,
+    clientId: booking.clientId,
+    total: booking.total,
+    now,
+  });
   // Another order of the client's may have been placed since the code was looked at: the count now says which came first.
-  if (wanted.firstOrderOnly && orders > 1) refuseFaults([refusedCode]);
+  if (booking.firstOrderOnly && orders > 1) refuseFaults([refusedCode]);
   await addToSales(db, id, isFirst);
   return id;
 }
 
 /** Gives back all that an order has taken. The order is locked, and counts as cancelled already. */
 export async function giveBack(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
-  const { wasFirst, heir } = await uncountOrderOfClient(db, id, booking);
+  const { wasFirst, nextFirstOrder } = await uncountOrderOfClient(db, id, booking);
   await changeCounters(db, booking, undefined);
-  await takeOffSales(db, id, wasFirst, heir);
+  await takeOffSales(db, id, wasFirst, nextFirstOrder);
 }
 
 /**
@@ -97,8 +102,8 @@ async function changeCounters(
   from: Booking | undefined,
   to: WantedBooking | undefined,
 ): Promise<void> {
-  const taken = await changePortions(db, [...portionsOf(from, -1), ...portionsOf(to, 1)]);
-  refuseFaults(to ? portionFaults(to, taken) : []);
+  const portions = await changePortions(db, [...portionsOf(from, -1), ...portionsOf(to, 1)]);
+  refuseFaults(to ? portionFaults(to, portions) : []);
   const places = await changePlaces(db, [...placeOf(from, -1), ...placeOf(to, 1)]);
   const full = places.some((slot) => slot.change > 0 && exceeds(slot.taken, to?.capacity ?? null));
   refuseFaults(full ? [{ code: 'slot-full', field: 'slot' }] : []);
@@ -113,14 +118,14 @@ const placeOf = (booking: Booking | undefined, sign: 1 | -1) => (booking ? [{ ..
 /** Each line of an offer of which there is not enough, where the order wants more of it than before. */
 function portionFaults(
   { lines, offers }: WantedBooking,
-  taken: Awaited<ReturnType<typeof changePortions>>,
+  portions: Awaited<ReturnType<typeof changePortions>>,
 ): RefusalFault[] {
-  const over = taken.filter(({ productId, sizeId, change, taken: now }) => {
-    const offer = offers.find((one) => one.productId === productId && one.sizeId === sizeId);
-    return change > 0 && exceeds(now, offer?.available ?? null);
+  const over = portions.filter(({ productId, sizeId, change, taken: total }) => {
+    const offer = offers.find((candidate) => candidate.productId === productId && candidate.sizeId === sizeId);
+    return change > 0 && exceeds(total, offer?.available ?? null);
   });
   return lines.flatMap(({ productId, sizeId }, index) =>
-    over.some((one) => one.productId === productId && one.sizeId === sizeId)
+    over.some((portion) => portion.productId === productId && portion.sizeId === sizeId)
       ? [{ code: 'quantity-unavailable' as const, field: `lines.${index}.quantity` }]
       : [],
   );

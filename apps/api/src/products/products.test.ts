@@ -35,7 +35,7 @@ const draft = (more: Partial<ProductInput> = {}): ProductInput => ({
 const create = (more: Partial<ProductInput> = {}) => owner.call('products', 'create', {}, draft(more));
 const update = ({ id, version, ...product }: Awaited<ReturnType<typeof create>>, more: Partial<ProductInput>) =>
   owner.call('products', 'update', { id }, { ...product, version, ...more });
-const found = async (query: object) =>
+const namesOf = async (query: object) =>
   (await owner.call('products', 'list', { limit: 200, ...query })).items.map(({ id }) => id);
 
 test('a product comes back as it was written', async () => {
@@ -134,14 +134,14 @@ test('leaving out an allergen leaves out what may contain it and what says nothi
   const risky = await create();
   const silent = await create({ allergensDeclared: false, allergens: [] });
   const safe = await create({ allergens: [] });
-  const listed = await found({ withoutAllergenId: kitchen.sesame });
+  const listed = await namesOf({ withoutAllergenId: kitchen.sesame });
   expect([risky, silent, safe].map(({ id }) => listed.includes(id))).toEqual([false, false, true]);
 });
 
 test('a list can be narrowed to a weekday, a tag, a status and what can be ordered', async () => {
   const made = await create({ status: 'published', weekdays: [6] });
   const query = { weekday: 6, tagId: vegetarian.id, status: 'published', orderable: 'true' };
-  expect(await found(query)).toEqual([made.id]);
+  expect(await namesOf(query)).toEqual([made.id]);
 });
 
 test('colours are kept in lower case', () => {

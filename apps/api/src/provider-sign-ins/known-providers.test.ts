@@ -51,14 +51,14 @@ await db
 
 beforeEach(() => {
   likeFacebook.heard.length = 0;
-  Object.assign(likeFacebook.said, { account: { id: '7', name: 'Claire', email: claire }, status: 200 });
+  Object.assign(likeFacebook.answer, { account: { id: '7', name: 'Claire', email: claire }, status: 200 });
 });
 
 const start = (provider: SignInProviderName) =>
   visitor.call('provider-sign-ins', 'startProviderSignIn', {}, { provider, locale: 'fr' });
 const complete = (answer: { code: string; state: string; iss?: string }) =>
   visitor.call('provider-sign-ins', 'completeProviderSignIn', {}, answer);
-const asked = (address: string) => Object.fromEntries(new URL(address).searchParams);
+const parametersOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 const refused = (code: string) => ({ problem: { code } });
 
 describe('Google', () => {
@@ -69,7 +69,7 @@ describe('Google', () => {
 
   test('is asked for the address and the profile, with PKCE, state and nonce', async () => {
     const { address, state } = await start('google');
-    expect(asked(address)).toEqual({
+    expect(parametersOf(address)).toEqual({
       response_type: 'code',
       client_id: registered.clientId,
       redirect_uri: `${host}/connexion`,
@@ -94,7 +94,7 @@ describe('Facebook', () => {
   test('is asked at its dialog, with PKCE and state', async () => {
     const { address, state } = await start('facebook');
     expect(new URL(address).pathname).toBe('/dialog/oauth');
-    expect(asked(address)).toEqual({
+    expect(parametersOf(address)).toEqual({
       response_type: 'code',
       client_id: registered.clientId,
       redirect_uri: `${host}/connexion`,
@@ -124,23 +124,23 @@ describe('Facebook', () => {
       address: { pathname: '/me' },
       authorization: expect.stringMatching(/^Bearer opens-the-account$/i) as string,
     });
-    expect(asked(account?.address.href ?? '')).toEqual({ fields: 'about,name,picture{url},email,birthday' });
+    expect(parametersOf(account?.address.href ?? '')).toEqual({ fields: 'about,name,picture{url},email,birthday' });
   });
 
   test('lets nobody in who kept the address back', async () => {
-    likeFacebook.said.account = { id: '7', name: 'Claire' };
+    likeFacebook.answer.account = { id: '7', name: 'Claire' };
     const { state } = await start('facebook');
     await expect(complete({ code: 'from the dialog', state })).rejects.toMatchObject(refused('no-account-for-address'));
   });
 
   test('that answers with an error is no error of ours', async () => {
-    likeFacebook.said.status = 500;
+    likeFacebook.answer.status = 500;
     const { state } = await start('facebook');
     await expect(complete({ code: 'from the dialog', state })).rejects.toMatchObject(refused('provider-failed'));
   });
 
   test('that answers nonsense is no error of ours', async () => {
-    likeFacebook.said.account = { email: [claire] };
+    likeFacebook.answer.account = { email: [claire] };
     const { state } = await start('facebook');
     await expect(complete({ code: 'from the dialog', state })).rejects.toMatchObject(refused('provider-failed'));
   });
@@ -148,7 +148,7 @@ describe('Facebook', () => {
 
 describe('a provider of the house', () => {
   test('is asked for its audience, and sends people back where the settings say', async () => {
-    expect(asked((await start('oauth')).address)).toMatchObject({
+    expect(parametersOf((await start('oauth')).address)).toMatchObject({
       audience: 'https://api.example.com',
       redirect_uri: 'https://office.example.com/connexion',
       scope: 'email',
@@ -170,7 +170,7 @@ describe('a provider of the house', () => {
   });
 
   test('lets nobody in whose address it says not to have verified', async () => {
-    likeFacebook.said.account = { email: claire, email_verified: 'false' };
+    likeFacebook.answer.account = { email: claire, email_verified: 'false' };
     const { state } = await start('oauth');
     await expect(complete({ code: 'from there', state })).rejects.toMatchObject(refused('no-account-for-address'));
   });

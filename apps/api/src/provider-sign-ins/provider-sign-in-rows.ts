@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { hashOf } from '../core/token-hash.ts';
 
-interface Kept {
+interface StoredSignIn {
   state: string;
   provider: SignInProviderName;
   codeVerifier: string;
@@ -14,15 +14,15 @@ interface Kept {
 const minutes = 10;
 
 /** Keeps a sign-in until the person comes back; those that nobody came back from go. */
-export async function keepProviderSignIn(db: Kysely<Database>, kept: Kept, now: Date): Promise<void> {
+export async function keepProviderSignIn(db: Kysely<Database>, signIn: StoredSignIn, now: Date): Promise<void> {
   await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', now).execute();
   await db
     .insertInto('provider_sign_ins')
     .values({
-      state_hash: hashOf(kept.state),
-      provider: kept.provider,
-      code_verifier: kept.codeVerifier,
-      nonce: kept.nonce,
+      state_hash: hashOf(signIn.state),
+      provider: signIn.provider,
+      code_verifier: signIn.codeVerifier,
+      nonce: signIn.nonce,
       created_at: now,
       expires_at: new Date(now.getTime() + minutes * 60_000),
     })

@@ -187,16 +187,18 @@ describe('a state', () => {
 
   test('is only kept as a hash', async () => {
     const { state } = await start();
-    const kept = await db.selectFrom('provider_sign_ins').selectAll().execute();
-    expect(JSON.stringify(kept.map((row) => ({ ...row, state_hash: row.state_hash.toString() })))).not.toContain(state);
+    const signIns = await db.selectFrom('provider_sign_ins').selectAll().execute();
+    expect(JSON.stringify(signIns.map((row) => ({ ...row, state_hash: row.state_hash.toString() })))).not.toContain(
+      state,
+    );
   });
 });
 
 test('a provider that is away is refused, and asked again the next time', async () => {
-  away.said.status = 503;
+  away.answer.status = 503;
   await expect(start('fr', 'google')).rejects.toMatchObject(refused('provider-failed'));
-  away.said.status = 200;
-  away.said.account = { issuer: away.origin, authorization_endpoint: `${away.origin}/authorize` };
+  away.answer.status = 200;
+  away.answer.account = { issuer: away.origin, authorization_endpoint: `${away.origin}/authorize` };
   expect((await start('fr', 'google')).address).toContain(`${away.origin}/authorize?`);
 });
 

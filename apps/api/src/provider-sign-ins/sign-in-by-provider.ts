@@ -10,12 +10,12 @@ import { Refusal } from '../core/refusal.ts';
 import { findActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
-type Given = Pick<Context, 'db' | 'clock' | 'request' | 'signInProviders'>;
+type Circumstances = Pick<Context, 'db' | 'clock' | 'request' | 'signInProviders'>;
 
 /** Prepares a sign-in: where to go, and the state that has to come back. */
 export async function startSignIn(
   { provider: name, locale }: { provider: SignInProviderName; locale: Locale },
-  { db, clock, request, signInProviders }: Given,
+  { db, clock, request, signInProviders }: Circumstances,
 ): Promise<{ address: string; state: string }> {
   const provider = signInProviders.find((set) => set.name === name);
   if (!provider) throw new Refusal('unknown-reference', { field: 'provider' });
@@ -31,13 +31,13 @@ export async function startSignIn(
 /** Opens a session for the active administrator whose verified address the provider gives. */
 export async function completeSignIn(
   { code, state, iss }: { code: string; state: string; iss?: string | undefined },
-  { db, clock, request, signInProviders }: Given,
+  { db, clock, request, signInProviders }: Circumstances,
 ): Promise<Tokens> {
   await countAttempt(db, 'sign-in', { address: request.address });
-  const kept = await takeProviderSignIn(db, state, clock());
-  const provider = signInProviders.find((set) => set.name === kept?.provider);
-  if (!kept || !provider) throw new Refusal('sign-in-state-unknown');
-  const attempt = { ...kept, state, redirectUri: redirectUriOf(provider, state, request.origin) };
+  const signIn = await takeProviderSignIn(db, state, clock());
+  const provider = signInProviders.find((set) => set.name === signIn?.provider);
+  if (!signIn || !provider) throw new Refusal('sign-in-state-unknown');
+  const attempt = { ...signIn, state, redirectUri: redirectUriOf(provider, state, request.origin) };
   const email = await provider.emailOf(attempt, { code, iss }).catch(failed);
   const account = email && (await findActiveAccount(db, email));
   if (!account) throw new Refusal('no-account-for-address');

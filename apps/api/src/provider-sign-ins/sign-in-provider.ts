@@ -64,14 +64,14 @@ export interface SignInProvider {
 const patience = 10;
 
 export function signInProvider(terms: ProviderTerms): SignInProvider {
-  let known: Promise<Configuration> | undefined;
+  let discovery: Promise<Configuration> | undefined;
   async function configuration(): Promise<Configuration> {
-    known ??= configure(terms);
+    discovery ??= configure(terms);
     try {
-      return await known;
+      return await discovery;
     } catch (error) {
       // A provider that was away is asked again the next time.
-      known = undefined;
+      discovery = undefined;
       throw error;
     }
   }
@@ -171,6 +171,6 @@ async function readAccount(configuration: Configuration, accessToken: string): P
   return answer.json();
 }
 
-function isVerified({ email_verified: said }: Account, { mustSayVerified }: ProviderTerms): boolean {
-  return mustSayVerified ? String(said) === 'true' : String(said) !== 'false';
+function isVerified({ email_verified: emailVerified }: Account, { mustSayVerified }: ProviderTerms): boolean {
+  return mustSayVerified ? String(emailVerified) === 'true' : String(emailVerified) !== 'false';
 }

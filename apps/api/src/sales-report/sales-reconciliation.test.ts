@@ -69,8 +69,8 @@ function byId(report: SalesReport) {
 
 async function reconcile({ from, to, dateBy, ...filter }: (typeof cases)[number]) {
   const report = await accountant.call('sales-report', 'getSalesReport', { from, to, dateBy, ...filter });
-  const asked = { dateBy, period: { from, to }, ...filter };
-  const byHand = await salesByHand(db, asked, { ...asked, period: periodBefore({ from, to }) }, timeZone);
+  const query = { dateBy, period: { from, to }, ...filter };
+  const byHand = await salesByHand(db, query, { ...query, period: periodBefore({ from, to }) }, timeZone);
   expect(byId(report)).toEqual(byHand);
   return report;
 }
@@ -85,16 +85,16 @@ test('there is something to reconcile', async () => {
   expect([figures.taxes.length, products.length, payments.length]).toEqual([5, 8, 3]);
 });
 
-test.each(cases)('$from to $to by $dateBy date, zone $zoneId, category $categoryId: to the cent', async (asked) => {
-  await reconcile(asked);
+test.each(cases)('$from to $to by $dateBy date, zone $zoneId, category $categoryId: to the cent', async (filters) => {
+  await reconcile(filters);
 });
 
 test.each(['week', 'month'] as const)(
   'each %s is its days, and what stands beside it the same days before',
   async (group) => {
-    const asked = { from: '2026-10-20', to: '2026-11-10' };
-    const { groups: parts } = await accountant.call('sales-report', 'getSalesReport', { ...asked, group });
-    const { groups: days } = await accountant.call('sales-report', 'getSalesReport', asked);
+    const query = { from: '2026-10-20', to: '2026-11-10' };
+    const { groups: parts } = await accountant.call('sales-report', 'getSalesReport', { ...query, group });
+    const { groups: days } = await accountant.call('sales-report', 'getSalesReport', query);
     for (const part of parts) {
       const own = days.filter(({ from }) => from >= part.from && from <= part.to);
       for (const side of ['now', 'before'] as const)
@@ -148,11 +148,11 @@ test('counted anew from the orders, the days say the same', async () => {
 });
 
 test('another time zone dates the orders by its own clock', async () => {
-  const asked = { from: '2026-03-29', to: '2026-03-29' };
+  const query = { from: '2026-03-29', to: '2026-03-29' };
   await recountSales(db, 'Pacific/Auckland');
-  const { figures } = await accountant.call('sales-report', 'getSalesReport', asked);
-  const sales = { dateBy: 'order', period: asked } as const;
-  const before = { ...sales, period: periodBefore(asked) };
+  const { figures } = await accountant.call('sales-report', 'getSalesReport', query);
+  const sales = { dateBy: 'order', period: query } as const;
+  const before = { ...sales, period: periodBefore(query) };
   expect(figures).toEqual((await salesByHand(db, sales, before, 'Pacific/Auckland')).figures);
   await recountSales(db, timeZone);
 });

@@ -81,13 +81,13 @@ test('a forged host does not lead the link astray', async () => {
 test('known and unknown addresses get the same answer', async () => {
   const { email } = await account();
   const answers = await Promise.all([ask(email), ask('nobody@example.com')]);
-  const [known, unknown] = answers.map(({ statusCode, body, headers }) => ({
+  const [knownAddress, unknownAddress] = answers.map(({ statusCode, body, headers }) => ({
     statusCode,
     body,
     headers: { ...headers, date: undefined },
   }));
-  expect(known).toMatchObject({ statusCode: 204, body: '' });
-  expect(known).toEqual(unknown);
+  expect(knownAddress).toMatchObject({ statusCode: 204, body: '' });
+  expect(knownAddress).toEqual(unknownAddress);
 });
 
 test('nobody else and no inactive account gets a mail', async () => {
@@ -101,10 +101,10 @@ test('only the hash of a token is kept', async () => {
   const { id, email } = await account();
   await ask(email);
   const token = await tokenOf(email);
-  const kept = await db.selectFrom('password_resets').selectAll().where('administrator_id', '=', id).execute();
-  expect(kept).toMatchObject([{ used_at: null }]);
-  expect(JSON.stringify(kept)).not.toContain(token);
-  expect(kept[0]?.hash.toString('latin1')).not.toContain(token);
+  const resets = await db.selectFrom('password_resets').selectAll().where('administrator_id', '=', id).execute();
+  expect(resets).toMatchObject([{ used_at: null }]);
+  expect(JSON.stringify(resets)).not.toContain(token);
+  expect(resets[0]?.hash.toString('latin1')).not.toContain(token);
 });
 
 test('a link works once', async () => {
@@ -186,8 +186,12 @@ test('a new password is noted with its time', async () => {
   const { id, email } = await account();
   await ask(email);
   await reset(await tokenOf(email));
-  const kept = await db.selectFrom('administrators').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  expect(kept.password_changed_at).toEqual(time.now);
+  const administrator = await db
+    .selectFrom('administrators')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(administrator.password_changed_at).toEqual(time.now);
 });
 
 test('a new password lets in again who tried too many wrong ones', async () => {
@@ -210,19 +214,19 @@ test('a short password is refused, and the link stays good', async () => {
 });
 
 test('the mail leaves by the mail server of the house', async () => {
-  const { url, taken } = await startSmtpServer();
+  const { url, emails } = await startSmtpServer();
   const house = await testApp({ smtpUrl: url });
   const { email } = await account({ locale: 'en' }, house.db);
   await house.app.inject({ method: 'POST', url: '/api/auth/password-resets', body: { email } });
   await house.mailer.settled();
-  expect(taken).toMatchObject([
+  expect(emails).toMatchObject([
     {
       to: [{ name: 'Karim Benali', address: email }],
       from: { name: 'Traiteur', address: 'no-reply@traiteur.example' },
       subject: 'Traiteur: choose a new password',
     },
   ]);
-  const token = resetTokenIn(linkIn(taken[0]?.text).hash) ?? '';
+  const token = resetTokenIn(linkIn(emails[0]?.text).hash) ?? '';
   const used = await house.app.inject({
     method: 'POST',
     url: '/api/auth/password',

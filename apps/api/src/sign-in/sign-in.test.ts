@@ -91,8 +91,8 @@ test('the eleventh wrong password of an account waits, even when the twelfth is 
 
 test('neither passwords nor tokens are kept as they are', async () => {
   const { token, refresh_token } = await signIn();
-  const kept = await db.selectFrom('administrators').select('password_hash').executeTakeFirstOrThrow();
-  expect(kept.password_hash).toMatch(/^\$argon2id\$/);
+  const administrator = await db.selectFrom('administrators').select('password_hash').executeTakeFirstOrThrow();
+  expect(administrator.password_hash).toMatch(/^\$argon2id\$/);
   const sessions = JSON.stringify(await db.selectFrom('sessions').selectAll().execute());
   expect([token, refresh_token].filter((secret) => sessions.includes(secret))).toEqual([]);
 });
@@ -104,8 +104,8 @@ test('a house that has an administrator gets no second first one', async () => {
 
 test('whoever signs in rightly costs their address nothing, and whoever does not still does', async () => {
   const attempts = async () => {
-    const kept = db.selectFrom('sign_in_attempts').select('attempts').where('key', 'like', 'sign-in address %');
-    return (await kept.executeTakeFirstOrThrow()).attempts;
+    const attempts = db.selectFrom('sign_in_attempts').select('attempts').where('key', 'like', 'sign-in address %');
+    return (await attempts.executeTakeFirstOrThrow()).attempts;
   };
   await signIn({ password: 'wrong' }).catch(() => undefined);
   const before = await attempts();

@@ -1,9 +1,9 @@
 import type { Size, sizeInput } from '@traiteur/contract/sizes.ts';
 import type * as z from 'zod/mini';
-import { oneTableNoun } from '../database/rows/crud-rows.ts';
+import { crudRows } from '../database/rows/crud-rows.ts';
 import { integer } from '../database/rows/sorts.ts';
 
-export const sizeRows = oneTableNoun({
+export const sizeRows = crudRows({
   table: 'sizes',
   sorts: { position: integer('position') },
   usual: 'position',

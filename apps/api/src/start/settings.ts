@@ -4,7 +4,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
 import { StartError } from '../core/start-error.ts';
 
-const given = z.string().check(z.minLength(1));
+const text = z.string().check(z.minLength(1));
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1.');
 const portSentence = 'must be a whole number from 0 to 65535.';
 const port = z.coerce
@@ -18,26 +18,24 @@ const providerAddress = z
 
 /** What each variable may hold. An empty variable counts as an absent one. */
 export const variables = z.object({
-  HOST: z._default(given, '127.0.0.1'),
+  HOST: z._default(text, '127.0.0.1'),
   PORT: z._default(port, 3000),
   SHOP_PORT: z.optional(port),
   DATABASE_URL: addressOf(/^postgres(ql)?$/, 'must look like postgres://user:password@host:5432/database.'),
-  DATA_DIR: z._default(given, './data'),
+  DATA_DIR: z._default(text, './data'),
   API_HOST: addressOf(/^https?$/, 'must be an origin such as https://api.example.com.'),
   PUBLIC_URL: addressOf(/^https?$/, 'must be an origin such as https://office.example.com.'),
   TRUST_PROXY: z.optional(
-    given.check(
-      z.refine(areAddresses, 'must be addresses or networks joined by commas, such as 10.0.0.0/8,127.0.0.1.'),
-    ),
+    text.check(z.refine(areAddresses, 'must be addresses or networks joined by commas, such as 10.0.0.0/8,127.0.0.1.')),
   ),
-  MAPS_KEY: z.optional(given),
-  FACEBOOK_CLIENT_ID: z.optional(given),
-  FACEBOOK_CLIENT_SECRET: z.optional(given),
-  GOOGLE_CLIENT_ID: z.optional(given),
-  GOOGLE_CLIENT_SECRET: z.optional(given),
-  OAUTH_NAME: z.optional(given),
-  OAUTH_CLIENT_ID: z.optional(given),
-  OAUTH_CLIENT_SECRET: z.optional(given),
+  MAPS_KEY: z.optional(text),
+  FACEBOOK_CLIENT_ID: z.optional(text),
+  FACEBOOK_CLIENT_SECRET: z.optional(text),
+  GOOGLE_CLIENT_ID: z.optional(text),
+  GOOGLE_CLIENT_SECRET: z.optional(text),
+  OAUTH_NAME: z.optional(text),
+  OAUTH_CLIENT_ID: z.optional(text),
+  OAUTH_CLIENT_SECRET: z.optional(text),
   OAUTH_ISSUER: z.optional(providerAddress),
   OAUTH_AUTHORIZATION_ENDPOINT: z.optional(providerAddress),
   OAUTH_TOKEN_ENDPOINT: z.optional(providerAddress),
@@ -45,26 +43,23 @@ export const variables = z.object({
   OAUTH_REDIRECT_URI: z.optional(providerAddress.check(z.regex(/^[^?#]*$/, 'must have neither ? nor #.'))),
   OAUTH_RESPONSE_TYPE: z._default(z.literal('code', 'must be code.'), 'code'),
   OAUTH_GRANT_TYPE: z._default(z.literal('authorization_code', 'must be authorization_code.'), 'authorization_code'),
-  OAUTH_AUDIENCE: z.optional(given),
-  OAUTH_SCOPE: z._default(given, 'openid profile email'),
-  STRIPE_PUBLISHABLE_KEY: z.optional(given),
-  STRIPE_SECRET_KEY: z.optional(given),
-  STRIPE_WEBHOOK_SECRET: z.optional(given),
+  OAUTH_AUDIENCE: z.optional(text),
+  OAUTH_SCOPE: z._default(text, 'openid profile email'),
+  STRIPE_PUBLISHABLE_KEY: z.optional(text),
+  STRIPE_SECRET_KEY: z.optional(text),
+  STRIPE_WEBHOOK_SECRET: z.optional(text),
   SMTP_URL: addressOf(/^smtps?$/, 'must look like smtp://user:password@host:587.'),
   MAIL_FROM: z.optional(
-    given.check(z.refine((text) => mailboxOf(text) !== undefined, 'must look like Traiteur <no-reply@example.com>.')),
+    text.check(z.refine((text) => mailboxOf(text) !== undefined, 'must look like Traiteur <no-reply@example.com>.')),
   ),
   ADMIN_EMAIL: z.optional(z.email('must be an e-mail address.')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must be at least 12 characters long.'))),
-  BRAND: z._default(given, 'Traiteur'),
+  BRAND: z._default(text, 'Traiteur'),
   CURRENCY: z._default(
     z.enum(Intl.supportedValuesOf('currency'), 'must be a currency of ISO 4217, such as EUR.'),
     'EUR',
   ),
-  TIME_ZONE: z._default(
-    given.check(z.refine(isTimeZone, 'must be a time zone, such as Europe/Paris.')),
-    'Europe/Paris',
-  ),
+  TIME_ZONE: z._default(text.check(z.refine(isTimeZone, 'must be a time zone, such as Europe/Paris.')), 'Europe/Paris'),
   PRICES_INCLUDE_TAX: z._default(yesOrNo, '1'),
   DEMO_DATA: z.optional(yesOrNo),
 });

@@ -20,8 +20,8 @@ export function answerStarting(brand: string, request: IncomingMessage, response
 /** As the pages choose it: the address, then what was chosen before, then the browser. */
 function wantedLocale({ url = '/', headers }: IncomingMessage): Locale {
   if (/^\/en(?:\/|\?|$)/.test(url)) return 'en';
-  const kept = /(?:^|;\s*)language=(fr|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return localeOf(kept ?? headers['accept-language']);
+  const language = /(?:^|;\s*)language=(fr|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  return localeOf(language ?? headers['accept-language']);
 }
 
 function pageOf(brand: string, locale: Locale): string {

@@ -1,8 +1,8 @@
 import type { Tag, tagInput } from '@traiteur/contract/tags.ts';
 import type * as z from 'zod/mini';
-import { oneTableNoun } from '../database/rows/crud-rows.ts';
+import { crudRows } from '../database/rows/crud-rows.ts';
 
-export const tagRows = oneTableNoun({
+export const tagRows = crudRows({
   table: 'tags',
   sorts: {},
   usual: 'name',

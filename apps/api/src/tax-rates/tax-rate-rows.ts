@@ -1,7 +1,7 @@
 import type { TaxRate, TaxRateInput } from '@traiteur/contract/tax-rates.ts';
-import { bothNames, oneTableNoun } from '../database/rows/crud-rows.ts';
+import { bothNames, crudRows } from '../database/rows/crud-rows.ts';
 
-export const taxRateRows = oneTableNoun({
+export const taxRateRows = crudRows({
   table: 'tax_rates',
   sorts: {},
   usual: 'name',

@@ -7,14 +7,16 @@ const leftOut = 'sessions|refresh_tokens|password_resets|provider_sign_ins|sign_
 export async function contentsOf(pool: pg.Pool): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const name of await namesOf(pool, 'r')) {
-    const { rows } = await pool.query<{ of: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(r::text, '|' order by r::text)), '-') as of from "${name}" r`,
+    const { rows } = await pool.query<{ digest: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(r::text, '|' order by r::text)), '-') as digest from "${name}" r`,
     );
-    contents[name] = rows[0]?.of ?? '';
+    contents[name] = rows[0]?.digest ?? '';
   }
   for (const name of await namesOf(pool, 'S')) {
-    const { rows } = await pool.query<{ of: string }>(`select last_value || ' ' || is_called as of from "${name}"`);
-    contents[name] = rows[0]?.of ?? '';
+    const { rows } = await pool.query<{ digest: string }>(
+      `select last_value || ' ' || is_called as digest from "${name}"`,
+    );
+    contents[name] = rows[0]?.digest ?? '';
   }
   return contents;
 }

@@ -13,7 +13,7 @@ interface Heard {
 /** The two calls that a plain OAuth 2 provider answers, on a free port: a token for any code, and the account at any other path. */
 export async function oauthStandIn() {
   const heard: Heard[] = [];
-  const said = { account: {} as object, status: 200 };
+  const answer = { account: {} as object, status: 200 };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const address = new URL(request.url ?? '', origin);
@@ -25,12 +25,12 @@ export async function oauthStandIn() {
         form: Object.fromEntries(new URLSearchParams(body)),
       });
       const granted = { access_token: 'opens-the-account', token_type: 'bearer', expires_in: 5183999 };
-      response.writeHead(said.status, { 'content-type': 'application/json; charset=UTF-8' });
-      response.end(JSON.stringify(request.method === 'POST' ? granted : said.account));
+      response.writeHead(answer.status, { 'content-type': 'application/json; charset=UTF-8' });
+      response.end(JSON.stringify(request.method === 'POST' ? granted : answer.account));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   afterwards(() => server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, heard, said };
+  return { origin, heard, answer };
 }

@@ -70,8 +70,8 @@ export function runAdminOnTerminal(settings: Record<string, string>, args: strin
   const command = [process.execPath, noWarning, admin, ...args].join(' ');
   return endOf(settings, 'script', ['--quiet', '--return', '--command', command, '/dev/null'], (stdin, stdout) => {
     const left = [...lines];
-    stdout.on('data', (seen: Buffer) => {
-      if (seen.toString().endsWith(': ')) stdin.write(`${left.shift()}\r`);
+    stdout.on('data', (output: Buffer) => {
+      if (output.toString().endsWith(': ')) stdin.write(`${left.shift()}\r`);
     });
   });
 }

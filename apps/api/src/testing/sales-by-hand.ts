@@ -12,33 +12,33 @@ type Goods = Record<'quantity' | 'gross' | 'discount' | 'goods', number>;
 export async function salesByHand(db: Kysely<Database>, sold: Sold, before: Sold, timeZone: string) {
   const orders = await standingOrders(db);
   const firsts = new Map(orders.toReversed().map(({ id, client_id }) => [client_id, id]));
-  const within = (asked: Sold) =>
+  const within = (filters: Sold) =>
     orders.flatMap((order) => {
-      const date = asked.dateBy === 'delivery' ? order.delivery_date : today(order.placed_at, timeZone);
-      if (date < asked.period.from || date > asked.period.to) return [];
-      if (asked.zoneId !== undefined && order.zone_id !== asked.zoneId) return [];
+      const date = filters.dateBy === 'delivery' ? order.delivery_date : today(order.placed_at, timeZone);
+      if (date < filters.period.from || date > filters.period.to) return [];
+      if (filters.zoneId !== undefined && order.zone_id !== filters.zoneId) return [];
       const lines = pricedLines(order).filter(
-        ({ category_id }) => asked.categoryId === undefined || category_id === asked.categoryId,
+        ({ category_id }) => filters.categoryId === undefined || category_id === filters.categoryId,
       );
       return lines.length ? [{ date, order, lines, isFirst: firsts.get(order.client_id) === order.id }] : [];
     });
   const now = within(sold);
-  const lines = now.flatMap(({ order, lines: some }) => some.map((line) => ({ ...line, order })));
+  const lines = now.flatMap(({ order, lines: orderLines }) => orderLines.map((line) => ({ ...line, order })));
   const goodsBy = (key: 'product_id' | 'size_id' | 'category_id') =>
-    Object.fromEntries([...Map.groupBy(lines, (line) => line[key])].map(([id, some]) => [id, goodsOf(some)]));
+    Object.fromEntries([...Map.groupBy(lines, (line) => line[key])].map(([id, group]) => [id, goodsOf(group)]));
   const ordersBy = (key: 'zone_id' | 'payment_status') =>
-    Object.fromEntries([...Map.groupBy(now, ({ order }) => order[key])].map(([id, some]) => [id, sumsOf(some)]));
+    Object.fromEntries([...Map.groupBy(now, ({ order }) => order[key])].map(([id, orders]) => [id, sumsOf(orders)]));
   return {
     figures: figuresOf(now),
     figuresBefore: figuresOf(within(before)),
-    days: Object.fromEntries([...Map.groupBy(now, ({ date }) => date)].map(([date, some]) => [date, sumsOf(some)])),
+    days: Object.fromEntries([...Map.groupBy(now, ({ date }) => date)].map(([date, orders]) => [date, sumsOf(orders)])),
     products: goodsBy('product_id'),
     sizes: goodsBy('size_id'),
     categories: goodsBy('category_id'),
     ordersWith: Object.fromEntries(
-      [...Map.groupBy(lines, (line) => line.category_id)].map(([id, some]) => [
+      [...Map.groupBy(lines, (line) => line.category_id)].map(([id, group]) => [
         id,
-        new Set(some.map(({ order }) => order.id)).size,
+        new Set(group.map(({ order }) => order.id)).size,
       ]),
     ),
     zones: ordersBy('zone_id'),
@@ -101,11 +101,11 @@ function figuresOf(orders: readonly Priced[]): SalesFigures {
     net: sum(lines, ({ net }) => net),
     averageBasket: orders.length ? Math.round(total / orders.length) : null,
     taxes: [...taxes.values()]
-      .map((some) => ({
-        name: some[0]?.name ?? '',
-        rate: some[0]?.rate ?? 0,
-        base: sum(some, ({ base }) => base),
-        amount: sum(some, ({ amount }) => amount),
+      .map((group) => ({
+        name: group[0]?.name ?? '',
+        rate: group[0]?.rate ?? 0,
+        base: sum(group, ({ base }) => base),
+        amount: sum(group, ({ amount }) => amount),
       }))
       .filter(({ base }) => base !== 0)
       .sort((a, b) => a.rate - b.rate),
@@ -124,8 +124,8 @@ const goodsOf = (lines: readonly { quantity: number; gross: number; discount: nu
   goods: sum(lines, ({ total }) => total),
 });
 
-function sum<T>(rows: readonly T[], of: (row: T) => number): number {
-  return rows.reduce((all, row) => all + of(row), 0);
+function sum<T>(rows: readonly T[], amountOf: (row: T) => number): number {
+  return rows.reduce((all, row) => all + amountOf(row), 0);
 }
 
 /** Deadlocks that this database has had to break. */

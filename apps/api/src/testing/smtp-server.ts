@@ -4,16 +4,16 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterwards } from './afterwards.ts';
 
-/** A mail server on a port of this machine, and the mails that it has taken. */
-export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Email[] }> {
-  const taken: Email[] = [];
+/** A mail server on a port of this machine, and the mails that it has accepted. */
+export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; emails: Email[] }> {
+  const emails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _, done) {
       void buffer(stream)
         .then((message) => PostalMime.parse(message))
-        .then((mail) => taken.push(mail))
+        .then((mail) => emails.push(mail))
         .then(() => done(), done);
     },
     ...options,
@@ -22,5 +22,5 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   afterwards(() => new Promise<void>((resolve) => server.close(resolve)));
   // A server that listens on TCP has an address of this kind.
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, taken };
+  return { url: `smtp://127.0.0.1:${port}`, emails };
 }

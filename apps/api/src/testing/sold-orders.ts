@@ -26,8 +26,8 @@ export async function wholeKitchen(db: Kysely<Database>, kitchen: Kitchen, rando
   const categories: [number, number] = [kitchen.category, await added('categories', desserts)];
   const large = await added('sizes', { ...both('Grande'), slug: 'grande', position: 2, active: true });
   const products: number[] = [];
-  for (const [index, some] of rates.entries()) {
-    const components = JSON.stringify(some.map((rate) => ({ name: `T${rate}`, rate })));
+  for (const [index, taxes] of rates.entries()) {
+    const components = JSON.stringify(taxes.map((rate) => ({ name: `T${rate}`, rate })));
     const taxRate = await added('tax_rates', { ...both(`T${index}`), components });
     for (const [place, category] of categories.entries()) {
       const id = await kitchen.product(`Plat-${index}-${place}`, random.int(1, 4999), null);

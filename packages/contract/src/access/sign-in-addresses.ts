@@ -12,6 +12,6 @@ export const resetLinkOf = (origin: string, locale: Locale, token: string): stri
 
 /** The token in the fragment of such a link, whichever language it was written in. */
 export function resetTokenIn(fragment: string): string | undefined {
-  const given = new URLSearchParams(fragment.replace(/^#/, ''));
-  return given.get(tokenNames.fr) ?? given.get(tokenNames.en) ?? undefined;
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  return parameters.get(tokenNames.fr) ?? parameters.get(tokenNames.en) ?? undefined;
 }

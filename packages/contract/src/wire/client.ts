@@ -57,7 +57,7 @@ export interface ClientOptions {
 type Tag = keyof Api;
 type Named<T extends Tag, N extends keyof Api[T]> = Api[T][N] & Operation;
 /** Parameters may be left out where none is required. */
-type Given<O extends Operation> = [Body<O>] extends [undefined]
+type CallInput<O extends Operation> = [Body<O>] extends [undefined]
   ? Record<never, never> extends Parameters<O>
     ? [parameters?: Parameters<O>, body?: undefined, options?: CallOptions]
     : [parameters: Parameters<O>, body?: undefined, options?: CallOptions]
@@ -77,7 +77,7 @@ export interface Client {
   call: <T extends Tag, N extends keyof Api[T] & string>(
     tag: T,
     name: N,
-    ...given: Given<Named<T, N>>
+    ...input: CallInput<Named<T, N>>
   ) => Promise<Result<Named<T, N>>>;
 }
 
@@ -137,8 +137,8 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
       if (mine === loads) routes = routesOf(description);
     },
     offers: (tag, name) => routes.has(`${tag} ${name}`),
-    async call(tag, name, ...given) {
-      const [parameters, body, options] = given as [ParameterValues?, unknown?, CallOptions?];
+    async call(tag, name, ...input) {
+      const [parameters, body, options] = input as [ParameterValues?, unknown?, CallOptions?];
       const route = routes.get(`${tag} ${name}`);
       if (!route) throw new OperationNotOffered(`${tag} ${name}`);
       const { path, headers } = fill(route, parameters ?? {});
@@ -161,7 +161,7 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
 const isAnswer = (error: unknown, method: string) =>
   error instanceof ApiRefusal && error.status < 500 && method !== 'GET';
 
-type ArgumentsOf<F> = F extends (...given: infer G) => unknown ? G : never;
+type ArgumentsOf<F> = F extends (...parameters: infer G) => unknown ? G : never;
 
 function routesOf(description: Description): Map<string, Route> {
   const routes = new Map<string, Route>();
@@ -181,12 +181,12 @@ function answersFile({ responses }: Described): boolean {
 
 type ParameterValues = Record<string, string | number | boolean | null | undefined>;
 
-function fill(route: Route, given: ParameterValues) {
+function fill(route: Route, values: ParameterValues) {
   let path = route.path;
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};
   for (const { name, in: place } of route.parameters) {
-    const value = given[name];
+    const value = values[name];
     if (value === undefined || value === null || value === '') continue;
     const text = String(value);
     if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(text));

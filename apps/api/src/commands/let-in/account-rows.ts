@@ -28,7 +28,7 @@ export const createAccount = (db: Kysely<Database>, input: AdministratorInput, n
       by: atTheTerminal,
       tag: 'administrators',
       operation: 'createAdministrator',
-      thing: { id: String(id), name: `${after.firstName} ${after.lastName}` },
+      record: { id: String(id), name: `${after.firstName} ${after.lastName}` },
       after,
     });
   });
@@ -48,7 +48,7 @@ export const resetAccount = (
       by: atTheTerminal,
       tag: 'sign-in',
       operation: 'resetPassword',
-      thing: { id: String(id), name: `${first_name} ${last_name}` },
+      record: { id: String(id), name: `${first_name} ${last_name}` },
     });
     if (!activate) return;
     await transaction

@@ -31,12 +31,12 @@ const options = {
 /** What is to be done. Throws StartError with a sentence for each argument that is missing or wrong. */
 export function orderOf(args: string[]): Order {
   const { values, positionals } = parsed(args);
-  const { activate, generate, ...given } = values;
-  if (given.help) return { command: 'help' };
+  const { activate, generate, ...options } = values;
+  if (options.help) return { command: 'help' };
   const [command, ...more] = positionals;
   if (more.length > 0) throw new StartError(`${more.join(' ')} is one word too many.\n\n${usage}`);
-  if (command === 'create') return { command, account: accountIn(given), generate };
-  if (command === 'reset') return { command, email: emailIn(given.email), activate, generate };
+  if (command === 'create') return { command, account: accountIn(options), generate };
+  if (command === 'reset') return { command, email: emailIn(options.email), activate, generate };
   throw new StartError(usage);
 }
 
@@ -48,7 +48,7 @@ function parsed(args: string[]) {
   }
 }
 
-type Given = { [Name in 'email' | 'first-name' | 'last-name' | 'role' | 'locale']?: string | undefined };
+type AccountOptions = { [Name in 'email' | 'first-name' | 'last-name' | 'role' | 'locale']?: string | undefined };
 
 /** Field of the contract and the option that fills it. */
 const optionOf: Readonly<Record<string, string>> = { firstName: 'first-name', lastName: 'last-name' };
@@ -59,14 +59,14 @@ const sentences: Readonly<Record<string, string>> = {
   locale: '--locale must be fr or en.',
 };
 
-function accountIn(given: Given) {
+function accountIn(options: AccountOptions) {
   const read = administratorInput.safeParse(
     {
-      email: given.email,
-      firstName: given['first-name'],
-      lastName: given['last-name'],
-      role: given.role ?? 'owner',
-      locale: given.locale ?? 'fr',
+      email: options.email,
+      firstName: options['first-name'],
+      lastName: options['last-name'],
+      role: options.role ?? 'owner',
+      locale: options.locale ?? 'fr',
       active: true,
       password: '',
     },
@@ -82,8 +82,8 @@ function sentenceOf({ field, code }: { field: string; code: string }): string {
   return sentences[field] ?? `${option} is ${code === 'too-long' ? 'too long' : 'wrong'}.`;
 }
 
-function emailIn(given: string | undefined): string {
-  if (given === undefined) throw new StartError('--email is missing.');
-  if (!email.safeParse(given).success) throw new StartError('--email must be an e-mail address.');
-  return given;
+function emailIn(text: string | undefined): string {
+  if (text === undefined) throw new StartError('--email is missing.');
+  if (!email.safeParse(text).success) throw new StartError('--email must be an e-mail address.');
+  return text;
 }

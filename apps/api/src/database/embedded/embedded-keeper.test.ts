@@ -6,7 +6,7 @@ import { keepUp } from './embedded-keeper.ts';
 import type { ServerProcess } from './embedded-process.ts';
 
 /** A cluster that never was, whose servers fall when told and answer when they may. */
-function kept({ answering, fault }: { answering: boolean; fault?: Error }) {
+function keptServer({ answering, fault }: { answering: boolean; fault?: Error }) {
   const folder = testFolder();
   const version = join(folder, 'PG_VERSION');
   writeFileSync(version, '18');
@@ -37,7 +37,7 @@ function kept({ answering, fault }: { answering: boolean; fault?: Error }) {
 }
 
 test('a server that ends by itself is started again, after a longer pause each time, a line for each', async () => {
-  const server = kept({ answering: true });
+  const server = keptServer({ answering: true });
   for (const times of [1, 2, 3]) {
     server.fall();
     await vi.waitUntil(() => server.lines.length === 2 * times);
@@ -52,7 +52,7 @@ test('a server that ends by itself is started again, after a longer pause each t
 });
 
 test('one that does not start is given up after ten tries, with what it says', async () => {
-  const server = kept({ answering: false });
+  const server = keptServer({ answering: false });
   server.fall();
   expect(await server.lost).toBe(
     'The embedded database does not start (could not write lock file: No space left on device), and 10 tries were in vain: mend what it says, then start Traiteur again.',
@@ -62,7 +62,7 @@ test('one that does not start is given up after ten tries, with what it says', a
 });
 
 test('where its files are gone, none is started that would make new ones', async () => {
-  const server = kept({ answering: true });
+  const server = keptServer({ answering: true });
   rmSync(server.version);
   server.fall();
   expect(await server.lost).toBe(
@@ -72,7 +72,7 @@ test('where its files are gone, none is started that would make new ones', async
 });
 
 test('a start that cannot even be tried is told of with its reason', async () => {
-  const server = kept({ answering: true, fault: new Error('EMFILE: too many open files') });
+  const server = keptServer({ answering: true, fault: new Error('EMFILE: too many open files') });
   server.fall();
   expect(await server.lost).toBe(
     'The embedded database has stopped and cannot be started again (EMFILE: too many open files).',

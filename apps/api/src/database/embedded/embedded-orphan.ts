@@ -30,11 +30,11 @@ function pidIn(file: string): number | undefined {
 async function end(pid: number, folder: string): Promise<void> {
   process.kill(pid, 'SIGINT');
   const started = Date.now();
-  let hurried = false;
+  let serverKilled = false;
   while (serves(commandOf(pid), folder)) {
-    if (!hurried && Date.now() - started > 20_000) {
+    if (!serverKilled && Date.now() - started > 20_000) {
       process.kill(pid, 'SIGQUIT');
-      hurried = true;
+      serverKilled = true;
     }
     await pause(20);
   }

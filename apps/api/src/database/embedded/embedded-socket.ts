@@ -19,8 +19,8 @@ export function socketFolder(cluster: string, user: ServerUser): string {
     if (user) chownSync(folder, user.uid, user.gid);
   }
   // Anyone may have made a folder of that name there: in another's, another could answer in the server's place.
-  const found = lstatSync(folder);
-  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
+  const status = lstatSync(folder);
+  if (!status.isDirectory() || status.uid !== owner || (status.mode & 0o077) !== 0) {
     throw new StartError(`The folder ${folder} belongs to another user: remove it, or set DATA_DIR to a shorter path.`);
   }
   return folder;

@@ -9,19 +9,19 @@ import type { Database } from '../schema.ts';
 import { byName, type Sort } from './sorts.ts';
 
 /** Tables that people edit, of what has a name in both languages and a state. */
-type OneTable = {
+type CrudTable = {
   [Table in keyof Database]: Database[Table] extends Versioned & Named & { active: unknown } ? Table : never;
 }[keyof Database];
 
 /** What a search looks in where a table is too short to keep a column for it. */
 export const bothNames = sql<string>`public.searchable(name_fr || ' ' || name_en)`;
 
-interface OneTableNoun<Table extends OneTable, Item, Input, Given extends keyof Insertable<Database[Table]>> {
+interface CrudNoun<Table extends CrudTable, Item, Input, Automatic extends keyof Insertable<Database[Table]>> {
   table: Table;
   itemOf: (row: Selectable<Database[Table]>) => Item;
-  rowOf: (input: Input) => Omit<Insertable<Database[Table]>, Given>;
+  rowOf: (input: Input) => Omit<Insertable<Database[Table]>, Automatic>;
   /** Columns that nobody writes: what a new one gets; saving leaves them alone. */
-  given?: Record<Given, RawBuilder<unknown>>;
+  automaticColumns?: Record<Automatic, RawBuilder<unknown>>;
   /** What a search looks in; the column made for it unless said. */
   searched?: RawBuilder<string>;
   /** What it can be sorted by beside the name. */
@@ -38,28 +38,28 @@ interface Query {
 }
 
 /** The statements of such a noun: list, get, create, update and remove. */
-export function oneTableNoun<
-  Table extends OneTable,
+export function crudRows<
+  Table extends CrudTable,
   Item,
   Input,
-  Given extends keyof Insertable<Database[Table]> = never,
+  Automatic extends keyof Insertable<Database[Table]> = never,
 >({
   table,
   itemOf,
   rowOf,
-  given,
+  automaticColumns,
   searched = sql.ref<string>('search'),
   sorts,
   usual,
-}: OneTableNoun<Table, Item, Input, Given>) {
+}: CrudNoun<Table, Item, Input, Automatic>) {
   // Kysely cannot follow a table that is not known yet; each noun's own types hold at the edges, in itemOf and rowOf.
-  const one = table as 'tags';
+  const typedTable = table as 'tags';
   const item = (row: unknown) => itemOf(row as Selectable<Database[Table]>);
   const values = (input: Input) => rowOf(input) as unknown as Insertable<Database['tags']>;
 
   return {
     list(db: Kysely<Database>, query: Query, locale: Locale): Promise<Page<Item>> {
-      let rows = db.selectFrom(one).selectAll();
+      let rows = db.selectFrom(typedTable).selectAll();
       if (query.search) rows = rows.where(matches(searched, query.search));
       if (query.active) rows = rows.where('active', '=', query.active === 'true');
       const sorting = { sorts: { ...sorts, name: byName(locale) }, usual, id: sql.ref<number>('id') };
@@ -68,7 +68,7 @@ export function oneTableNoun<
 
     /** @throws {Refusal} `not-found` */
     async get(db: Kysely<Database>, id: number): Promise<Item> {
-      const row = await db.selectFrom(one).selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await db.selectFrom(typedTable).selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) throw new Refusal('not-found');
       return item(row);
     },
@@ -76,15 +76,15 @@ export function oneTableNoun<
     async create(db: Kysely<Database>, input: Input): Promise<Item> {
       return item(
         await db
-          .insertInto(one)
-          .values({ ...values(input), ...given })
+          .insertInto(typedTable)
+          .values({ ...values(input), ...automaticColumns })
           .returningAll()
           .executeTakeFirstOrThrow(),
       );
     },
 
     update: async (db: Kysely<Database>, id: number, version: number, input: Input): Promise<Item> =>
-      item(await updateVersion(db, one, id, version, values(input))),
+      item(await updateVersion(db, typedTable, id, version, values(input))),
 
     remove: (db: Kysely<Database>, id: number): Promise<void> => remove(db, table, id),
   };

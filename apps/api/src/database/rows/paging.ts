@@ -37,15 +37,15 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   sorting: Sorting,
   itemOf: (row: Row) => Item,
 ): Promise<Page<Item>> {
-  const asked = sort ?? sorting.usual;
-  const descending = asked.startsWith('-');
-  const field = asked.replace(/^-/, '');
+  const sortOrder = sort ?? sorting.usual;
+  const descending = sortOrder.startsWith('-');
+  const field = sortOrder.replace(/^-/, '');
   const by = sorting.sorts[field];
   if (!by) throw new Refusal('invalid-input', { field: 'sort' });
   const { expression, type } = by;
 
   const direction = sql.raw(descending ? 'desc' : 'asc');
-  const cursor = after === undefined ? undefined : readCursor(after, asked);
+  const cursor = after === undefined ? undefined : readCursor(after, sortOrder);
   const estimate = search ? await estimateOf(db, query.compile()) : undefined;
   // Few rows are found by their words and then sorted. Left to choose, the planner may walk the whole list in its order to find them:
   // "greatest" of one value is that value, and no index's.
@@ -56,11 +56,11 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
     .orderBy(sql`${sortExpression} ${direction}, ${sorting.id} ${direction}`)
     .limit(limit + 1);
   // The type of a generic selection does not show the column added to it.
-  const found = (await sorted.execute()) as unknown as (Row & { sort_key: string })[];
-  const rows = found.slice(0, limit);
+  const page = (await sorted.execute()) as unknown as (Row & { sort_key: string })[];
+  const rows = page.slice(0, limit);
   const last = rows.at(-1);
   const items = rows.map(itemOf);
-  const next = found.length > limit && last ? writeCursor(asked, last.sort_key, last.id) : null;
+  const next = page.length > limit && last ? writeCursor(sortOrder, last.sort_key, last.id) : null;
   if (!cursor && next === null) return { items, next, total: items.length, totalIsEstimate: false };
   return { items, next, ...(await countOf(db, query, estimate)) };
 
@@ -74,17 +74,17 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
 export async function countOf<DB extends Database, TB extends keyof DB, Row>(
   db: Kysely<Database>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  known?: number,
+  knownTotal?: number,
   most = countedRows,
 ) {
-  const some = query
+  const sample = query
     .clearSelect()
     .select(sql<number>`1`.as('one'))
     .limit(most + 1);
-  const counted = await sql<{ count: number }>`select count(*)::integer as count from (${some}) counted`.execute(db);
+  const counted = await sql<{ count: number }>`select count(*)::integer as count from (${sample}) counted`.execute(db);
   const total = counted.rows[0]?.count ?? 0;
   if (total <= most) return { total, totalIsEstimate: false };
-  return { total: Math.max(total, known ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
+  return { total: Math.max(total, knownTotal ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
 }
 
 async function estimateOf(db: Kysely<Database>, query: CompiledQuery): Promise<number> {

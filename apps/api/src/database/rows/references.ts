@@ -22,7 +22,7 @@ interface ForeignKey {
 export async function referencesTo(db: Kysely<Database>, table: string): Promise<Reference[]> {
   const keys = await foreignKeys(db);
   const owner = (owned: string): string => {
-    const key = keys.find((one) => one.table === owned && one.belongs);
+    const key = keys.find((candidate) => candidate.table === owned && candidate.belongs);
     return key ? owner(key.to) : owned;
   };
   const nouns = await tablesWithId(db);

@@ -21,16 +21,16 @@ export async function updateVersion<Table extends VersionedTable>(
   values: Updateable<Database[Table]>,
 ): Promise<Selectable<Database[Table]>> {
   // Kysely cannot follow a table that is not known yet; the columns are checked where they are written.
-  const one = table as 'tags';
+  const typedTable = table as 'tags';
   const saved = await db
-    .updateTable(one)
+    .updateTable(typedTable)
     .set({ ...(values as Updateable<Database['tags']>), version: sql`version + 1` })
     .where('id', '=', id)
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
   if (saved) return saved as unknown as Selectable<Database[Table]>;
-  const present = await db.selectFrom(one).select('id').where('id', '=', id).executeTakeFirst();
+  const present = await db.selectFrom(typedTable).select('id').where('id', '=', id).executeTakeFirst();
   throw new Refusal(present ? 'stale' : 'not-found');
 }
 
@@ -53,8 +53,8 @@ async function usesOf(db: Kysely<Database>, table: VersionedTable, id: number) {
   const counts = new Map<string, number>();
   // One after the other: a transaction has a single connection.
   for (const { noun, table: from, column } of await referencesTo(db, table)) {
-    const some = sql`select 1 from ${sql.table(from)} where ${sql.ref(column)} = ${id} limit 1000`;
-    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (${some}) used`.execute(db);
+    const sample = sql`select 1 from ${sql.table(from)} where ${sql.ref(column)} = ${id} limit 1000`;
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (${sample}) used`.execute(db);
     counts.set(noun, (counts.get(noun) ?? 0) + (rows[0]?.count ?? 0));
   }
   return [...counts].flatMap(([noun, count]) => (count > 0 ? [{ noun, count }] : []));

@@ -93,9 +93,9 @@ async function pendingIn(client: pg.PoolClient, migrations: Migration[]): Promis
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name',
   );
-  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const pending = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of rows) {
-    const migration = known.get(name);
+    const migration = pending.get(name);
     if (!migration) {
       throw new StartError(
         `The database is newer than this Traiteur (it has had ${name}): start the version that knows it.`,
@@ -106,9 +106,9 @@ async function pendingIn(client: pg.PoolClient, migrations: Migration[]): Promis
         `The migration ${name} has changed since it was applied: put it back, and write the change as a new one.`,
       );
     }
-    known.delete(name);
+    pending.delete(name);
   }
-  return [...known.values()];
+  return [...pending.values()];
 }
 
 async function applyAlone(client: pg.PoolClient, migration: Migration): Promise<void> {

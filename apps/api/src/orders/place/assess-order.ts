@@ -144,8 +144,8 @@ function lineFaults(draft: DraftOrder, facts: OrderFacts): RefusalFault[] {
     if (draft.slot && !offer.weekdays.includes(weekdayOf(draft.slot.date)))
       return fault('not-offered-that-day', 'productId');
     if (quantity > facts.largestLineQuantity) return fault('quantity-too-large', 'quantity');
-    const wanted = wantedOf(draft, productId, sizeId);
-    return draft.slot && exceeds(offer.taken + wanted, offer.available)
+    const portions = wantedOf(draft, productId, sizeId);
+    return draft.slot && exceeds(offer.taken + portions, offer.available)
       ? fault('quantity-unavailable', 'quantity')
       : [];
   });

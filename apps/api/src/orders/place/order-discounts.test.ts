@@ -239,7 +239,7 @@ test('orders and cancellations at once leave the count where the orders stand', 
   ]);
   const { standing } = await db
     .selectFrom('orders')
-    .select((of) => of.fn.countAll<number>().as('standing'))
+    .select((order) => order.fn.countAll<number>().as('standing'))
     .where('discount_code', '=', code.code)
     .where('status', '<>', 'cancelled')
     .executeTakeFirstOrThrow();

@@ -64,7 +64,7 @@ test('an override answers for its own dish and its own allergens alone', async (
     refused('allergy-not-overridden', 'lines.2.productId'),
   );
   const { conflicts, events } = await placing([forBowl, forCrackers]);
-  expect(conflicts.map((of) => [of.line, of.reason])).toEqual([
+  expect(conflicts.map((conflict) => [conflict.line, conflict.reason])).toEqual([
     [0, 'graines servies à part'],
     [1, 'graines servies à part'],
     [2, 'pour sa voisine'],
@@ -78,8 +78,8 @@ test('each conflict names who answered for it, whoever answered last', async () 
   await db
     .updateTable('order_allergy_conflicts')
     .set({ by_name: 'Karim', at: new Date('2026-11-24T08:00:00Z') })
-    .where('line_id', 'in', (of) =>
-      of.selectFrom('order_lines').select('id').where('order_id', '=', id).where('position', '=', 1),
+    .where('line_id', 'in', (eb) =>
+      eb.selectFrom('order_lines').select('id').where('order_id', '=', id).where('position', '=', 1),
     )
     .execute();
   const { conflicts } = await claire.call('orders', 'get', { id });
@@ -141,11 +141,11 @@ test('an allergen that is being added to the dish stops the order that meets it'
 });
 
 test('an override is recorded with its name and reason, and the conflict stays on the order', async () => {
-  const given = answer(kitchen.bowl, 'graines servies à part, vu avec la cliente');
+  const override = answer(kitchen.bowl, 'graines servies à part, vu avec la cliente');
   const order = await place({
     ...kitchen.ines,
     lines: [line(kitchen.dahl), line(kitchen.bowl)],
-    allergyOverrides: [given],
+    allergyOverrides: [override],
   });
   expect(order.allergyAlert).toBe('override');
   expect(order.conflicts).toEqual([
@@ -156,12 +156,12 @@ test('an override is recorded with its name and reason, and the conflict stays o
       severity: 'allergy',
       presence: 'contains',
       mustOverride: true,
-      reason: given.reason,
+      reason: override.reason,
       answeredBy: 'Claire manager',
       answeredAt: '2026-11-23T09:00:00Z',
     },
   ]);
-  expect(order.events[1]).toMatchObject({ kind: 'allergy_overridden', by: 'Claire manager', reason: given.reason });
+  expect(order.events[1]).toMatchObject({ kind: 'allergy_overridden', by: 'Claire manager', reason: override.reason });
 });
 
 test('lines keep the name and the price they were ordered at', async () => {
@@ -169,8 +169,8 @@ test('lines keep the name and the price they were ordered at', async () => {
   const order = await place({ lines: [line(product)] });
   await db.updateTable('products').set({ name_fr: 'Autre' }).where('id', '=', product).execute();
   await db.updateTable('offers').set({ price: 999 }).where('product_id', '=', product).execute();
-  const [kept] = (await claire.call('orders', 'get', { id: order.id })).lines;
-  expect(kept).toMatchObject({ name: { fr: 'Velouté' }, unitPrice: 650 });
+  const [orderLine] = (await claire.call('orders', 'get', { id: order.id })).lines;
+  expect(orderLine).toMatchObject({ name: { fr: 'Velouté' }, unitPrice: 650 });
 });
 
 test('another total than the one shown is refused instead of charged', async () => {
@@ -270,15 +270,15 @@ test('a refused order leaves nothing behind, not even its number', async () => {
 });
 
 async function portionsOf(productId: number) {
-  const { taken } = await db
+  const { taken: portions } = await db
     .selectFrom('offer_bookings')
-    .select((of) => of.fn.sum<number>('taken').as('taken'))
+    .select((eb) => eb.fn.sum<number>('taken').as('taken'))
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
   const { written } = await db
     .selectFrom('order_lines')
-    .select((of) => of.fn.sum<number>('quantity').as('written'))
+    .select((eb) => eb.fn.sum<number>('quantity').as('written'))
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
-  return { taken: taken ?? 0, written: written ?? 0 };
+  return { taken: portions ?? 0, written: written ?? 0 };
 }

@@ -12,8 +12,8 @@ const random = seededRandom(2026);
 const rates = [[5500], [10_000], [20_000], [5000, 9975]];
 
 const products: { id: number; price: number; rates: number[] }[] = [];
-for (const [index, some] of rates.entries()) {
-  const components = some.map((rate) => ({ name: `T${rate}`, rate }));
+for (const [index, taxes] of rates.entries()) {
+  const components = taxes.map((rate) => ({ name: `T${rate}`, rate }));
   const { id: taxRate } = await db
     .insertInto('tax_rates')
     .values({ name_fr: `T${index}`, name_en: `T${index}`, components: JSON.stringify(components) })
@@ -23,7 +23,7 @@ for (const [index, some] of rates.entries()) {
     const price = random.int(1, 4999);
     const id = await kitchen.product(`P${index}-${copy}`, price, null);
     await db.updateTable('products').set({ tax_rate_id: taxRate }).where('id', '=', id).execute();
-    products.push({ id, price, rates: some });
+    products.push({ id, price, rates: taxes });
   }
 }
 
@@ -63,16 +63,16 @@ function shared(fee: bigint, goods: { amount: bigint }[], sum: bigint): bigint[]
 function taxesOf({ goods, fee, sum }: ReturnType<typeof expectedOf>): Record<string, number> {
   const fees = shared(fee, goods, sum);
   const gross = new Map<string, bigint>();
-  for (const [index, { amount, rates: some }] of goods.entries()) {
-    const key = some.join('+');
+  for (const [index, { amount, rates: taxes }] of goods.entries()) {
+    const key = taxes.join('+');
     gross.set(key, (gross.get(key) ?? 0n) + amount + (fees[index] ?? 0n));
   }
   const taxes: Record<string, number> = {};
   for (const [key, amount] of gross) {
-    const some = key.split('+').map(Number);
-    const whole = 100_000n + BigInt(some.reduce((a, b) => a + b, 0));
+    const ratesOfKey = key.split('+').map(Number);
+    const whole = 100_000n + BigInt(ratesOfKey.reduce((a, b) => a + b, 0));
     // Half up: twice the numerator plus the denominator, over twice the denominator.
-    for (const rate of some)
+    for (const rate of ratesOfKey)
       taxes[`T${rate}`] = (taxes[`T${rate}`] ?? 0) + Number((2n * amount * BigInt(rate) + whole) / (2n * whole));
   }
   return taxes;
@@ -87,8 +87,8 @@ test('a thousand random orders are priced to the cent as an independent computat
     const expected = expectedOf(lines);
     const { subtotal, deliveryFee, total } = expected;
     expect(quote).toMatchObject({ subtotal, deliveryFee, total, discount: 0 });
-    const said: Record<string, number> = {};
-    for (const { name, amount } of quote.taxes) said[name] = (said[name] ?? 0) + amount;
-    expect(said).toEqual(taxesOf(expected));
+    const amounts: Record<string, number> = {};
+    for (const { name, amount } of quote.taxes) amounts[name] = (amounts[name] ?? 0) + amount;
+    expect(amounts).toEqual(taxesOf(expected));
   }
 }, 60_000);
