@@ -2,7 +2,8 @@ import type { ProductionRow } from '@traiteur/contract/delivery-report.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './DeliveryReport.module.css';
+import { Caution } from './Caution.tsx';
+import styles from './ProductionList.module.css';
 
 /** What the kitchen cooks, and below each dish who must not get what. */
 export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
@@ -27,10 +28,7 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
               <td>
                 <strong>{nameOf(name)}</strong>
                 {exceptions.map((of) => (
-                  <p
-                    key={`${of.orderId} ${of.allergen.en}`}
-                    className={of.mustOverride ? styles['danger'] : styles['care']}
-                  >
+                  <Caution key={`${of.orderId} ${of.allergen.en}`} isDanger={of.mustOverride}>
                     {words('exception', {
                       quantity: of.quantity,
                       client: of.client,
@@ -42,7 +40,7 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
                       ].join(', '),
                     })}
                     {of.reason && <em> {quoted('quoted', { reason: of.reason })}</em>}
-                  </p>
+                  </Caution>
                 ))}
               </td>
               <td>{nameOf(sizeName)}</td>
