@@ -15,7 +15,9 @@ export function ProductAllergens({ product }: { product: Pick<ProductRow, 'aller
   const names = (presence: Presence) =>
     product.allergens
       .filter((one) => one.presence === presence)
-      .flatMap(({ allergenId }) => known.filter(({ id }) => id === allergenId).map(({ name }) => nameOf(name)))
+      // One whose name is not there yet still counts.
+      .map(({ allergenId }) => known.find(({ id }) => id === allergenId)?.name)
+      .map((name) => (name ? nameOf(name) : '…'))
       .join(', ');
   const traces = names('may_contain');
   return (

@@ -39,7 +39,7 @@ export function DishResult({ product, reactions, onChoose }: DishResultProps) {
         const allergen = allergens.find(({ id }) => id === allergenId);
         return (
           <Chip key={allergenId} tone={presence === 'contains' ? 'bad' : 'care'}>
-            {allergen && nameOf(allergen.name)}
+            {allergen ? nameOf(allergen.name) : '…'}
           </Chip>
         );
       })}
