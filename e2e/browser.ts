@@ -17,6 +17,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as on a screen, which the headless shell would round.
+  '--font-render-hinting=none',
 ];
 
 export interface Tab {

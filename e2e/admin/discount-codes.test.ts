@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { claire } from '../demonstration.ts';
 import { openBrowser, settled } from '../person.ts';
+import { placeOrder } from '../place-order.ts';
 
-const { signedIn } = await openBrowser();
+const { signedIn, client } = await openBrowser();
 const { page, visit, complaints } = await signedIn();
 
 const codeField = page.getByRole('textbox', { name: 'Code promo' });
@@ -51,8 +53,17 @@ test('a code is added, lowers an order’s total, and stands on the order', asyn
 });
 
 test('a code that was used is not removed: it says where, and can be disabled instead', async () => {
-  await visit('/codes-promo?search=mercredi20');
-  await page.getByRole('link', { name: 'MERCREDI20' }).click();
+  const terms = { minimumGoods: null, validFrom: null, totalLimit: null, clientLimit: null };
+  const code = { ...terms, code: 'JEUDI5', type: 'percent', value: 500, validUntil: '2099-12-31T17:30:00Z' } as const;
+  const api = await client(claire);
+  const { id } = await api.call(
+    'discount-codes',
+    'create',
+    {},
+    { ...code, firstOrderOnly: false, categoryIds: [], active: true },
+  );
+  await placeOrder(api, { discountCode: 'JEUDI5' });
+  await visit(`/codes-promo/${id}`);
   expect(await page.getByLabel('Valable jusqu’au', { exact: true }).inputValue()).toBe('31/12/2099 18:30');
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
@@ -60,9 +71,9 @@ test('a code that was used is not removed: it says where, and can be disabled in
   await refusal.getByText('1 commande').waitFor();
   await refusal.getByRole('button', { name: 'Désactiver' }).click();
   await page.waitForURL('**/codes-promo*');
-  await visit('/codes-promo?search=mercredi20');
+  await visit('/codes-promo?search=jeudi5');
   await page
-    .getByRole('row', { name: /MERCREDI20/ })
+    .getByRole('row', { name: /JEUDI5/ })
     .getByText('Désactivé')
     .waitFor();
 });

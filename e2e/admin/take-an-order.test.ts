@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { openBrowser, settled } from '../person.ts';
+import { claire } from '../demonstration.ts';
+import { openBrowser } from '../person.ts';
+import { placeOrder } from '../place-order.ts';
 
-const { signedIn } = await openBrowser();
+const { signedIn, client } = await openBrowser();
 const { page, visit, complaints } = await signedIn();
 
 /** An order taken on the phone for Inès, who is allergic to sesame. */
@@ -92,8 +94,8 @@ test('a client is added without leaving the order, the city suggested from the p
 });
 
 test('a cancellation asks why and says so in the timeline', async () => {
-  await visit('/commandes?status=confirmed');
-  await page.getByRole('row').nth(1).getByRole('link').click();
+  const { id } = await placeOrder(await client(claire));
+  await visit(`/commandes/${id}`);
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
   await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
@@ -105,20 +107,12 @@ test('a cancellation asks why and says so in the timeline', async () => {
 });
 
 test('the delivery report moves several orders on at once', async () => {
-  await visit('/commandes?status=confirmed&sort=delivery');
-  await page.getByRole('row').nth(1).getByRole('link').click();
-  await settled(page);
-  await visit('/');
-  await page.getByRole('navigation', { name: 'Prochains jours de livraison' }).getByRole('link').nth(1).click();
+  const api = await client(claire);
+  const orders = [await placeOrder(api), await placeOrder(api)];
+  await visit(`/rapport-livraison?date=${orders[0]?.deliveryDate ?? ''}`);
   await page.getByRole('button', { name: 'Tournées' }).click();
-  await page
-    .getByRole('checkbox', { name: /^Choisir/ })
-    .first()
-    .check();
-  await page
-    .getByRole('checkbox', { name: /^Choisir/ })
-    .nth(1)
-    .check();
+  for (const { number } of orders)
+    await page.getByRole('checkbox', { name: new RegExp(`^Choisir.*${number}`) }).check();
   await page.getByRole('button', { name: 'Faire avancer 2 commandes' }).click();
   await page.getByText('2 commandes ont avancé').waitFor();
 });

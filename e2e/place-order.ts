@@ -1,0 +1,36 @@
+import type { Client } from '@traiteur/contract/wire/client.ts';
+
+/**
+ * An order of the calling test's own for Inès Delcourt, placed as a colleague would: four portions of a dish without what she is
+ * allergic to, for the next day that can be chosen.
+ */
+export async function placeOrder(api: Client, { discountCode }: { discountCode?: string } = {}) {
+  const client = await api.call('clients', 'get', { id: await idOf('clients', 'delcourt') });
+  const [home] = client.addresses;
+  if (!home) throw new Error('Inès has no address');
+  const { items } = await api.call('delivery-slots', 'listDeliverySlots', { postalCode: home.postalCode });
+  const [slot] = items;
+  if (!slot) throw new Error('there is no day to choose');
+  const dish = await api.call('products', 'get', { id: await idOf('products', 'compotée poire') });
+  const [offer] = dish.offers;
+  if (!offer) throw new Error('the dish is sold in no size');
+  return api.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': crypto.randomUUID() },
+    {
+      clientId: client.id,
+      addressId: home.id,
+      slot: { scheduleId: slot.scheduleId, date: slot.date },
+      lines: [{ productId: dish.id, sizeId: offer.sizeId, quantity: 4 }],
+      notes: '',
+      ...(discountCode && { discountCode }),
+    },
+  );
+
+  async function idOf(noun: 'clients' | 'products', search: string): Promise<number> {
+    const [found] = (await api.call(noun, 'list', { search })).items;
+    if (!found) throw new Error(`the demonstration has no ${search}`);
+    return found.id;
+  }
+}
