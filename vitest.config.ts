@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts', 'db/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/test-server.ts',
+          // Files that run one after the other load the application once.
+          isolate: false,
           ...patience(60_000),
           // A demonstration is loaded in some.
           hookTimeout: 60_000,

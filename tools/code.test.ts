@@ -20,20 +20,6 @@ test('no folder holds more than 30 source files side by side', () => {
   expect(wide).toEqual([]);
 });
 
-test("a style module is one component's: nothing else imports it, so that whoever changes it sees all that it dresses", () => {
-  const modules = sources.filter((path) => /^(apps|packages\/front)\/.*\.module\.css$/.test(path));
-  const imports = sources
-    .filter((path) => path.endsWith('.tsx'))
-    .flatMap((path) => importedStyles(path, readFileSync(join(root, path), 'utf8')));
-  const counted = modules.map((path) => `${path}: ${imports.filter((one) => one === path).length}`);
-  expect(modules.length).toBeGreaterThan(20);
-  expect(counted.filter((one) => !one.endsWith(': 1'))).toEqual([]);
-});
-
-/** Paths of the style modules that a source file imports. */
-const importedStyles = (path: string, source: string): string[] =>
-  [...source.matchAll(/from '(\.[^']*\.module\.css)'/g)].map(([, name = '']) => join(dirname(path), name));
-
 /** What a page has of its browser. */
 const browserNames = new Set([
   'document',

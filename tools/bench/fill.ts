@@ -38,8 +38,8 @@ export async function fill(url: string, orders: number): Promise<void> {
   const pool = openPool(url);
   try {
     await migrate(pool);
-    const { product } = await smallKitchen(statementsOn(pool));
-    for (const [name, price] of Object.entries(dishes)) await product(name, price, null);
+    const { dish } = await smallKitchen(statementsOn(pool));
+    for (const [name, price] of Object.entries(dishes)) await dish({ name, price });
     await withServer(url, async (client) => {
       await client.query(`select set_config('bench.orders', $1, false)`, [String(orders)]);
       await client.query(filling);

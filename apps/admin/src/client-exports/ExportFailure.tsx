@@ -3,7 +3,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { FileTooLarge } from '../files/save-file.ts';
-import styles from './ExportFailure.module.css';
+import styles from './ClientExport.module.css';
 
 /** Why there is no file, and a way to try again. */
 export function ExportFailure({ error, retry }: { error: unknown; retry: () => void }) {

@@ -6,7 +6,7 @@ import { Progress } from '@traiteur/kit/look/Progress.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useSaving } from '../files/use-saving.ts';
-import styles from './ExportFile.module.css';
+import styles from './ClientExport.module.css';
 import { ExportFailure } from './ExportFailure.tsx';
 import { useSaveClients, type Written } from './use-save-clients.ts';
 import type { ClientQuery } from './use-client-filters.ts';

@@ -2,7 +2,7 @@ import type { DeliveryDay } from '@traiteur/contract/dashboard.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import styles from './DayStrip.module.css';
+import styles from './HomePage.module.css';
 import { useTo } from '../use-to.ts';
 
 /** Today and the next delivery days: how full they are, and how long they still take orders. */

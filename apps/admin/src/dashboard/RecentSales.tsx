@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { readSalesQuery } from '../sales-report/sales-query.ts';
 import { SalesChart } from '../sales-report/SalesChart.tsx';
 import { SalesSentence } from '../sales-report/SalesSentence.tsx';
-import styles from './RecentSales.module.css';
+import styles from './HomePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
 

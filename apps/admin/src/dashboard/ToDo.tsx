@@ -8,7 +8,7 @@ import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './ToDo.module.css';
+import styles from './HomePage.module.css';
 import { useTo } from '../use-to.ts';
 
 interface Task {

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './TodaysOrders.module.css';
+import styles from './HomePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
 

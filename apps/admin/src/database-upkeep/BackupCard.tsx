@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { FileTooLarge, largestHeld } from '../files/save-file.ts';
 import { useSaving } from '../files/use-saving.ts';
-import styles from './BackupCard.module.css';
+import styles from './DatabasePage.module.css';
 import { useSaveBackup } from './use-save-backup.ts';
 import { useBytes } from './use-bytes.ts';
 

@@ -3,8 +3,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import styles from './ContentsCard.module.css';
-import { UpkeepTable } from './UpkeepTable.tsx';
+import styles from './DatabasePage.module.css';
 import { useBytes } from './use-bytes.ts';
 
 type Counted = DatabaseStatus['tables'][number];
@@ -17,11 +16,23 @@ export function ContentsCard({ tables }: { tables: readonly Counted[] | undefine
   const words = useTranslations('databaseUpkeep.contents');
   return (
     <Card title={words('title')}>
-      <UpkeepTable label={words('title')} headings={[words('table'), words('rows'), words('size')]} busy={!tables}>
-        {tables
-          ? tables.map((table) => <CountedRow key={table.name} table={table} />)
-          : expectedLines.map((line) => <Row key={line} name={<Skeleton />} rows={<Skeleton />} size={<Skeleton />} />)}
-      </UpkeepTable>
+      <table className={styles['table']} aria-busy={!tables}>
+        <caption className="visually-hidden">{words('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words('table')}</th>
+            <th scope="col">{words('rows')}</th>
+            <th scope="col">{words('size')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tables
+            ? tables.map((table) => <CountedRow key={table.name} table={table} />)
+            : expectedLines.map((line) => (
+                <Row key={line} name={<Skeleton />} rows={<Skeleton />} size={<Skeleton />} />
+              ))}
+        </tbody>
+      </table>
       {tables?.some(({ isEstimate }) => isEstimate) && <p className={styles['note']}>{words('estimated')}</p>}
     </Card>
   );

@@ -6,7 +6,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import styles from './DemonstrationCard.module.css';
+import styles from './DatabasePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
 /** Fills an empty house with the demonstration caterer, after asking. */

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { UpkeepTable } from './UpkeepTable.tsx';
+import styles from './DatabasePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
 /** Which migrations the database has had and when, and the way to those it still lacks. */
@@ -38,14 +38,23 @@ export function MigrationsCard({ status: { applied, pending } }: { status: Datab
   );
   return (
     <Card title={words('title')} aside={upgrade}>
-      <UpkeepTable label={words('title')} headings={[words('migration'), words('applied')]}>
-        {pending.map((name) => (
-          <Row key={name} name={name} applied={<Chip tone="wait">{words('pending')}</Chip>} />
-        ))}
-        {applied.toReversed().map(({ name, appliedAt }) => (
-          <Row key={name} name={name} applied={dates.day(appliedAt)} />
-        ))}
-      </UpkeepTable>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{words('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words('migration')}</th>
+            <th scope="col">{words('applied')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pending.map((name) => (
+            <Row key={name} name={name} applied={<Chip tone="wait">{words('pending')}</Chip>} />
+          ))}
+          {applied.toReversed().map(({ name, appliedAt }) => (
+            <Row key={name} name={name} applied={dates.day(appliedAt)} />
+          ))}
+        </tbody>
+      </table>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './AllergicClients.module.css';
+import styles from './DeliveryReport.module.css';
 
 /** Who reacts to what among the clients of that day, and what they eat: a cook who swaps an ingredient looks here first. */
 export function AllergicClients({ stops }: { stops: readonly Stop[] }) {

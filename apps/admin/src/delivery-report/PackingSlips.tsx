@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
-import { Caution } from './Caution.tsx';
-import styles from './PackingSlips.module.css';
+import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
 
 /** One slip a bag: whose it is, what goes in, what each dish contains, and who must be careful. */
@@ -34,7 +33,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
               ))}
             </ul>
             <StopWarnings stop={stop} />
-            {stop.notes && <Caution>{stop.notes}</Caution>}
+            {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
           </section>
         )),
       )}

@@ -2,8 +2,7 @@ import type { ProductionRow } from '@traiteur/contract/delivery-report.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { Caution } from './Caution.tsx';
-import styles from './ProductionList.module.css';
+import styles from './DeliveryReport.module.css';
 
 /** What the kitchen cooks, and below each dish who must not get what. */
 export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
@@ -28,7 +27,10 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
               <td>
                 <strong>{nameOf(name)}</strong>
                 {exceptions.map((of) => (
-                  <Caution key={`${of.orderId} ${of.allergen.en}`} isDanger={of.mustOverride}>
+                  <p
+                    key={`${of.orderId} ${of.allergen.en}`}
+                    className={of.mustOverride ? styles['danger'] : styles['care']}
+                  >
                     {words('exception', {
                       quantity: of.quantity,
                       client: of.client,
@@ -40,7 +42,7 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
                       ].join(', '),
                     })}
                     {of.reason && <em> {quoted('quoted', { reason: of.reason })}</em>}
-                  </Caution>
+                  </p>
                 ))}
               </td>
               <td>{nameOf(sizeName)}</td>

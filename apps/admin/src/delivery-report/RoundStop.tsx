@@ -6,8 +6,7 @@ import { OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
-import { Caution } from './Caution.tsx';
-import styles from './RoundStop.module.css';
+import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
 import { useTo } from '../use-to.ts';
 
@@ -39,7 +38,7 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
         <AppLink to={to('order', { id: stop.orderId })}>{stop.client}</AppLink> <small>{stop.number}</small>
         <p className={styles['address']}>{`${stop.address}\n${stop.postalCode} ${stop.city}`}</p>
         {stop.phone && <a href={`tel:${stop.phone}`}>{readablePhone(stop.phone)}</a>}
-        {stop.notes && <Caution>{stop.notes}</Caution>}
+        {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
       </div>
       <div>
         <ClientAllergies of={stop.clientAllergies} />

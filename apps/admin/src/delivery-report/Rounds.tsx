@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useOrderSteps } from '../orders/detail/order-steps.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './Rounds.module.css';
+import styles from './DeliveryReport.module.css';
 import { RoundStop } from './RoundStop.tsx';
 import { useAdvance } from './use-advance.ts';
 

@@ -3,7 +3,7 @@ import { shortcutText, topDialog, useShortcut } from '@traiteur/kit/setup/use-sh
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './FinderButton.module.css';
+import styles from '../frame/Header.module.css';
 import { usePrefetch } from '@traiteur/front/routing/prefetch.ts';
 
 const load = () => import('./Finder.tsx');

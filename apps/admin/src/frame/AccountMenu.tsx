@@ -3,7 +3,7 @@ import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
 import { IconDatabase, IconHistory, IconLogout, IconUser, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import styles from './AccountMenu.module.css';
+import styles from './Header.module.css';
 import { useSignOut } from '@traiteur/front/session/use-sign-out.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { site } from '../addresses.ts';

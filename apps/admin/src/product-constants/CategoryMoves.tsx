@@ -6,7 +6,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './CategoryMoves.module.css';
+import styles from './ProductConstants.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
 interface CategoryMovesProps {

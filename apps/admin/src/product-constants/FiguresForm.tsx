@@ -10,7 +10,7 @@ import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { SaveButton } from '../form/RecordButtons.tsx';
 import { SaveDialog } from '../form/SaveDialog.tsx';
 import { useRecordForm } from '../form/use-record-form.ts';
-import styles from './FiguresForm.module.css';
+import styles from './ProductConstants.module.css';
 
 /** What a new house starts with; the house's own take its place as they arrive. */
 const usual = { defaultQuantity: null, dailyChoices: 6, largestLineQuantity: 50 };

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../list/ActiveChip.tsx';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './RecordSheet.module.css';
+import styles from './ProductConstants.module.css';
 
 interface SheetRecord {
   id: number;

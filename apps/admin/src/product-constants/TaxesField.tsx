@@ -7,7 +7,7 @@ import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './TaxesField.module.css';
+import styles from './ProductConstants.module.css';
 
 /** A tax without its rate yet: the schema asks for it. */
 export const blankTax: TaxComponent = { name: '', rate: null as unknown as number };

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './AllergenFields.module.css';
+import styles from './ProductFields.module.css';
 
 type Declared = Product['allergens'][number];
 

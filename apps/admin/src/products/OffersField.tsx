@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './OffersField.module.css';
+import styles from './ProductFields.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
 type Offer = Product['offers'][number];

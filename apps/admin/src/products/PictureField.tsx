@@ -4,7 +4,7 @@ import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './PictureField.module.css';
+import styles from './ProductFields.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 

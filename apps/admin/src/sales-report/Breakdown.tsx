@@ -1,7 +1,7 @@
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { Figures } from '@traiteur/kit/look/Figures.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';
 
 interface BreakdownRow {
@@ -33,34 +33,50 @@ export function Breakdown({ title, note, heading, count, details, amount, rows }
   const all = sum((row) => row.amount);
   return (
     <Card title={title} aside={note && <small className="unit">{note}</small>}>
-      <Figures
-        label={title}
-        heading={heading}
-        columns={[
-          { heading: count },
-          ...details.map((name) => ({ heading: name, isDetail: true })),
-          { heading: amount },
-          { heading: words('column.share'), isQuiet: true },
-        ]}
-        rows={rows.map((row) => ({
-          key: row.key,
-          name: row.name,
-          figures: [
-            number(row.count),
-            ...row.details.map((cents) => formatMoney(cents)),
-            formatMoney(row.amount),
-            percent(all === 0 ? 0 : row.amount / all, 1),
-          ],
-        }))}
-        foot={{
-          name: words('column.all'),
-          figures: [
-            number(sum((row) => row.count)),
-            ...details.map((_, index) => formatMoney(sum((row) => row.details[index] ?? 0))),
-            formatMoney(all),
-          ],
-        }}
-      />
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">{count}</th>
+            {details.map((name) => (
+              <th key={name} scope="col" className={styles['detail']}>
+                {name}
+              </th>
+            ))}
+            <th scope="col">{amount}</th>
+            <th scope="col">{words('column.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.name}</th>
+              <td>{number(row.count)}</td>
+              {row.details.map((cents, index) => (
+                <td key={details[index]} className={styles['detail']}>
+                  {formatMoney(cents)}
+                </td>
+              ))}
+              <td>{formatMoney(row.amount)}</td>
+              <td className={styles['share']}>{percent(all === 0 ? 0 : row.amount / all, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words('column.all')}</th>
+            <td>{number(sum((row) => row.count))}</td>
+            {details.map((name, index) => (
+              <td key={name} className={styles['detail']}>
+                {formatMoney(sum((row) => row.details[index] ?? 0))}
+              </td>
+            ))}
+            <td>{formatMoney(all)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
     </Card>
   );
 }

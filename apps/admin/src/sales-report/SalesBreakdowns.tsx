@@ -2,7 +2,7 @@ import type { SalesReport } from '@traiteur/contract/sales-report.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Breakdown } from './Breakdown.tsx';
-import styles from './SalesBreakdowns.module.css';
+import styles from './SalesReport.module.css';
 
 type Goods = SalesReport['sizes'][number] & { orders?: number };
 
@@ -32,7 +32,7 @@ export function SalesBreakdowns({ report }: { report: SalesReport }) {
   };
   const orders = { count: words('column.orders'), details: [words('column.net')], amount: words('column.total') };
   return (
-    <div className={styles['breakdowns']}>
+    <div className={`${styles['columns']} ${styles['breakdowns']}`}>
       <Breakdown
         {...goods}
         title={words('products')}

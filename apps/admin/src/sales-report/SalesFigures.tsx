@@ -1,18 +1,17 @@
 import type { SalesReport } from '@traiteur/contract/sales-report.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { Figures } from '@traiteur/kit/look/Figures.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import styles from './SalesFigures.module.css';
+import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';
 
-type Comparison = Pick<SalesReport, 'figures' | 'figuresBefore'>;
+type Figures = Pick<SalesReport, 'figures' | 'figuresBefore'>;
 
 const headline = ['total', 'net', 'orders', 'averageBasket', 'newClients'] as const;
 const counted: readonly string[] = ['orders', 'newClients'];
 
 /** The five figures that one looks at first, each with how it has changed. */
-export function SalesHeadline({ figures, figuresBefore }: Comparison) {
+export function SalesHeadline({ figures, figuresBefore }: Figures) {
   const words = useTranslations('salesReport');
   const { change, number } = useSalesWords();
   const { formatMoney } = useKitSettings();
@@ -39,31 +38,36 @@ const fromGrossToNet = ['gross', 'discount', 'deliveryFee', 'total', 'tax', 'net
 const sums: readonly string[] = ['total', 'net'];
 
 /** How goods become revenue, beside the period before. */
-export function SalesAccount({ figures, figuresBefore }: Comparison) {
+export function SalesAccount({ figures, figuresBefore }: Figures) {
   const words = useTranslations('salesReport');
   const { change } = useSalesWords();
   const { formatMoney } = useKitSettings();
   return (
     <Card title={words('figures')}>
-      <Figures
-        label={words('figures')}
-        heading={words('entry')}
-        columns={[
-          { heading: words('now') },
-          { heading: words('before'), isDetail: true },
-          { heading: words('change') },
-        ]}
-        rows={fromGrossToNet.map((name) => ({
-          key: name,
-          name: words(`figure.${name}`),
-          figures: [
-            formatMoney(name === 'discount' ? 0 - figures[name] : figures[name]),
-            formatMoney(name === 'discount' ? 0 - figuresBefore[name] : figuresBefore[name]),
-            change(figures[name], figuresBefore[name]),
-          ],
-          isSum: sums.includes(name),
-        }))}
-      />
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words('entry')}</th>
+            <th scope="col">{words('now')}</th>
+            <th scope="col" className={styles['detail']}>
+              {words('before')}
+            </th>
+            <th scope="col">{words('change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fromGrossToNet.map((name) => (
+            <tr key={name} className={sums.includes(name) ? styles['sum'] : undefined}>
+              <th scope="row">{words(`figure.${name}`)}</th>
+              <td>{formatMoney(name === 'discount' ? 0 - figures[name] : figures[name])}</td>
+              <td className={styles['detail']}>
+                {formatMoney(name === 'discount' ? 0 - figuresBefore[name] : figuresBefore[name])}
+              </td>
+              <td>{change(figures[name], figuresBefore[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Card>
   );
 }
@@ -75,21 +79,33 @@ export function SalesTaxes({ figures: { taxes, tax, net } }: Pick<SalesReport, '
   const { formatMoney } = useKitSettings();
   return (
     <Card title={words('taxes')}>
-      <Figures
-        label={words('taxes')}
-        heading={words('rate')}
-        columns={[{ heading: words('base') }, { heading: words('amount') }]}
-        rows={taxes.map(({ name, rate, base, amount }) => ({
-          key: `${rate} ${name}`,
-          name: (
-            <>
-              {name} {/\d/.test(name) ? null : <small>{percent(rate / 100_000, 3)}</small>}
-            </>
-          ),
-          figures: [formatMoney(base), formatMoney(amount)],
-        }))}
-        foot={{ name: words('column.all'), figures: [formatMoney(net), formatMoney(tax)] }}
-      />
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words('rate')}</th>
+            <th scope="col">{words('base')}</th>
+            <th scope="col">{words('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {taxes.map(({ name, rate, base, amount }) => (
+            <tr key={`${rate} ${name}`}>
+              <th scope="row">
+                {name} {/\d/.test(name) ? null : <small>{percent(rate / 100_000, 3)}</small>}
+              </th>
+              <td>{formatMoney(base)}</td>
+              <td>{formatMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words('column.all')}</th>
+            <td>{formatMoney(net)}</td>
+            <td>{formatMoney(tax)}</td>
+          </tr>
+        </tfoot>
+      </table>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { movedPeriod } from './sales-query.ts';
-import styles from './SalesFilters.module.css';
+import styles from './SalesReport.module.css';
 import type { SalesFilterValues } from './use-sales-query.ts';
 
 interface SalesFiltersProps {

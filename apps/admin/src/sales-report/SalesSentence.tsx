@@ -4,7 +4,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './SalesSentence.module.css';
+import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';
 
 /** What there is to say, in one sentence; below it, of which days and filters it speaks. */

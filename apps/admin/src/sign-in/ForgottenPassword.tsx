@@ -1,10 +1,13 @@
 import { passwordResetRequest } from '@traiteur/contract/access/sign-in.ts';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
-import { SheetButton, SheetLink, SignInSheet } from './SignInSheet.tsx';
+import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -25,18 +28,30 @@ export function ForgottenPassword() {
   }
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   return (
-    <SignInSheet title={words('title')} subtitle={words('subtitle')}>
-      {isSubmitSuccessful ? (
-        <p role="status" tabIndex={-1} ref={(sentence) => sentence?.focus()}>
-          {words('sent')}
+    <div className={styles['sheet']}>
+      <Screen title={words('title')} subtitle={words('subtitle')}>
+        {isSubmitSuccessful ? (
+          <p role="status" tabIndex={-1} ref={(sentence) => sentence?.focus()}>
+            {words('sent')}
+          </p>
+        ) : (
+          <Form
+            form={form}
+            onSubmit={ask}
+            actions={
+              <Button type="submit" variant="primary" busy={isSubmitting} className={styles['enter']}>
+                {words('send')}
+              </Button>
+            }
+          >
+            <p>{words('explained')}</p>
+            <TextField name="email" type="email" label={fields('email')} autoComplete="username" />
+          </Form>
+        )}
+        <p className={styles['aside']}>
+          <AppLink to={signIn}>{words('back')}</AppLink>
         </p>
-      ) : (
-        <Form form={form} onSubmit={ask} actions={<SheetButton busy={isSubmitting}>{words('send')}</SheetButton>}>
-          <p>{words('explained')}</p>
-          <TextField name="email" type="email" label={fields('email')} autoComplete="username" />
-        </Form>
-      )}
-      <SheetLink to={signIn}>{words('back')}</SheetLink>
-    </SignInSheet>
+      </Screen>
+    </div>
   );
 }

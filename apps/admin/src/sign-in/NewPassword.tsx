@@ -1,12 +1,15 @@
 import { passwordReset } from '@traiteur/contract/access/sign-in.ts';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
-import { SheetButton, SheetLink, SignInSheet } from './SignInSheet.tsx';
+import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
@@ -31,15 +34,28 @@ export function NewPassword({ token }: { token: string }) {
     }
   }
   return (
-    <SignInSheet title={words('newTitle')} subtitle={words('newSubtitle')}>
-      <Form
-        form={form}
-        onSubmit={save}
-        actions={<SheetButton busy={form.formState.isSubmitting}>{words('save')}</SheetButton>}
-      >
-        <PasswordField name="password" label={words('newTitle')} hint={hints('password')} autoComplete="new-password" />
-      </Form>
-      <SheetLink to={forgotten}>{words('askAgain')}</SheetLink>
-    </SignInSheet>
+    <div className={styles['sheet']}>
+      <Screen title={words('newTitle')} subtitle={words('newSubtitle')}>
+        <Form
+          form={form}
+          onSubmit={save}
+          actions={
+            <Button type="submit" variant="primary" busy={form.formState.isSubmitting} className={styles['enter']}>
+              {words('save')}
+            </Button>
+          }
+        >
+          <PasswordField
+            name="password"
+            label={words('newTitle')}
+            hint={hints('password')}
+            autoComplete="new-password"
+          />
+        </Form>
+        <p className={styles['aside']}>
+          <AppLink to={forgotten}>{words('askAgain')}</AppLink>
+        </p>
+      </Screen>
+    </div>
   );
 }

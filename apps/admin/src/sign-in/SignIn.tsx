@@ -1,6 +1,9 @@
 import { credentials } from '@traiteur/contract/access/sign-in.ts';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,7 +12,7 @@ import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { ProviderSignIns } from './ProviderSignIns.tsx';
-import { SheetButton, SheetLink, SignInSheet } from './SignInSheet.tsx';
+import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { site } from '../addresses.ts';
@@ -36,14 +39,26 @@ export function SignIn() {
     }
   }
   return (
-    <SignInSheet title={words('title')} subtitle={words('subtitle')}>
-      <Form form={form} onSubmit={enter} actions={<SheetButton busy={busy}>{words('submit')}</SheetButton>}>
-        {wantToLog && <p>{words('wanted')}</p>}
-        <TextField name="email" type="email" label={words('email')} autoComplete="username" />
-        <PasswordField name="password" label={words('password')} autoComplete="current-password" />
-      </Form>
-      <SheetLink to={forgotten}>{recovery('forgotten')}</SheetLink>
-      <ProviderSignIns onFailure={(message) => form.setError('root', { message })} />
-    </SignInSheet>
+    <div className={styles['sheet']}>
+      <Screen title={words('title')} subtitle={words('subtitle')}>
+        <Form
+          form={form}
+          onSubmit={enter}
+          actions={
+            <Button type="submit" variant="primary" busy={busy} className={styles['enter']}>
+              {words('submit')}
+            </Button>
+          }
+        >
+          {wantToLog && <p>{words('wanted')}</p>}
+          <TextField name="email" type="email" label={words('email')} autoComplete="username" />
+          <PasswordField name="password" label={words('password')} autoComplete="current-password" />
+        </Form>
+        <p className={styles['aside']}>
+          <AppLink to={forgotten}>{recovery('forgotten')}</AppLink>
+        </p>
+        <ProviderSignIns onFailure={(message) => form.setError('root', { message })} />
+      </Screen>
+    </div>
   );
 }

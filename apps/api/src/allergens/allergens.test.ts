@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const { db, app, signedIn, client } = await testApp();
@@ -39,22 +40,7 @@ test('the second of two savings of the same version is refused', async () => {
 
 test('an allergen that a client has cannot be removed, and the answer says where it is used', async () => {
   const { id } = await owner.call('allergens', 'create', {}, { ...sesame, slug: 'milk', code: 'milk' });
-  const person = {
-    first_name: 'Inès',
-    last_name: 'Delcourt',
-    email: 'ines@example.com',
-    phone: '',
-    locale: 'fr',
-  } as const;
-  const { id: clientId } = await db
-    .insertInto('clients')
-    .values({ ...person, diet_note: '', marketing_consent: false, last_order_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('client_allergens')
-    .values({ client_id: clientId, allergen_id: id, severity: 'allergy' })
-    .execute();
+  await builder(db).client({ allergicTo: id });
   await expect(owner.call('allergens', 'remove', { id })).rejects.toMatchObject({
     problem: { status: 409, code: 'in-use', usedBy: [{ noun: 'clients', count: 1 }] },
   });

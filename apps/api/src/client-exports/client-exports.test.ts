@@ -115,32 +115,17 @@ test.each([
 });
 
 test('clients are chosen by the zone of any address, which the longest matching postal code decides', async () => {
-  const terms = { colour: '#86c341', fee: null, free_delivery_from: null, active: false };
-  const [suburbs, village] = await db
-    .insertInto('delivery_zones')
-    .values(['Banlieue', 'Village'].map((name) => ({ ...terms, name_fr: name, name_en: name, minimum_order: 0 })))
-    .returning('id')
-    .execute();
-  await db
-    .insertInto('postal_codes')
-    .values([
-      { country: 'FR', code: '93', city: '', zone_id: suburbs?.id ?? null },
-      { country: 'FR', code: '93260', city: 'Les Lilas', zone_id: village?.id ?? null },
-      { country: 'FR', code: '93400', city: 'Saint-Ouen', zone_id: null },
-      { country: 'BE', code: '93', city: '', zone_id: village?.id ?? null },
-    ])
-    .execute();
-  const agnes = await kitchen.client('Agnès', 'Zola', '93100');
-  await kitchen.client('Basile', 'Zola', '93260');
-  await kitchen.client('Cyr', 'Zola', '93400');
-  const second = { label: '', phone: '', address: '1, place', city: 'Les Lilas', country: 'FR', postal_code: '93260' };
-  await db
-    .insertInto('addresses')
-    .values({ ...second, client_id: agnes.clientId })
-    .execute();
-  expect(await names({ zoneId: suburbs?.id ?? 0 })).toEqual(['Agnès']);
-  expect(await names({ zoneId: village?.id ?? 0 })).toEqual(['Agnès', 'Basile']);
-  const [first] = await exported({ zoneId: suburbs?.id ?? 0 });
+  const { world } = kitchen;
+  const suburbs = await world.zone({ name: 'Banlieue', active: false, postalCodes: { '93': '' } });
+  const village = await world.zone({ name: 'Village', active: false, postalCodes: { '93260': 'Les Lilas' } });
+  await world.postalCode({ code: '93400', city: 'Saint-Ouen', zoneId: null });
+  await world.postalCode({ country: 'BE', code: '93', zoneId: village });
+  await world.client({ firstName: 'Agnès', lastName: 'Zola', postalCodes: ['93100', '93260'] });
+  await world.client({ firstName: 'Basile', lastName: 'Zola', postalCodes: ['93260'] });
+  await world.client({ firstName: 'Cyr', lastName: 'Zola', postalCodes: ['93400'] });
+  expect(await names({ zoneId: suburbs })).toEqual(['Agnès']);
+  expect(await names({ zoneId: village })).toEqual(['Agnès', 'Basile']);
+  const [first] = await exported({ zoneId: suburbs });
   expect(first).toMatchObject({ 'Number of addresses': 2, 'Postal code': '93100', 'Delivery zone': 'Banlieue' });
 });
 

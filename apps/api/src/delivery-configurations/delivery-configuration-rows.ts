@@ -56,7 +56,7 @@ export async function getDeliveryConfiguration(db: Kysely<Database>, id: number,
 export async function createDeliveryConfiguration(
   db: Kysely<Database>,
   input: Input,
-  createdBy: number,
+  createdBy: number | null,
   now: Date,
 ): Promise<DeliveryConfiguration> {
   const effectiveFrom = input.effectiveFrom === null ? now : new Date(input.effectiveFrom);

@@ -24,19 +24,9 @@ const place = (who: { clientId: number; addressId: number }, slot: number, lines
   );
 
 // Inès reacts to two allergens of one bowl: her portion must still be cooked once.
-const { id: nuts } = await db
-  .insertInto('allergens')
-  .values({ name_fr: 'Fruits à coque', name_en: 'Nuts', slug: 'nuts', code: 'nuts', active: true })
-  .returning('id')
-  .executeTakeFirstOrThrow();
-await db
-  .insertInto('product_allergens')
-  .values({ product_id: kitchen.bowl, allergen_id: nuts, presence: 'may_contain' })
-  .execute();
-await db
-  .insertInto('client_allergens')
-  .values({ client_id: kitchen.ines.clientId, allergen_id: nuts, severity: 'intolerance' })
-  .execute();
+const nuts = await kitchen.world.allergen('Fruits à coque', 'Nuts');
+await kitchen.world.declare(kitchen.bowl, { mayContain: nuts });
+await kitchen.world.react(kitchen.ines.clientId, { intolerantTo: nuts });
 
 const forInes = await place(kitchen.ines, kitchen.evening, [[kitchen.bowl, 1]]);
 await place(kitchen.marc, kitchen.evening, [

@@ -2,6 +2,7 @@ import type { SignInProviderName } from '@traiteur/contract/access/provider-sign
 import { beforeEach, describe, expect, test } from 'vitest';
 import { oauthStandIn } from '../testing/oauth-stand-in.ts';
 import { client as registered, openidProvider } from '../testing/openid-provider.ts';
+import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
 import { visitProvider } from '../testing/visit-provider.ts';
 import { facebook, google, signInProvidersOf } from './known-providers.ts';
@@ -34,20 +35,9 @@ const { db, host, client } = await testApp({ signInProviders });
 likeGoogle.register(`${host}/connexion`);
 const visitor = await client();
 
-const person = {
-  password_hash: 'none',
-  first_name: 'Claire',
-  last_name: 'Duval',
-  locale: 'fr',
-  role: 'owner',
-} as const;
-await db
-  .insertInto('administrators')
-  .values([
-    { ...person, email: claire },
-    { ...person, email: silent },
-  ])
-  .execute();
+const world = builder(db);
+await world.administrator({ email: claire });
+await world.administrator({ email: silent });
 
 beforeEach(() => {
   likeFacebook.heard.length = 0;

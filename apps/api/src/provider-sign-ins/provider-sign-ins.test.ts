@@ -4,6 +4,7 @@ import type { SignInProviderName } from '@traiteur/contract/access/provider-sign
 import { beforeEach, describe, expect, test } from 'vitest';
 import { oauthStandIn } from '../testing/oauth-stand-in.ts';
 import { client as registered, openidProvider } from '../testing/openid-provider.ts';
+import { builder } from '../testing/builder.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
 import { visitProvider } from '../testing/visit-provider.ts';
 import { signInProvider } from './sign-in-provider.ts';
@@ -35,22 +36,11 @@ const { app, db, host, time, client } = await testApp({ signInProviders: [google
 house.register(`${host}/connexion`, `${host}/en/login`);
 const visitor = await client();
 
-const person = {
-  password_hash: 'none',
-  first_name: 'Claire',
-  last_name: 'Duval',
-  locale: 'fr',
-  role: 'owner',
-} as const;
-await db
-  .insertInto('administrators')
-  .values([
-    { ...person, email: 'Claire@Example.com' },
-    { ...person, email: paul, active: false },
-    { ...person, email: unverified },
-    { ...person, email: silent },
-  ])
-  .execute();
+const world = builder(db);
+await world.administrator({ email: 'Claire@Example.com' });
+await world.administrator({ email: paul, active: false });
+await world.administrator({ email: unverified });
+await world.administrator({ email: silent });
 
 beforeEach(() => {
   time.now = mondayMorning;

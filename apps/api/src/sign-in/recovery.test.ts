@@ -3,6 +3,7 @@ import { resetTokenIn } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../administrators/passwords.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
+import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const { db, app, time, client, signedIn, mails } = await testApp();
@@ -15,19 +16,8 @@ const ended = { problem: { code: 'reset-link-ended', status: 410 } };
 let count = 0;
 async function account(more: { locale?: Locale; active?: boolean } = {}, into = db) {
   const email = `karim-${count++}@example.com`;
-  const { id } = await into
-    .insertInto('administrators')
-    .values({
-      email,
-      password_hash: passwordHash,
-      first_name: 'Karim',
-      last_name: 'Benali',
-      locale: 'fr',
-      role: 'kitchen',
-      ...more,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const karim = { email, passwordHash, firstName: 'Karim', lastName: 'Benali', role: 'kitchen' } as const;
+  const id = await builder(into).administrator({ ...karim, ...more });
   return { id, email };
 }
 

@@ -3,10 +3,10 @@ import { orderNumber } from '@traiteur/domain/order-number.ts';
 import { type Discount, priceOrder } from '@traiteur/domain/pricing.ts';
 import type { Kysely } from 'kysely';
 import type { Random } from '../../../../db/demo/random.ts';
-import type { DiscountCodeFacts } from '../discount-codes/discount-code-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { offerFacts } from '../orders/place/order-facts.ts';
+import type { AssessedLine } from '../orders/place/assess-order.ts';
+import { type OfferFacts, offerFacts } from '../orders/place/order-facts.ts';
 import { take, type WantedBooking } from '../orders/bookings.ts';
 import { holdClientAndProducts, insertOrder } from '../orders/place/placing-rows.ts';
 import type { smallKitchen } from './small-kitchen.ts';
@@ -16,48 +16,33 @@ type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
 /** Rates in thousandths of a percent: those of a French caterer, and two that stack. */
 const rates = [[5500], [10_000], [20_000], [5000, 9975]];
 
-const both = (text: string) => ({ name_fr: text, name_en: text });
-
 /** More of everything that a report can be taken apart by: zones, categories, sizes, rates, dishes of each, clients. */
 export async function wholeKitchen(db: Kysely<Database>, kitchen: Kitchen, random: Random) {
-  const west = { ...both('Ouest'), colour: '#ef7622', active: true };
-  const zones: [number, number] = [kitchen.zone, await added('delivery_zones', west)];
-  const desserts = { ...both('Desserts'), position: 2 };
-  const categories: [number, number] = [kitchen.category, await added('categories', desserts)];
-  const large = await added('sizes', { ...both('Grande'), slug: 'grande', position: 2, active: true });
+  const { world } = kitchen;
+  const zones: [number, number] = [kitchen.zone, await world.zone({ name: 'Ouest' })];
+  const categories: [number, number] = [kitchen.category, await world.category('Desserts')];
+  const large = await world.size('Grande', 2);
   const products: number[] = [];
   for (const [index, taxes] of rates.entries()) {
-    const components = JSON.stringify(taxes.map((rate) => ({ name: `T${rate}`, rate })));
-    const taxRate = await added('tax_rates', { ...both(`T${index}`), components });
+    const taxRate = await world.taxRate(
+      `T${index}`,
+      taxes.map((rate) => ({ name: `T${rate}`, rate })),
+    );
     for (const [place, category] of categories.entries()) {
-      const id = await kitchen.product(`Plat-${index}-${place}`, random.int(1, 4999), null);
-      await db
-        .updateTable('products')
-        .set({ tax_rate_id: taxRate, category_id: category })
-        .where('id', '=', id)
-        .execute();
-      const offer = { product_id: id, size_id: large, price: random.int(1, 999), quantity_available: null };
-      await db.insertInto('offers').values(offer).execute();
-      products.push(id);
+      const price = random.int(1, 4999);
+      const otherSizes = [{ size: large, price: random.int(1, 999) }];
+      products.push(await kitchen.dish({ name: `Plat-${index}-${place}`, price, category, taxRate, otherSizes }));
     }
   }
   const clients = [kitchen.marc, kitchen.ines];
-  for (let index = 0; index < 10; index++) clients.push(await kitchen.client('Agathe', `Vasseur${index}`));
+  for (let index = 0; index < 10; index++) clients.push(await world.client());
   const offers = await offerFacts(db, {
     lines: products.flatMap((productId) => [kitchen.size, large].map((sizeId) => ({ productId, sizeId, quantity: 1 }))),
   });
-  return { kitchen, zones, categories, products, clients, offers };
-
-  async function added(table: 'delivery_zones' | 'categories' | 'sizes' | 'tax_rates', values: object) {
-    // Each table has its own columns; what they share is a name and a number.
-    const { id } = await db
-      .insertInto(table)
-      .values(values as never)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
+  return { kitchen, zones, categories, products, clients, offers: offers.filter(isSold) };
 }
+
+const isSold = (offer: OfferFacts): offer is AssessedLine['offer'] => offer.price !== null && offer.sizeName !== null;
 
 type WholeKitchen = Awaited<ReturnType<typeof wholeKitchen>>;
 
@@ -99,20 +84,12 @@ export const sellAtRandom = (
         now,
         number: orderNumber(2026, number),
         facts: {
-          // Only what is copied onto the order.
-          client: { id: clientId, firstName: 'Agathe', lastName: 'Vasseur', email: '', phone: '' },
+          client: { id: clientId, firstName: 'Agathe', lastName: 'Vasseur', email: '', phone: '', allergens: [] },
           address: { label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '75020' },
           zone,
           schedule: { id: slot.scheduleId, start: '18:00', end: '20:00' },
-        } as never,
-        assessment: {
-          lines,
-          priced,
-          conflicts: [],
-          faults: [],
-          freeDeliveryFrom: null,
-          discountCode: code as DiscountCodeFacts | undefined,
         },
+        assessment: { lines, priced, conflicts: [], discountCode: code },
       });
       await transaction.updateTable('orders').set({ payment_status }).where('id', '=', id).execute();
       return id;
@@ -127,7 +104,7 @@ export function goodsAtRandom(whole: WholeKitchen, random: Random, now: Date) {
   const lines = Array.from({ length: random.int(1, 5) }, (_, index) => ({
     index,
     quantity: random.int(1, 4),
-    offer: random.pick(whole.offers) as WholeKitchen['offers'][number] & { price: number; sizeName: never },
+    offer: random.pick(whole.offers),
   }));
   const priced = priceOrder({
     lines: lines.map(({ offer, quantity }) => ({

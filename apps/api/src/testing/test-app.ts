@@ -6,6 +6,7 @@ import { openSession } from '../sessions/session-rows.ts';
 import { type Migration, migrate } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { openMailer } from '../mail/mailer.ts';
+import { builder } from './builder.ts';
 import { readOutbox } from './read-outbox.ts';
 import { afterwards } from './afterwards.ts';
 import { testDatabase } from './test-database.ts';
@@ -63,18 +64,8 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
 
   /** Somebody of that role, signed in. */
   async function signedIn(role: Role): Promise<Client & { token: string }> {
-    const { id } = await db
-      .insertInto('administrators')
-      .values({
-        email: `${role}-${Math.random()}@example.com`,
-        password_hash: 'no password',
-        first_name: 'Claire',
-        last_name: role,
-        locale: 'fr',
-        role,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const email = `${role}-${Math.random()}@example.com`;
+    const id = await builder(db).administrator({ email, lastName: role, role });
     const { token } = await openSession(db, id, { userAgent: 'test', address: '127.0.0.1' }, time.now);
     return { ...(await client(token)), token };
   }

@@ -1,4 +1,3 @@
-import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
 import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
@@ -44,7 +43,7 @@ export function PaymentChip({ order: { status, paymentStatus }, amount }: Paymen
 }
 
 /** Marks an order that meets an allergen of its client. */
-export function AllergyChip({ alert }: { alert: AllergyAlert | null }) {
+export function AllergyChip({ alert }: { alert: 'override' | 'warning' | null }) {
   const words = useTranslations('orders');
   if (!alert) return null;
   return (

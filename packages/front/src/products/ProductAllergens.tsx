@@ -1,5 +1,4 @@
 import type { ProductRow } from '@traiteur/contract/products.ts';
-import type { Presence } from '@traiteur/domain/allergies.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '../queries/use-choices.ts';
@@ -12,7 +11,7 @@ export function ProductAllergens({ product }: { product: Pick<ProductRow, 'aller
   const known = useChoices('allergens', 'list');
   if (!product.allergensDeclared) return <Chip tone="bad">{words('undeclared')}</Chip>;
   if (product.allergens.length === 0) return <>{words('nothing')}</>;
-  const names = (presence: Presence) =>
+  const names = (presence: 'contains' | 'may_contain') =>
     product.allergens
       .filter((one) => one.presence === presence)
       // One whose name is not there yet still counts.

@@ -1,6 +1,5 @@
 import { Button } from '../look/Button.tsx';
 import { kitWords } from '../setup/kit-words.ts';
-import { untilLoaded } from './until-loaded.ts';
 
 interface ToastOptions {
   /** A button that takes it back. */
@@ -24,7 +23,7 @@ export function whenWanted(): Promise<void> {
 
 async function show(message: string, color: 'green.8' | 'red.9', { undo }: ToastOptions = {}) {
   firstToast.resolve();
-  const { notifications } = await untilLoaded(() => import('@mantine/notifications'));
+  const { notifications } = await import('@mantine/notifications');
   const id = notifications.show({
     color,
     withBorder: true,

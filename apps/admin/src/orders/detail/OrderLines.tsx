@@ -3,7 +3,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './OrderLines.module.css';
+import styles from './OrderDetail.module.css';
 import { OrderSum } from '@traiteur/front/orders/OrderSum.tsx';
 
 export function OrderLines({ order }: { order: Order }) {

@@ -6,7 +6,7 @@ const { db, host, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
-const soup = await kitchen.product('Velouté', 420, null);
+const soup = await kitchen.dish({ name: 'Velouté', price: 420 });
 const draft = { ...kitchen.marc, lines: [{ productId: soup, sizeId: kitchen.size, quantity: 1 }] };
 const fault = {
   field: 'lines',

@@ -7,14 +7,9 @@ const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 // Enough for everybody here, and no allergen.
-const curry = await kitchen.product('Curry', 1000, null);
-const { id: soups } = await db
-  .insertInto('categories')
-  .values({ name_fr: 'Soupes', name_en: 'Soups', position: 2 })
-  .returning('id')
-  .executeTakeFirstOrThrow();
-const soup = await kitchen.product('Soupe', 600, null);
-await db.updateTable('products').set({ category_id: soups }).where('id', '=', soup).execute();
+const curry = await kitchen.dish({ name: 'Curry', price: 1000 });
+const soups = await kitchen.world.category('Soupes');
+const soup = await kitchen.dish({ name: 'Soupe', price: 600, category: soups });
 
 let made = 0;
 async function codeOf(terms: Partial<DiscountCodeInput> = {}) {
@@ -49,7 +44,7 @@ const place = (more: object) =>
   );
 const quote = (more: object) => claire.call('orders', 'quoteOrder', {}, { ...basket, ...more });
 let newcomers = 0;
-const newcomer = () => kitchen.client('Nouveau', `N${newcomers++}`);
+const newcomer = () => kitchen.world.client({ firstName: 'Nouveau', lastName: `N${newcomers++}` });
 
 const refusal = {
   problem: {

@@ -49,11 +49,7 @@ test('a dish with the client’s allergen stops the order', async () => {
 });
 
 test('an override answers for its own dish and its own allergens alone', async () => {
-  const crackers = await kitchen.product('Crackers', 500, null);
-  await db
-    .insertInto('product_allergens')
-    .values({ product_id: crackers, allergen_id: kitchen.sesame, presence: 'contains' })
-    .execute();
+  const crackers = await kitchen.dish({ name: 'Crackers', price: 500, contains: kitchen.sesame });
   const lines = [line(kitchen.bowl), line(kitchen.bowl), line(crackers)];
   const forBowl = answer(kitchen.bowl, 'graines servies à part');
   const forCrackers = answer(crackers, 'pour sa voisine');
@@ -95,11 +91,7 @@ test('an override of what the dish does not contain leaves no trace', async () =
 });
 
 test('traces and intolerances warn without asking for a reason', async () => {
-  const product = await kitchen.product('Galettes', 900, null);
-  await db
-    .insertInto('product_allergens')
-    .values({ product_id: product, allergen_id: kitchen.sesame, presence: 'may_contain' })
-    .execute();
+  const product = await kitchen.dish({ name: 'Galettes', price: 900, mayContain: kitchen.sesame });
   const order = await place({ ...kitchen.ines, lines: [line(product)] });
   expect([order.allergyAlert, order.conflicts.map(({ reason }) => reason)]).toEqual(['warning', ['']]);
 });
@@ -121,7 +113,7 @@ async function whileSomebodySaves(work: string, order: () => Promise<unknown>): 
 }
 
 test('an allergy that is being added to the client stops the order that meets it', async () => {
-  const { clientId, addressId } = await kitchen.client('Odile', 'Marchand');
+  const { clientId, addressId } = await kitchen.world.client({ firstName: 'Odile', lastName: 'Marchand' });
   const answer = await whileSomebodySaves(
     `update clients set version = version + 1 where id = ${clientId};
      insert into client_allergens (client_id, allergen_id, severity) values (${clientId}, ${kitchen.sesame}, 'allergy')`,
@@ -131,7 +123,7 @@ test('an allergy that is being added to the client stops the order that meets it
 });
 
 test('an allergen that is being added to the dish stops the order that meets it', async () => {
-  const product = await kitchen.product('Houmous', 500, null);
+  const product = await kitchen.dish({ name: 'Houmous', price: 500 });
   const answer = await whileSomebodySaves(
     `update products set version = version + 1 where id = ${product};
      insert into product_allergens (product_id, allergen_id, presence) values (${product}, ${kitchen.sesame}, 'contains')`,
@@ -165,7 +157,7 @@ test('an override is recorded with its name and reason, and the conflict stays o
 });
 
 test('lines keep the name and the price they were ordered at', async () => {
-  const product = await kitchen.product('Velouté', 650, null);
+  const product = await kitchen.dish({ name: 'Velouté', price: 650 });
   const order = await place({ lines: [line(product)] });
   await db.updateTable('products').set({ name_fr: 'Autre' }).where('id', '=', product).execute();
   await db.updateTable('offers').set({ price: 999 }).where('product_id', '=', product).execute();
@@ -178,9 +170,9 @@ test('another total than the one shown is refused instead of charged', async () 
 });
 
 test('an address that no zone serves is refused', async () => {
-  await expect(place(await kitchen.client('Agathe', 'Vasseur', '13001'))).rejects.toMatchObject(
-    refused('address-not-eligible', 'addressId'),
-  );
+  await expect(
+    place(await kitchen.world.client({ firstName: 'Agathe', lastName: 'Vasseur', postalCodes: ['13001'] })),
+  ).rejects.toMatchObject(refused('address-not-eligible', 'addressId'));
 });
 
 test('somebody else’s address is refused', async () => {
@@ -195,12 +187,12 @@ test('a slot on another weekday is refused', async () => {
 });
 
 test('less than the zone’s minimum is refused', async () => {
-  const cheap = await kitchen.product('Compotée', 420, null);
+  const cheap = await kitchen.dish({ name: 'Compotée', price: 420 });
   await expect(place({ lines: [line(cheap)] })).rejects.toMatchObject(refused('below-minimum-order', 'lines'));
 });
 
 test('an archived product is refused, naming its line', async () => {
-  const gone = await kitchen.product('Ancien', 900, null);
+  const gone = await kitchen.dish({ name: 'Ancien', price: 900 });
   await db.updateTable('products').set({ status: 'archived' }).where('id', '=', gone).execute();
   await expect(place({ lines: [line(kitchen.dahl), line(gone)] })).rejects.toMatchObject(
     refused('product-not-orderable', 'lines.1.productId'),
@@ -208,7 +200,7 @@ test('an archived product is refused, naming its line', async () => {
 });
 
 test('more portions than are left are refused, two lines of one dish counted together', async () => {
-  const scarce = await kitchen.product('Rare', 900, 3);
+  const scarce = await kitchen.dish({ name: 'Rare', price: 900, available: 3 });
   await expect(place({ lines: [line(scarce, 2), line(scarce, 2)] })).rejects.toMatchObject(
     refused('quantity-unavailable', 'lines.0.quantity'),
   );
@@ -232,12 +224,14 @@ test('two different orders cannot share a key', async () => {
 
 /** Places 200 orders at once, of 40 clients. */
 async function place200(more: object) {
-  const clients = await Promise.all(Array.from({ length: 40 }, () => kitchen.client('Ali', `Ben ${keys++}`)));
+  const clients = await Promise.all(
+    Array.from({ length: 40 }, () => kitchen.world.client({ firstName: 'Ali', lastName: `Ben ${keys++}` })),
+  );
   return Promise.allSettled(Array.from({ length: 200 }, (_, index) => place({ ...clients[index % 40], ...more })));
 }
 
 test('200 orders at once for 50 portions: 50 are placed, the others are told which line to blame', async () => {
-  const product = await kitchen.product('Convoité', 1000, 50);
+  const product = await kitchen.dish({ name: 'Convoité', price: 1000, available: 50 });
   const settled = await place200({ lines: [line(product)] });
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
@@ -260,7 +254,7 @@ test('the same key 20 times at once places one order and answers it 20 times', a
 });
 
 test('a refused order leaves nothing behind, not even its number', async () => {
-  const scarce = await kitchen.product('Épuisé', 900, 0);
+  const scarce = await kitchen.dish({ name: 'Épuisé', price: 900, available: 0 });
   const before = await db.selectFrom('order_numbers').select('last').executeTakeFirst();
   const key = newKey();
   await expect(place({ lines: [line(scarce)] }, key)).rejects.toMatchObject({ status: 409 });

@@ -1,12 +1,16 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/orders.ts';
 import { alertOf, overrideOf } from '@traiteur/domain/allergies.ts';
+import type { Schedule } from '@traiteur/domain/slots.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
-import type { OrderFacts } from './order-facts.ts';
+import type { ClientFacts } from './order-facts.ts';
+import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
+import type { Zone } from '../../delivery-zones/delivery-zone-rows.ts';
+import type { AddressCopy } from '../orders.table.ts';
 import { getOrder } from '../read/order-rows.ts';
 
 /**
@@ -64,8 +68,16 @@ export interface NewOrder {
   by: Person;
   now: Date;
   number: string;
-  facts: OrderFacts;
-  assessment: Assessment;
+  /** What is copied onto the order. */
+  facts: {
+    client: Omit<ClientFacts, 'orders'> | undefined;
+    address: AddressCopy | undefined;
+    zone: Pick<Zone, 'id' | 'name'> | undefined;
+    schedule: Pick<Schedule, 'id' | 'start' | 'end'> | undefined;
+  };
+  assessment: Pick<Assessment, 'lines' | 'priced' | 'conflicts'> & {
+    discountCode: Pick<DiscountCodeFacts, 'id' | 'code'> | undefined;
+  };
 }
 
 /** Writes the order with its lines, allergy conflicts and first events. */

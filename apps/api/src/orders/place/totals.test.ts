@@ -14,15 +14,10 @@ const rates = [[5500], [10_000], [20_000], [5000, 9975]];
 const products: { id: number; price: number; rates: number[] }[] = [];
 for (const [index, taxes] of rates.entries()) {
   const components = taxes.map((rate) => ({ name: `T${rate}`, rate }));
-  const { id: taxRate } = await db
-    .insertInto('tax_rates')
-    .values({ name_fr: `T${index}`, name_en: `T${index}`, components: JSON.stringify(components) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const taxRate = await kitchen.world.taxRate(`T${index}`, components);
   for (let copy = 0; copy < 5; copy++) {
     const price = random.int(1, 4999);
-    const id = await kitchen.product(`P${index}-${copy}`, price, null);
-    await db.updateTable('products').set({ tax_rate_id: taxRate }).where('id', '=', id).execute();
+    const id = await kitchen.dish({ name: `P${index}-${copy}`, price, taxRate });
     products.push({ id, price, rates: taxes });
   }
 }

@@ -8,11 +8,7 @@ const claire = await signedIn('manager');
 const driver = await signedIn('delivery');
 
 const sesame = { allergenId: kitchen.sesame, name: { fr: 'Sésame', en: 'Sesame' }, severity: 'allergy' };
-const { id: celery } = await db
-  .insertInto('allergens')
-  .values({ name_fr: 'Céleri', name_en: 'Celery', slug: 'celeri', code: 'celery', active: true })
-  .returning('id')
-  .executeTakeFirstOrThrow();
+const celery = await kitchen.world.allergen('Céleri', 'Celery');
 
 let keys = 0;
 const place = (who: { clientId: number; addressId: number }, products: number[]) =>
@@ -28,8 +24,6 @@ const place = (who: { clientId: number; addressId: number }, products: number[])
       allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans graines' }],
     },
   );
-const react = (client_id: number, allergen_id: number, severity: 'allergy' | 'intolerance') =>
-  db.insertInto('client_allergens').values({ client_id, allergen_id, severity }).execute();
 
 /** An order as its page and its stop tell of it. */
 async function papersOf(id: number) {
@@ -46,11 +40,7 @@ test('an order tells of its client’s allergy although no dish of it conflicts'
 });
 
 test('an allergy that several dishes of an order meet says the worst of them', async () => {
-  const crackers = await kitchen.product('Crackers', 500, null);
-  await db
-    .insertInto('product_allergens')
-    .values({ product_id: crackers, allergen_id: kitchen.sesame, presence: 'may_contain' })
-    .execute();
+  const crackers = await kitchen.dish({ name: 'Crackers', price: 500, mayContain: kitchen.sesame });
   const traces = await place(kitchen.ines, [crackers, kitchen.dahl]);
   expect(traces.clientAllergies).toEqual([{ ...sesame, presence: 'may_contain' }]);
   const both = await place(kitchen.ines, [crackers, kitchen.bowl]);
@@ -58,18 +48,16 @@ test('an allergy that several dishes of an order meet says the worst of them', a
 });
 
 test('an allergy told after the order is on its papers, and meets the dishes of the day', async () => {
-  const late = await kitchen.client('Hugo', 'Haddad');
+  const late = await kitchen.world.client({ firstName: 'Hugo', lastName: 'Haddad' });
   const { id } = await place(late, [kitchen.bowl]);
   expect(await papersOf(id)).toEqual({ order: [], stop: [] });
-  await react(late.clientId, kitchen.sesame, 'allergy');
+  await kitchen.world.react(late.clientId, { allergicTo: kitchen.sesame });
   const allergies = [{ ...sesame, presence: 'contains' }];
   expect(await papersOf(id)).toEqual({ order: allergies, stop: allergies });
 });
 
 test('allergies come before intolerances', async () => {
-  const both = await kitchen.client('Nadège', 'Petit');
-  await react(both.clientId, celery, 'intolerance');
-  await react(both.clientId, kitchen.sesame, 'allergy');
+  const both = await kitchen.world.client({ intolerantTo: celery, allergicTo: kitchen.sesame });
   const { clientAllergies } = await place(both, [kitchen.dahl]);
   expect(clientAllergies.map(({ name, severity }) => [name.en, severity])).toEqual([
     ['Sesame', 'allergy'],

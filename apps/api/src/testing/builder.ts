@@ -1,0 +1,206 @@
+import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
+import type { ProductInput } from '@traiteur/contract/products.ts';
+import type { TaxComponent } from '@traiteur/contract/tax-rates.ts';
+import { slugOf } from '@traiteur/domain/slug.ts';
+import type { Kysely } from 'kysely';
+import { allergenRows } from '../allergens/allergen-rows.ts';
+import { categoryRows } from '../categories/category-rows.ts';
+import { createClient, getClient, updateClient } from '../clients/client-rows.ts';
+import type { Database } from '../database/schema.ts';
+import { createDeliveryConfiguration } from '../delivery-configurations/delivery-configuration-rows.ts';
+import { createDeliverySchedule } from '../delivery-schedules/delivery-schedule-rows.ts';
+import { createDeliveryZone } from '../delivery-zones/delivery-zone-rows.ts';
+import { createPostalCode } from '../postal-codes/postal-code-rows.ts';
+import { getProduct, insertProduct, replaceParts, updateProductRow } from '../products/product-rows.ts';
+import { sizeRows } from '../sizes/size-rows.ts';
+import { taxRateRows } from '../tax-rates/tax-rate-rows.ts';
+
+/** Since when everything of the tests' worlds has been there. */
+const longAgo = new Date('2026-01-01T00:00:00Z');
+
+const named = (fr: string, en = fr) => ({ fr, en });
+const listOf = (ids: number | number[]) => [ids].flat();
+
+interface ZoneWishes {
+  name?: string;
+  minimumOrder?: number;
+  active?: boolean;
+  /** Codes or beginnings of codes, each with its city. */
+  postalCodes?: Record<string, string>;
+}
+
+interface DishWishes {
+  name: string;
+  /** In cents. */
+  price: number;
+  /** Portions of a day, without limit unless said. */
+  available?: number | null;
+  category: number;
+  taxRate: number;
+  size: number;
+  /** Further sizes with their prices in cents. */
+  otherSizes?: { size: number; price: number }[];
+  /** Allergens. */
+  contains?: number | number[];
+  mayContain?: number | number[];
+}
+
+interface ClientWishes {
+  firstName?: string;
+  lastName?: string;
+  /** Of an address each. */
+  postalCodes?: string[];
+  allergicTo?: number | number[];
+  intolerantTo?: number | number[];
+}
+
+/**
+ * Makes what a test needs, as the house writes it, where only what matters to the test is said. Each gives the number of what it
+ * made; a client also comes with the number of their first address.
+ */
+export function builder(db: Kysely<Database>) {
+  let made = 0;
+  const id = async (record: Promise<{ id: number }>) => (await record).id;
+
+  async function zone({ name = 'Est', minimumOrder = 0, active = true, postalCodes = {} }: ZoneWishes = {}) {
+    const terms = { colour: '#86c341', fee: null, freeDeliveryFrom: null, minimumOrder, active };
+    const zoneId = await id(createDeliveryZone(db, { name: named(name), ...terms }));
+    for (const [code, city] of Object.entries(postalCodes)) await postalCode({ code, city, zoneId });
+    return zoneId;
+  }
+
+  const postalCode = (code: { code: string; zoneId: number | null; city?: string; country?: string }) =>
+    id(createPostalCode(db, { country: 'FR', city: '', ...code }));
+
+  /** On Wednesdays unless it is said when. */
+  const schedule = (zoneId: number, start: string, end: string, capacity: number | null = null, weekday = 3) =>
+    id(
+      createDeliverySchedule(db, { weekday, start, end, zoneIds: [zoneId], capacity, noticeHours: null, active: true }),
+    );
+
+  /** In force since long ago. */
+  const configuration = (terms: { shippingFee: number; freeDeliveryFrom: number | null }) =>
+    createDeliveryConfiguration(
+      db,
+      { ...terms, effectiveFrom: null, noticeHours: 24, promiseHours: 48, horizonDays: 14, closedDates: [] },
+      null,
+      longAgo,
+    );
+
+  const category = (name: string) => id(categoryRows.create(db, { name: named(name), active: true }));
+
+  const taxRate = (name: string, components: TaxComponent[]) =>
+    id(taxRateRows.create(db, { name: named(name), components, active: true }));
+
+  const size = (name: string, position = 1) =>
+    id(sizeRows.create(db, { name: named(name), slug: slugOf(name), position, active: true }));
+
+  const allergen = (fr: string, en: string) =>
+    id(allergenRows.create(db, { name: named(fr, en), slug: slugOf(en), code: slugOf(en), active: true }));
+
+  /** A dish on sale on the days of the week. */
+  async function dish(wishes: DishWishes): Promise<number> {
+    const { name, price, available: quantityAvailable = null, otherSizes = [] } = wishes;
+    const slug = `${slugOf(name)}-${++made}`;
+    const offers = [{ size: wishes.size, price }, ...otherSizes];
+    const input: ProductInput = {
+      name: named(name),
+      slug: named(slug),
+      description: named(''),
+      ingredients: named(''),
+      categoryId: wishes.category,
+      taxRateId: wishes.taxRate,
+      status: 'published',
+      pictureId: null,
+      tagIds: [],
+      allergensDeclared: true,
+      allergens: declared(wishes),
+      weekdays: [1, 2, 3, 4, 5],
+      offers: offers.map((offer) => ({ sizeId: offer.size, price: offer.price, quantityAvailable })),
+      nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },
+    };
+    const productId = await insertProduct(db, input);
+    await replaceParts(db, productId, input);
+    return productId;
+  }
+
+  /** Says of a dish that there is, beside what is known, what else it contains. */
+  async function declare(productId: number, found: Pick<DishWishes, 'contains' | 'mayContain'>): Promise<void> {
+    const { version, ...product } = await getProduct(db, productId);
+    const input = { ...product, allergens: [...product.allergens, ...declared(found)] };
+    await updateProductRow(db, productId, version, input, longAgo);
+    await replaceParts(db, productId, input);
+  }
+
+  /** Somebody with an address for each postal code. */
+  async function client(wishes: ClientWishes = {}) {
+    const { firstName = 'Agathe', lastName = `Vasseur ${++made}`, postalCodes = ['75020'] } = wishes;
+    const street = { label: 'Maison', phone: '', address: '12, rue des Envierges', city: 'Paris', country: 'FR' };
+    const person = await createClient(
+      db,
+      {
+        firstName,
+        lastName,
+        email: `${firstName}.${slugOf(lastName)}@example.com`.toLowerCase(),
+        phone: '+33199001234',
+        locale: 'fr',
+        dietNote: '',
+        marketingConsent: false,
+        allergens: reactions(wishes),
+        addresses: postalCodes.map((postalCode) => ({ ...street, postalCode })),
+      },
+      longAgo,
+    );
+    const [home] = person.addresses;
+    if (!home) throw new Error('somebody without an address cannot be delivered to');
+    return { clientId: person.id, addressId: home.id };
+  }
+
+  /** Says of a client that there is, beside what is known, what else they react to. */
+  async function react(clientId: number, found: Pick<ClientWishes, 'allergicTo' | 'intolerantTo'>): Promise<void> {
+    const { version, ...person } = await getClient(db, clientId);
+    const input = { ...person, allergens: [...person.allergens, ...reactions(found)] };
+    await updateClient(db, clientId, version, input, longAgo);
+  }
+
+  /** Somebody who may sign in. Straight into the table: working out the hash of a password that nobody types takes long. */
+  const administrator = (wishes: Partial<Omit<AdministratorInput, 'password'>> & { passwordHash?: string } = {}) => {
+    const number = ++made;
+    const { firstName = 'Claire', lastName = 'Duval', passwordHash = 'no password', ...columns } = wishes;
+    const row = { email: `administrator-${number}@example.com`, locale: 'fr', role: 'owner', ...columns } as const;
+    const names = { first_name: firstName, last_name: lastName, password_hash: passwordHash };
+    return id(
+      db
+        .insertInto('administrators')
+        .values({ ...row, ...names })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+  };
+
+  return {
+    zone,
+    postalCode,
+    schedule,
+    configuration,
+    category,
+    taxRate,
+    size,
+    allergen,
+    dish,
+    declare,
+    client,
+    react,
+    administrator,
+  };
+}
+
+const declared = ({ contains = [], mayContain = [] }: Pick<DishWishes, 'contains' | 'mayContain'>) => [
+  ...listOf(contains).map((allergenId) => ({ allergenId, presence: 'contains' as const })),
+  ...listOf(mayContain).map((allergenId) => ({ allergenId, presence: 'may_contain' as const })),
+];
+
+const reactions = ({ allergicTo = [], intolerantTo = [] }: Pick<ClientWishes, 'allergicTo' | 'intolerantTo'>) => [
+  ...listOf(allergicTo).map((allergenId) => ({ allergenId, severity: 'allergy' as const })),
+  ...listOf(intolerantTo).map((allergenId) => ({ allergenId, severity: 'intolerance' as const })),
+];
