@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Session } from '@traiteur/contract/access/sessions.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
 import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
-import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,7 +21,7 @@ export function Sessions() {
   const dates = useDates();
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['sessions'],
     queryFn: () => api.call('sessions', 'listSessions'),
   });
@@ -30,36 +31,37 @@ export function Sessions() {
     onError: (failure) => toast.error(failureMessage(failure)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
   });
+  const table = (rows: readonly Session[] | undefined) => (
+    <DataTable
+      label={words('title')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'device', heading: words('device'), render: (row) => deviceOf(row.userAgent) },
+        { key: 'address', heading: words('address'), render: (row) => row.address },
+        { key: 'since', heading: words('since'), render: (row) => dates.day(row.createdAt) },
+        { key: 'last', heading: words('lastUsed'), render: (row) => dates.day(row.lastUsedAt) },
+        {
+          key: 'end',
+          heading: words('session'),
+          render: (row) =>
+            row.current ? (
+              <Chip tone="ok">{words('current')}</Chip>
+            ) : (
+              <Button busy={ending.isPending} onClick={() => ending.mutate(row.id)}>
+                {words('end')}
+              </Button>
+            ),
+          align: 'right',
+        },
+      ]}
+    />
+  );
   return (
     <Card flush title={words('title')} aside={<EndAll />}>
-      {error ? (
-        <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label={words('title')}
-          rows={data?.items}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'device', heading: words('device'), render: (row) => deviceOf(row.userAgent) },
-            { key: 'address', heading: words('address'), render: (row) => row.address },
-            { key: 'since', heading: words('since'), render: (row) => dates.day(row.createdAt) },
-            { key: 'last', heading: words('lastUsed'), render: (row) => dates.day(row.lastUsedAt) },
-            {
-              key: 'end',
-              heading: words('session'),
-              render: (row) =>
-                row.current ? (
-                  <Chip tone="ok">{words('current')}</Chip>
-                ) : (
-                  <Button busy={ending.isPending} onClick={() => ending.mutate(row.id)}>
-                    {words('end')}
-                  </Button>
-                ),
-              align: 'right',
-            },
-          ]}
-        />
-      )}
+      <Shown query={query} shape={table(undefined)}>
+        {({ items }) => table(items)}
+      </Shown>
     </Card>
   );
 }
