@@ -1,11 +1,21 @@
 import { allergens } from '@traiteur/contract/allergens.ts';
+import type { Named, Searched, Versioned } from '../database/columns.ts';
+import { crudRows } from '../database/rows/crud-rows.ts';
+import { text } from '../database/rows/sorts.ts';
+import { crudHandlers } from '../http/crud-handlers.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { allergenRows } from './allergen-rows.ts';
 
-export const allergensApi = handlersFor(allergens, {
-  list: ({ query }, { db, locale }) => allergenRows.list(db, query, locale),
-  get: ({ params }, { db }) => allergenRows.get(db, params.id),
-  create: ({ body }, { db }) => allergenRows.create(db, body),
-  update: ({ params, body }, { db }) => allergenRows.update(db, params.id, body.version, body),
-  remove: ({ params }, { db }) => allergenRows.remove(db, params.id),
+declare module '../database/schema.ts' {
+  interface Database {
+    allergens: Versioned & Named & Searched & { slug: string; code: string; active: boolean };
+  }
+}
+
+export const allergenRows = crudRows({
+  table: 'allergens',
+  columns: ['slug', 'code', 'active'],
+  sorts: { code: text('code') },
+  usual: 'name',
 });
+
+export const allergensApi = handlersFor(allergens, crudHandlers(allergenRows));

@@ -1,6 +1,5 @@
-import type { Category, categoryInput } from '@traiteur/contract/categories.ts';
+import type { Category } from '@traiteur/contract/categories.ts';
 import { type Kysely, sql } from 'kysely';
-import type * as z from 'zod/mini';
 import { bothNames, crudRows } from '../database/rows/crud-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -11,14 +10,7 @@ export const categoryRows = crudRows({
   sorts: { position: integer('position') },
   usual: 'position',
   searched: bothNames,
-  itemOf: ({ id, version, name_fr: fr, name_en: en, active, position }): Category => ({
-    id,
-    version,
-    name: { fr, en },
-    active,
-    position,
-  }),
-  rowOf: ({ name, active }: z.output<typeof categoryInput>) => ({ name_fr: name.fr, name_en: name.en, active }),
+  columns: ['active'],
   automaticColumns: { position: sql`(select coalesce(max(position), 0) + 1 from categories)` },
 });
 

@@ -1,11 +1,21 @@
 import { sizes } from '@traiteur/contract/sizes.ts';
+import type { Named, Searched, Versioned } from '../database/columns.ts';
+import { crudRows } from '../database/rows/crud-rows.ts';
+import { integer } from '../database/rows/sorts.ts';
+import { crudHandlers } from '../http/crud-handlers.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { sizeRows } from './size-rows.ts';
 
-export const sizesApi = handlersFor(sizes, {
-  list: ({ query }, { db, locale }) => sizeRows.list(db, query, locale),
-  get: ({ params }, { db }) => sizeRows.get(db, params.id),
-  create: ({ body }, { db }) => sizeRows.create(db, body),
-  update: ({ params, body }, { db }) => sizeRows.update(db, params.id, body.version, body),
-  remove: ({ params }, { db }) => sizeRows.remove(db, params.id),
+declare module '../database/schema.ts' {
+  interface Database {
+    sizes: Versioned & Named & Searched & { slug: string; position: number; active: boolean };
+  }
+}
+
+export const sizeRows = crudRows({
+  table: 'sizes',
+  columns: ['slug', 'position', 'active'],
+  sorts: { position: integer('position') },
+  usual: 'position',
 });
+
+export const sizesApi = handlersFor(sizes, crudHandlers(sizeRows));

@@ -1,11 +1,20 @@
 import { tags } from '@traiteur/contract/tags.ts';
+import type { Named, Searched, Versioned } from '../database/columns.ts';
+import { crudRows } from '../database/rows/crud-rows.ts';
+import { crudHandlers } from '../http/crud-handlers.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { tagRows } from './tag-rows.ts';
 
-export const tagsApi = handlersFor(tags, {
-  list: ({ query }, { db, locale }) => tagRows.list(db, query, locale),
-  get: ({ params }, { db }) => tagRows.get(db, params.id),
-  create: ({ body }, { db }) => tagRows.create(db, body),
-  update: ({ params, body }, { db }) => tagRows.update(db, params.id, body.version, body),
-  remove: ({ params }, { db }) => tagRows.remove(db, params.id),
+declare module '../database/schema.ts' {
+  interface Database {
+    tags: Versioned & Named & Searched & { slug: string; colour: string; active: boolean };
+  }
+}
+
+export const tagRows = crudRows({
+  table: 'tags',
+  columns: ['slug', 'colour', 'active'],
+  sorts: {},
+  usual: 'name',
 });
+
+export const tagsApi = handlersFor(tags, crudHandlers(tagRows));

@@ -1,11 +1,28 @@
 import { taxRates } from '@traiteur/contract/tax-rates.ts';
+import type { TaxComponent } from '@traiteur/domain/tax.ts';
+import type { Generated } from 'kysely';
+import type { Json, Named, Versioned } from '../database/columns.ts';
+import { bothNames, crudRows } from '../database/rows/crud-rows.ts';
+import { crudHandlers } from '../http/crud-handlers.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { taxRateRows } from './tax-rate-rows.ts';
 
-export const taxRatesApi = handlersFor(taxRates, {
-  list: ({ query }, { db, locale }) => taxRateRows.list(db, query, locale),
-  get: ({ params }, { db }) => taxRateRows.get(db, params.id),
-  create: ({ body }, { db }) => taxRateRows.create(db, body),
-  update: ({ params, body }, { db }) => taxRateRows.update(db, params.id, body.version, body),
-  remove: ({ params }, { db }) => taxRateRows.remove(db, params.id),
+declare module '../database/schema.ts' {
+  interface Database {
+    tax_rates: Versioned & Named & { components: Json<TaxComponent[]>; active: Generated<boolean> };
+  }
+}
+
+export const taxRateRows = crudRows({
+  table: 'tax_rates',
+  columns: ['components', 'active'],
+  // Half a surrogate pair, which text turns into U+FFFD by itself, is an error in jsonb.
+  write: {
+    components: (components) =>
+      JSON.stringify(components.map(({ name, rate }) => ({ name: name.toWellFormed(), rate }))),
+  },
+  searched: bothNames,
+  sorts: {},
+  usual: 'name',
 });
+
+export const taxRatesApi = handlersFor(taxRates, crudHandlers(taxRateRows));

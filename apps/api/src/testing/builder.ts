@@ -3,7 +3,7 @@ import type { ProductInput } from '@traiteur/contract/products.ts';
 import type { TaxComponent } from '@traiteur/contract/tax-rates.ts';
 import { slugOf } from '@traiteur/domain/slug.ts';
 import type { Kysely } from 'kysely';
-import { allergenRows } from '../allergens/allergen-rows.ts';
+import { allergenRows } from '../allergens/allergens.api.ts';
 import { categoryRows } from '../categories/category-rows.ts';
 import { createClient, getClient, updateClient } from '../clients/client-rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -12,8 +12,8 @@ import { createDeliverySchedule } from '../delivery-schedules/delivery-schedule-
 import { createDeliveryZone } from '../delivery-zones/delivery-zone-rows.ts';
 import { createPostalCode } from '../postal-codes/postal-code-rows.ts';
 import { getProduct, insertProduct, replaceParts, updateProductRow } from '../products/product-rows.ts';
-import { sizeRows } from '../sizes/size-rows.ts';
-import { taxRateRows } from '../tax-rates/tax-rate-rows.ts';
+import { sizeRows } from '../sizes/sizes.api.ts';
+import { taxRateRows } from '../tax-rates/tax-rates.api.ts';
 
 /** Since when everything of the tests' worlds has been there. */
 const longAgo = new Date('2026-01-01T00:00:00Z');

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
@@ -16,12 +16,19 @@ type CrudTable = {
 /** What a search looks in where a table is too short to keep a column for it. */
 export const bothNames = sql<string>`public.searchable(name_fr || ' ' || name_en)`;
 
-interface CrudNoun<Table extends CrudTable, Item, Input, Automatic extends keyof Insertable<Database[Table]>> {
+type Column<Table extends CrudTable> = Exclude<
+  keyof Selectable<Database[Table]> & string,
+  'id' | 'version' | keyof Named
+>;
+
+interface CrudNoun<Table extends CrudTable, Written extends Column<Table>, Automatic extends Column<Table>> {
   table: Table;
-  itemOf: (row: Selectable<Database[Table]>) => Item;
-  rowOf: (input: Input) => Omit<Insertable<Database[Table]>, Automatic>;
+  /** What is read and written beside the name, called alike by the contract and the database. */
+  columns: readonly Written[];
   /** Columns that nobody writes: what a new one gets; saving leaves them alone. */
   automaticColumns?: Record<Automatic, RawBuilder<unknown>>;
+  /** How a value is written that the driver does not write as it is. */
+  write?: { [Name in Written]?: (value: Selectable<Database[Table]>[Name]) => unknown };
   /** What a search looks in; the column made for it unless said. */
   searched?: RawBuilder<string>;
   /** What it can be sorted by beside the name. */
@@ -29,7 +36,13 @@ interface CrudNoun<Table extends CrudTable, Item, Input, Automatic extends keyof
   usual: string;
 }
 
-interface Query {
+/** What an administrator writes of it. */
+type CrudInput<Table extends CrudTable, Written extends Column<Table>> = { name: Bilingual } & Pick<
+  Selectable<Database[Table]>,
+  Written
+>;
+
+export interface CrudQuery {
   search?: string | undefined;
   active?: 'true' | 'false' | undefined;
   sort?: string | undefined;
@@ -37,28 +50,41 @@ interface Query {
   limit: number;
 }
 
-/** The statements of such a noun: list, get, create, update and remove. */
+/** The statements of a noun that is one table: list, get, create, update and remove. */
 export function crudRows<
   Table extends CrudTable,
-  Item,
-  Input,
-  Automatic extends keyof Insertable<Database[Table]> = never,
+  const Written extends Column<Table>,
+  const Automatic extends Column<Table> = never,
 >({
   table,
-  itemOf,
-  rowOf,
+  columns,
   automaticColumns,
+  write = {},
   searched = sql.ref<string>('search'),
   sorts,
   usual,
-}: CrudNoun<Table, Item, Input, Automatic>) {
-  // Kysely cannot follow a table that is not known yet; each noun's own types hold at the edges, in itemOf and rowOf.
+}: CrudNoun<Table, Written, Automatic>) {
+  type Input = CrudInput<Table, Written>;
+  type Item = { id: number; version: number } & CrudInput<Table, Written | Automatic>;
+  // Kysely cannot follow a table that is not known yet; the noun's columns say what is in it.
   const typedTable = table as 'tags';
-  const item = (row: unknown) => itemOf(row as Selectable<Database[Table]>);
-  const values = (input: Input) => rowOf(input) as unknown as Insertable<Database['tags']>;
+  const readColumns = [...columns, ...Object.keys(automaticColumns ?? {})];
+  const writers = write as Record<string, ((value: unknown) => unknown) | undefined>;
+
+  function item(record: object): Item {
+    const row = record as Named & Record<string, unknown>;
+    const values = Object.fromEntries(['id', 'version', ...readColumns].map((column) => [column, row[column]]));
+    return { ...values, name: { fr: row.name_fr, en: row.name_en } } as unknown as Item;
+  }
+
+  function values({ name, ...input }: Input) {
+    const fields = input as Record<string, unknown>;
+    const written = columns.map((column) => [column, writers[column]?.(fields[column]) ?? fields[column]]);
+    return { name_fr: name.fr, name_en: name.en, ...Object.fromEntries(written) } as Insertable<Database['tags']>;
+  }
 
   return {
-    list(db: Kysely<Database>, query: Query, locale: Locale): Promise<Page<Item>> {
+    list(db: Kysely<Database>, query: CrudQuery, locale: Locale): Promise<Page<Item>> {
       let rows = db.selectFrom(typedTable).selectAll();
       if (query.search) rows = rows.where(matches(searched, query.search));
       if (query.active) rows = rows.where('active', '=', query.active === 'true');
