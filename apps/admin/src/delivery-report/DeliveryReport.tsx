@@ -17,6 +17,7 @@ import styles from './DeliveryReport.module.css';
 import { PackingSlips } from './PackingSlips.tsx';
 import { ProductionList } from './ProductionList.tsx';
 import { Rounds } from './Rounds.tsx';
+import { hasAllergyAlert } from './stop-alert.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
 /** The date that the address names, if it is one. */
@@ -47,7 +48,7 @@ export default function DeliveryReport() {
     change((now) => ({ date: dateIn(now) ?? date, ...values }), { replace: true });
   const step = (days: number) =>
     change((now) => ({ date: addDays(dateIn(now) ?? date ?? today, days) }), { replace: true });
-  const alerts = current?.rounds.flatMap(({ stops }) => stops.flatMap(({ conflicts }) => conflicts)).length ?? 0;
+  const alerts = current?.rounds.flatMap(({ stops }) => stops.filter(hasAllergyAlert)).length ?? 0;
   return (
     <Screen
       title={words('title')}
