@@ -86,7 +86,8 @@ function namelessIn(path: string, source: string): string[] {
     if (pattern.type === 'Identifier') names.push(pattern.name);
     else if (pattern.type === 'ObjectPattern')
       for (const property of pattern.properties) bind(property.type === 'RestElement' ? property : property.value);
-    else if (pattern.type === 'ArrayPattern') for (const element of pattern.elements) element && bind(element);
+    else if (pattern.type === 'ArrayPattern')
+      for (const element of pattern.elements.filter((one) => one !== null)) bind(element);
     else if (pattern.type === 'AssignmentPattern') bind(pattern.left);
     else if (pattern.type === 'RestElement') bind(pattern.argument);
     else bind(pattern.parameter);

@@ -1,6 +1,6 @@
 import { isAccepted } from '@traiteur/front/routing/site.ts';
 import { expect, test } from 'vitest';
-import { type ScreenName, screens, site } from './addresses.ts';
+import { screens, site } from './addresses.ts';
 import { pages } from './pages.ts';
 
 /** Every screen that was promised, by its French and its English path. */
@@ -45,7 +45,7 @@ test('/login is a second way to sign in', () => {
 });
 
 test('every screen has a page', () => {
-  expect(Object.keys(pages)).toEqual(Object.keys(screens) satisfies string[] as ScreenName[]);
+  expect(Object.keys(pages).sort()).toEqual(Object.keys(screens).sort());
 });
 
 test('no two screens share an address', () => {

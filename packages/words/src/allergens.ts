@@ -6,6 +6,8 @@ type Field = Exclude<keyof Allergen, 'id' | 'version'>;
 export const allergens = {
   title: ['Allergènes', 'Allergens'],
   subtitle: ['ce qu’on ne laisse jamais passer', 'what never slips through'],
+  /** In the menu. */
+  menu: ['Liste des allergènes', 'Allergen list'],
   one: ['Allergène', 'Allergen'],
   add: ['Ajouter un allergène', 'Add an allergen'],
   edit: ['Modifier l’allergène', 'Edit the allergen'],
@@ -27,3 +29,9 @@ export const allergens = {
     code: ['Celui du règlement européen, ou le vôtre', 'From the EU regulation, or your own'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    allergens: typeof allergens;
+  }
+}

@@ -27,3 +27,9 @@ export const categories = {
     '{name}: place {position, number} of {count, number}',
   ],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    categories: typeof categories;
+  }
+}

@@ -6,6 +6,8 @@ const { fields, addressFields } = clients;
 export const clientExports = {
   title: ['Export des clients', 'Client export'],
   subtitle: ['toute la table dans un tableur', 'everyone at the table, in a spreadsheet'],
+  /** In the menu. */
+  menu: ['Export Excel des clients', 'Client Excel export'],
   filters: ['Quels clients ?', 'Which clients?'],
   hint: ['Sans filtre, le fichier contient tous les clients.', 'Without a filter, the file holds every client.'],
   createdFrom: ['Ajouté depuis le', 'Added from'],
@@ -80,3 +82,9 @@ export const clientExports = {
   yes: ['Oui', 'Yes'],
   no: ['Non', 'No'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    clientExports: typeof clientExports;
+  }
+}

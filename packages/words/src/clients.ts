@@ -54,3 +54,9 @@ export const clients = {
     label: ['Maison, bureau…', 'Home, office…'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    clients: typeof clients;
+  }
+}

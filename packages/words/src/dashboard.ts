@@ -47,3 +47,9 @@ export const dashboard = {
   recentSales: ['Ventes des 30 derniers jours', 'Sales of the last 30 days'],
   seeSales: ['Voir le rapport de ventes', 'See the sales report'],
 } as const satisfies Record<string, Phrase>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    dashboard: typeof dashboard;
+  }
+}

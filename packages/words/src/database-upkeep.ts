@@ -94,3 +94,9 @@ export const databaseUpkeep = {
     audit_entries: ['Journal des actions', 'Audit log'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    databaseUpkeep: typeof databaseUpkeep;
+  }
+}

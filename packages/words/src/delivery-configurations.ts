@@ -6,6 +6,8 @@ type Field = Exclude<keyof DeliveryConfiguration, 'id'>;
 export const deliveryConfigurations = {
   title: ['Configuration des livraisons', 'Delivery configuration'],
   subtitle: ['les règles de la tournée', 'the rules of the round'],
+  /** In the menu. */
+  menu: ['Configuration', 'Configuration'],
   one: ['Configuration', 'Configuration'],
   add: ['Ajouter une configuration', 'Add a configuration'],
   view: ['Configuration de livraison', 'Delivery configuration'],
@@ -64,3 +66,9 @@ export const deliveryConfigurations = {
     ],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    deliveryConfigurations: typeof deliveryConfigurations;
+  }
+}

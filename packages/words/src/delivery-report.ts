@@ -44,3 +44,9 @@ export const deliveryReport = {
     '{count, plural, one {# order moved on} other {# orders moved on}}',
   ],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    deliveryReport: typeof deliveryReport;
+  }
+}

@@ -47,3 +47,9 @@ export const deliverySchedules = {
     ],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    deliverySchedules: typeof deliverySchedules;
+  }
+}

@@ -40,3 +40,9 @@ export const deliveryZones = {
     ],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    deliveryZones: typeof deliveryZones;
+  }
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { faults, refusals } from './refusals.ts';
 import { orders } from './orders.ts';
+import { salesReport } from './sales-report.ts';
 import { shell } from './shell.ts';
 import { signIn } from './access/sign-in.ts';
 
@@ -40,7 +41,7 @@ test.each([
   ],
   [shell.error.other, 'An error occurred', 'Une erreur est survenue'],
   [shell.administration, 'Administration', 'Administration'],
-  [shell.menu.salesReport, 'Sales report', 'Rapport de Ventes'],
+  [salesReport.menu, 'Sales report', 'Rapport de Ventes'],
 ])('%j', ([french, english], agreedEnglish, agreedFrench) => {
   expect([english, french]).toEqual([agreedEnglish, agreedFrench]);
 });

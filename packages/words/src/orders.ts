@@ -4,6 +4,8 @@ import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 export const orders = {
   title: ['Commandes', 'Orders'],
   subtitle: ['ce qui part, ce qui reste', 'what leaves, what remains'],
+  /** In the menu. */
+  menu: ['Liste des commandes', 'Order list'],
   add: ['Ajouter une commande', 'Add an order'],
   addSubtitle: ['au téléphone, en deux minutes', 'on the phone, in two minutes'],
   one: ['Commande {number}', 'Order {number}'],
@@ -188,3 +190,9 @@ export const orders = {
     save: ['Ajouter ce client', 'Add this client'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    orders: typeof orders;
+  }
+}

@@ -37,3 +37,9 @@ export const postalCodes = {
     ],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    postalCodes: typeof postalCodes;
+  }
+}

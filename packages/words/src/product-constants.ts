@@ -23,3 +23,9 @@ export const productConstants = {
   /** What a button says beside the name of the thing it opens. */
   open: ['Modifier {name}', 'Edit {name}'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    productConstants: typeof productConstants;
+  }
+}

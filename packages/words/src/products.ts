@@ -5,6 +5,8 @@ import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 export const products = {
   title: ['Produits', 'Products'],
   subtitle: ['ce que la cuisine sait faire de mieux', 'what the kitchen does best'],
+  /** In the menu. */
+  menu: ['Liste des produits', 'Product list'],
   add: ['Ajouter un produit', 'Add a product'],
   edit: ['Modifier le produit', 'Edit the product'],
   count: [
@@ -94,3 +96,9 @@ export const products = {
     salt: ['Sel', 'Salt'],
   } as const satisfies PhraseFor<keyof ProductInput['nutrition']>,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    products: typeof products;
+  }
+}

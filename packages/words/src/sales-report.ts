@@ -5,6 +5,8 @@ import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 export const salesReport = {
   title: ['Rapport de ventes', 'Sales report'],
   subtitle: ['ce qui s’est vendu, au centime près', 'what was sold, to the cent'],
+  /** In the menu. */
+  menu: ['Rapport de Ventes', 'Sales report'],
   print: ['Imprimer', 'Print'],
   sentence: [
     '{orders, plural, =0 {Aucune commande} one {# commande} other {# commandes}}, {total}, {trend, select, more {{percent} de plus que} less {{percent} de moins que} same {autant que} other {contre rien}} {days, plural, one {la veille} other {les # jours précédents}}',
@@ -109,3 +111,9 @@ export const salesReport = {
     all: ['Total', 'Total'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    salesReport: typeof salesReport;
+  }
+}

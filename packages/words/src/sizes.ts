@@ -4,6 +4,8 @@ import type { PhraseFor } from './phrases/phrase.ts';
 export const sizes = {
   title: ['Tailles', 'Sizes'],
   subtitle: ['de la petite faim à la grande', 'from peckish to hungry'],
+  /** In the menu. */
+  menu: ['Liste des tailles', 'Size list'],
   add: ['Ajouter une taille', 'Add a size'],
   edit: ['Modifier la taille', 'Edit the size'],
   count: [
@@ -24,3 +26,9 @@ export const sizes = {
     position: ['La plus petite d’abord : 1, 2, 3…', 'The smallest first: 1, 2, 3…'],
   },
 } as const;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    sizes: typeof sizes;
+  }
+}

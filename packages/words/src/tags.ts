@@ -4,6 +4,8 @@ import type { PhraseFor } from './phrases/phrase.ts';
 export const tags = {
   title: ['Mots-clefs', 'Tags'],
   subtitle: ['pour trouver ce qui fait envie', 'to find what you feel like'],
+  /** In the menu. */
+  menu: ['Liste des mots-clefs', 'Tag list'],
   add: ['Ajouter un mot-clef', 'Add a tag'],
   edit: ['Modifier le mot-clef', 'Edit the tag'],
   count: [
@@ -21,3 +23,9 @@ export const tags = {
     active: ['Actif', 'Active'],
   } as const satisfies PhraseFor<Exclude<keyof Tag, 'id' | 'version'>>,
 } as const;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    tags: typeof tags;
+  }
+}

@@ -32,3 +32,9 @@ export const taxRates = {
   nthComponent: ['Taxe {number, number}', 'Tax {number, number}'],
   removeComponent: ['Retirer la taxe {number, number}', 'Remove tax {number, number}'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    taxRates: typeof taxRates;
+  }
+}

@@ -1,11 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
+import { readNounWords } from './nouns.ts';
 import type { Phrase, Phrases } from './phrases/phrase.ts';
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.ts') && !name.includes('.test.') && !/^(phrases\/|administration)/.test(name),
+  (name) => name.endsWith('.ts') && !name.includes('.test.') && !/^(phrases\/|administration|nouns)/.test(name),
 );
 
 const phrases: { name: string; phrase: Phrase }[] = [];
@@ -31,6 +32,16 @@ function argumentsOf(message: string): string[] {
   walk(new IntlMessageFormat(message, 'fr').getAst());
   return [...names].sort();
 }
+
+test('what a noun’s file exports it declares among the nouns’ texts, and nothing else', async () => {
+  const declared: string[] = [];
+  for (const file of files) {
+    const [, block = ''] =
+      /interface NounWords \{(.*?)\}/s.exec(readFileSync(join(import.meta.dirname, file), 'utf8')) ?? [];
+    declared.push(...[...block.matchAll(/(\w+): typeof \1;/g)].map(([, name = '']) => name));
+  }
+  expect(declared.sort()).toEqual(Object.keys(await readNounWords()).sort());
+});
 
 test('there are words', () => {
   expect(phrases.length).toBeGreaterThan(300);

@@ -1,30 +1,14 @@
-import type { Api } from '@traiteur/contract/operations.ts';
 import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import type { ListFilters } from '../list/use-list.ts';
+import type { Noun } from '../noun.ts';
+import { nouns } from '../nouns.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
-/** What one looks for most; the search finds the rest. */
-const tags = [
-  'products',
-  'tags',
-  'allergens',
-  'sizes',
-  'categories',
-  'tax-rates',
-  'orders',
-  'discount-codes',
-  'clients',
-  'delivery-configurations',
-  'delivery-zones',
-  'delivery-schedules',
-  'postal-codes',
-  'administrators',
-  'account',
-  'sign-in',
-] as const satisfies (keyof Api)[];
+/** What the log can be narrowed down to; its search finds the rest. */
+const tags = nouns.filter((noun: Noun) => noun.isLogged).map(({ tag }) => tag);
 
 export function AuditFilters({ list }: { list: ListFilters }) {
   const words = useTranslations('auditEntries');

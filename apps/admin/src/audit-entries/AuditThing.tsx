@@ -1,29 +1,22 @@
 import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import type { ReactNode } from 'react';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
-import { type To, useTo } from '../use-to.ts';
-
-/** Where a noun's things are shown, by its tag. */
-const addresses: Record<string, (to: To, id: string) => string> = {
-  products: (to, id) => to('productEdit', { id }),
-  tags: (to, id) => to('tagEdit', { id }),
-  allergens: (to, id) => to('allergenEdit', { id }),
-  sizes: (to, id) => to('sizeEdit', { id }),
-  categories: (to) => to('productConstants'),
-  'tax-rates': (to) => to('productConstants'),
-  'product-constants': (to) => to('productConstants'),
-  orders: (to, id) => to('order', { id }),
-  'discount-codes': (to, id) => to('discountCodeEdit', { id }),
-  'delivery-configurations': (to, id) => to('deliveryConfiguration', { id }),
-  'delivery-zones': (to, id) => to('deliveryZoneEdit', { id }),
-  'delivery-schedules': (to, id) => to('deliveryScheduleEdit', { id }),
-  'postal-codes': (to, id) => to('postalCodeEdit', { id }),
-  administrators: (to, id) => to('administratorEdit', { id }),
-};
+import { fill, type Screen } from '@traiteur/front/routing/screen.ts';
+import { useLocale } from 'use-intl';
+import { screenNamed } from '../addresses.ts';
+import type { Noun } from '../noun.ts';
+import { nouns } from '../nouns.ts';
 
 /** The thing of an entry, with a link to it while it exists. */
 export function AuditThing({ entry: { tag, thing }, children }: { entry: AuditEntry; children: ReactNode }) {
-  const to = useTo();
-  const address = thing && !thing.removed && addresses[tag]?.(to, thing.id);
-  return address ? <OfferedLink to={address}>{children}</OfferedLink> : children;
+  const locale = useLocale();
+  const screen = thing && !thing.removed && screenOf(tag);
+  return screen ? <OfferedLink to={fill(screen[locale], { id: thing.id })}>{children}</OfferedLink> : children;
+}
+
+/** Where a noun's records are shown, by the tag that an entry names. */
+function screenOf(tag: string): Screen | undefined {
+  const known: readonly Noun[] = nouns;
+  const shownOn = known.find((noun) => noun.tag === tag)?.shownOn;
+  return shownOn === undefined ? undefined : screenNamed(shownOn);
 }

@@ -1,5 +1,4 @@
-/** Nouns are named as their own screens name them. */
-export const keyOf = (tag: string): string => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+import { keyOf } from '../noun.ts';
 
 /** Where the word for a field may stand: with its noun, or with the log. */
 export const placesOfField = (tag: string, field: string): readonly string[] => [

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import { useTranslations } from 'use-intl';
-import { keyOf, placesOfField, placesOfPart } from './audit-places.ts';
+import { keyOf } from '../noun.ts';
+import { placesOfField, placesOfPart } from './audit-places.ts';
 
 /** Parts that are told by their value: "Contient", "Allergie". */
 const selfEvident = ['presence', 'severity'];

@@ -1,10 +1,9 @@
 import type { PaletteGroup } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
 import { menuGroups } from '../frame/menu-groups.ts';
-import { screenTitles } from '../frame/screen-titles.ts';
 import { ranked } from './rank.ts';
 import { useFront } from '@traiteur/front/front.ts';
-import { site } from '../addresses.ts';
+import { screenTitles, site } from '../addresses.ts';
 import { useTo } from '../use-to.ts';
 
 /** Screens shown among other things that are found. */
@@ -23,7 +22,7 @@ export function useFoundScreens(text: string): PaletteGroup {
     const name = key as keyof typeof screenTitles;
     if (!isOffered(site.screens[name])) return [];
     const entry = entries.find(({ screen }) => screen === name);
-    const inMenu = entry ? words(`shell.menu.${entry.words}`) : '';
+    const inMenu = entry ? words(entry.label) : '';
     const detail = name in holds ? holds[name as keyof typeof holds].map((held) => words(held)).join(' · ') : undefined;
     return [{ to: to(name), title: words(title), detail, known: [words(title), inMenu, detail].join(' · ') }];
   });

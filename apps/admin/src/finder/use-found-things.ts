@@ -5,7 +5,7 @@ import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDebounced } from '@traiteur/front/queries/use-debounced.ts';
 import { type Front, useFront } from '@traiteur/front/front.ts';
 import { isWorthAsking } from './rank.ts';
-import { sources, useSay } from './sources.tsx';
+import { sources, useSay } from './sources.ts';
 
 /** How long typing rests before the search begins, in milliseconds. */
 const rest = 200;

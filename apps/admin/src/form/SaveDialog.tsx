@@ -4,6 +4,7 @@ import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { keyOf } from '../noun.ts';
 import type { RecordForm } from './use-record-form.ts';
 import type { SaveQuestion } from './use-save-questions.ts';
 
@@ -116,13 +117,14 @@ function useWording<Values extends FieldValues>({
 
 /** What a record is still used by. */
 function Uses({ problem: { title, usedBy } }: { problem: Problem }) {
-  const words = useTranslations('shell.form');
+  const texts = useTranslations();
   return (
     <>
       <p>{title}</p>
       <ul>
         {usedBy?.map(({ noun, count }) => (
-          <li key={noun}>{words('usedBy', { noun: noun.replaceAll('-', '_'), count })}</li>
+          // The server names the noun, and every noun that uses another one counts itself in its own words.
+          <li key={noun}>{texts(`${keyOf(noun)}.count` as 'orders.count', { count })}</li>
         ))}
       </ul>
     </>

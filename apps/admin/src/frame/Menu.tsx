@@ -77,6 +77,7 @@ function Group({ group, open }: { group: MenuGroup; open: boolean }) {
   const to = useTo();
   const { isOffered } = useFront();
   const words = useTranslations('shell.menu');
+  const texts = useTranslations();
   const { pathname } = useLocation();
   const entries = shownEntries(group, isOffered);
   const [first] = entries;
@@ -94,7 +95,7 @@ function Group({ group, open }: { group: MenuGroup; open: boolean }) {
   const label = words(group.words);
   if (!open) {
     return (
-      <RailLink to={to((lead ?? first).screen as 'home')} label={label} open={false} current={current === true}>
+      <RailLink to={to((lead ?? first).screen)} label={label} open={false} current={current === true}>
         <Icon aria-hidden />
       </RailLink>
     );
@@ -106,10 +107,10 @@ function Group({ group, open }: { group: MenuGroup; open: boolean }) {
         {label}
       </h2>
       <ul>
-        {entries.map(({ screen, words: name }) => (
+        {entries.map(({ screen, label: entryLabel }) => (
           <li key={screen}>
-            <NavLink to={to(screen as 'home')} end>
-              {words(name)}
+            <NavLink to={to(screen)} end>
+              {texts(entryLabel)}
             </NavLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
-import { shell } from '@traiteur/words/shell.ts';
+import { salesReport } from '@traiteur/words/sales-report.ts';
 import { expect, test } from 'vitest';
 import { screens } from '../addresses.ts';
 import { menuGroups, shownEntries } from './menu-groups.ts';
@@ -55,5 +55,5 @@ test('what a user may not do is not shown', () => {
 });
 
 test('the sales report has the name that the French know it by', () => {
-  expect(catalogueOf({ shell }, 'fr').shell.menu.salesReport).toBe('Rapport de Ventes');
+  expect(catalogueOf({ salesReport }, 'fr').salesReport.menu).toBe('Rapport de Ventes');
 });

@@ -1,10 +1,11 @@
-import type { Messages } from '@traiteur/front/language/messages.ts';
-import { type ScreenName, site } from '../addresses.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';
+import { type PlainScreen, site } from '../addresses.ts';
+import type { Label } from '../noun.ts';
+import { nouns } from '../nouns.ts';
 
 export interface MenuEntry {
-  screen: ScreenName;
-  words: keyof Messages['shell']['menu'];
+  screen: PlainScreen;
+  label: Label;
   /** Stated but not shown. */
   hidden?: true;
 }
@@ -13,46 +14,18 @@ export interface MenuGroup {
   words: 'products' | 'orders' | 'deliveries';
   entries: readonly MenuEntry[];
   /** Where the collapsed rail leads, where that is not the first entry. */
-  lead?: ScreenName;
+  lead?: PlainScreen;
 }
 
-/** The menu below the dashboard: everything it has, in order. `shownEntries` says what of it somebody sees. */
+const entriesOf = (group: MenuGroup['words']): readonly MenuEntry[] =>
+  nouns.flatMap((noun) => ('menu' in noun && noun.menu?.group === group ? [...noun.menu.entries] : []));
+
+/** The menu below the dashboard: what the nouns have in it, in their order. `shownEntries` says what of it somebody sees. */
 export const menuGroups: readonly MenuGroup[] = [
-  {
-    words: 'products',
-    entries: [
-      { screen: 'products', words: 'productList' },
-      { screen: 'productAdd', words: 'productAdd' },
-      { screen: 'tags', words: 'tagList' },
-      { screen: 'tagAdd', words: 'tagAdd' },
-      { screen: 'allergens', words: 'allergenList' },
-      { screen: 'allergenAdd', words: 'allergenAdd' },
-      { screen: 'sizes', words: 'sizeList', hidden: true },
-      { screen: 'sizeAdd', words: 'sizeAdd', hidden: true },
-    ],
-  },
-  {
-    words: 'orders',
-    entries: [
-      { screen: 'orders', words: 'orderList' },
-      { screen: 'salesReport', words: 'salesReport' },
-      { screen: 'clientExport', words: 'clientExport' },
-      { screen: 'discountCodes', words: 'discountCodeList' },
-      { screen: 'discountCodeAdd', words: 'discountCodeAdd' },
-    ],
-  },
-  {
-    words: 'deliveries',
-    // A form that adds a configuration is nobody's daily way in.
-    lead: 'deliveryReport',
-    entries: [
-      { screen: 'deliveryConfigurationAdd', words: 'configuration' },
-      { screen: 'deliveryReport', words: 'deliveryReport' },
-      { screen: 'deliveryZones', words: 'deliveryZones' },
-      { screen: 'deliverySchedules', words: 'deliverySchedules' },
-      { screen: 'postalCodes', words: 'postalCodes' },
-    ],
-  },
+  { words: 'products', entries: entriesOf('products') },
+  { words: 'orders', entries: entriesOf('orders') },
+  // A form that adds a configuration is nobody's daily way in.
+  { words: 'deliveries', entries: entriesOf('deliveries'), lead: 'deliveryReport' },
 ];
 
 /** The entries of a group that somebody sees: not hidden, to a screen that is offered. */

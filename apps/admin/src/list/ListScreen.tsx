@@ -5,10 +5,9 @@ import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ScreenName } from '../addresses.ts';
 import type { Messages } from '@traiteur/front/language/messages.ts';
 import { useFront } from '@traiteur/front/front.ts';
-import { site } from '../addresses.ts';
+import { screenTitles, site, type TitledScreen } from '../addresses.ts';
 import { useTo } from '../use-to.ts';
 
 /** Nouns that have the words of a list. */
@@ -23,7 +22,7 @@ interface ListScreenProps<Row> {
   list: ListState<Row>;
   columns: readonly Column<Row>[];
   /** Screen of the form that adds one, where somebody can. */
-  add?: ScreenName;
+  add?: TitledScreen;
   /** Other ways on from here, before the button that adds one. */
   actions?: ReactNode;
   /** Address of one row. */
@@ -37,10 +36,10 @@ export function ListScreen<Row extends { id: number }>({ noun, list, add, action
   const to = useTo();
   const { isOffered } = useFront();
   const words = useTranslations(noun);
+  const texts = useTranslations();
   const addOne = add && isOffered(site.screens[add]) && (
-    // A form that adds takes no parameters.
-    <ButtonLink variant="primary" to={to(add as 'home')}>
-      {words('add' as 'title')}
+    <ButtonLink variant="primary" to={to(add)}>
+      {texts(screenTitles[add])}
     </ButtonLink>
   );
   return (

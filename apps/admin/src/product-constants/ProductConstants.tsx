@@ -11,12 +11,12 @@ import { useTo } from '../use-to.ts';
 export default function ProductConstants() {
   const to = useTo();
   const words = useTranslations('productConstants');
-  const menu = useTranslations('shell.menu');
+  const productWords = useTranslations('products');
   return (
     <Screen
       title={words('title')}
       subtitle={words('subtitle')}
-      action={<ButtonLink to={to('products')}>{menu('productList')}</ButtonLink>}
+      action={<ButtonLink to={to('products')}>{productWords('menu')}</ButtonLink>}
     >
       <FiguresForm />
       <div className={styles['sheets']}>

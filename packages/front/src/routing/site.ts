@@ -36,7 +36,7 @@ export type AddressParameters<All extends Screens, Name extends keyof All & stri
 
 /** The addresses of a front end's screens, and back from an address to its screen. */
 export function createSite<const All extends Screens>(screens: All) {
-  const all = Object.entries<Screen>(screens);
+  const all = Object.entries<Screen>(screens).sort(([, one], [, other]) => parametersIn(one) - parametersIn(other));
 
   function screenAt(path: string): Place | undefined {
     for (const [name, screen] of all) {
@@ -74,6 +74,9 @@ export function createSite<const All extends Screens>(screens: All) {
     },
   };
 }
+
+/** How many parameters an address takes: a word that stands for itself is never another screen's parameter. */
+const parametersIn = ({ fr }: Screen): number => fr.split(':').length - 1;
 
 /** Whether an address's parameters are what its screen takes: an id that is no id leads nowhere. */
 export const isAccepted = ({ screen, parameters }: Place): boolean =>

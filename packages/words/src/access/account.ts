@@ -24,3 +24,9 @@ export const account = {
     'Password changed. Your other sessions have ended.',
   ],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    account: typeof account;
+  }
+}

@@ -55,3 +55,10 @@ export const sessions = {
     'On this one too: you will have to sign in again.',
   ],
 } as const satisfies Record<string, Phrase>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    administrators: typeof administrators;
+    sessions: typeof sessions;
+  }
+}

@@ -107,3 +107,9 @@ export const auditEntries = {
     Exclude<Recorded, Common> | 'login' | 'changePassword' | 'upgradeDatabase' | 'resetPassword'
   >,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    auditEntries: typeof auditEntries;
+  }
+}

@@ -33,3 +33,9 @@ export const signIn = {
     askAgain: ['Demander un nouveau lien', 'Ask for a new link'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    signIn: typeof signIn;
+  }
+}

@@ -1,4 +1,4 @@
-import { shell } from '@traiteur/words/shell.ts';
+import { words } from '@traiteur/words/administration.ts';
 import { expect, test } from 'vitest';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -27,6 +27,7 @@ test('every noun that uses another one has an operation and its words', async ()
   expect(nouns.size).toBeGreaterThan(4);
   const tags: readonly string[] = everyOperation.map(({ tag }) => tag);
   expect([...nouns].filter((noun) => !tags.includes(noun))).toEqual([]);
-  for (const text of shell.form.usedBy)
-    expect([...nouns].filter((noun) => !text.includes(` ${noun.replaceAll('-', '_')} {{count, plural`))).toEqual([]);
+  const counted: Record<string, object> = words;
+  const keyOf = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  expect([...nouns].filter((noun) => !('count' in (counted[keyOf(noun)] ?? {})))).toEqual([]);
 });

@@ -1,0 +1,16 @@
+import { screen } from '@traiteur/front/routing/screen.ts';
+import { noun } from '../noun.ts';
+
+export const account = noun({
+  tag: 'account',
+  screens: {
+    account: screen('/compte', '/en/account', [
+      'account getAccount',
+      'account updateAccount',
+      'account changePassword',
+      'sessions listSessions',
+    ]),
+  },
+  titles: { account: 'account.title' },
+  isLogged: true,
+});

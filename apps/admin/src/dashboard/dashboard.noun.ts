@@ -1,0 +1,8 @@
+import { screen } from '@traiteur/front/routing/screen.ts';
+import { noun } from '../noun.ts';
+
+export const dashboard = noun({
+  tag: 'dashboard',
+  screens: { home: screen('/', '/en/') },
+  titles: { home: 'shell.menu.dashboard' },
+});

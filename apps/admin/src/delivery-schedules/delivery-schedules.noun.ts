@@ -1,0 +1,13 @@
+import { listedNoun } from '../noun.ts';
+
+export const deliverySchedules = listedNoun('delivery-schedules', {
+  one: 'deliverySchedule',
+  fr: 'horaires-de-livraison',
+  en: 'delivery-schedule',
+  needs: { list: ['delivery-zones list'], form: ['delivery-zones list'] },
+  menu: { group: 'deliveries', list: 'deliverySchedules.title' },
+  show: ({ weekday, start, end, zones }, say) => ({
+    title: `${say.weekday(weekday)} ${say.dates.span(start, end)}`,
+    detail: zones.map(({ name }) => say.name(name)).join(', '),
+  }),
+});

@@ -1,0 +1,16 @@
+import type { OrderRow } from '@traiteur/contract/orders.ts';
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
+import type { ReactNode } from 'react';
+import { ProductStatusChip } from '../products/ProductStatusChip.tsx';
+
+/** What stands beside a record that was found, by its noun's tag: what one must know before one opens it. */
+export const marks: Readonly<Record<string, ((row: never) => ReactNode) | undefined>> = {
+  orders: ({ allergyAlert, status }: OrderRow) => (
+    <>
+      <AllergyChip alert={allergyAlert} />
+      <OrderStatusChip status={status} />
+    </>
+  ),
+  products: ({ status }: ProductRow) => (status === 'published' ? undefined : <ProductStatusChip status={status} />),
+};

@@ -1,0 +1,64 @@
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import type { Front } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
+import { fill } from '@traiteur/front/routing/screen.ts';
+import type { PaletteItem } from '@traiteur/kit/overlays/PaletteList.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import { screenNamed } from '../addresses.ts';
+import type { Noun, Say, Label } from '../noun.ts';
+import { nouns } from '../nouns.ts';
+import { marks } from './marks.tsx';
+
+/** Rows asked for from each list. */
+const most = 5;
+
+/** What the current language gives to say what was found, and where it leads. */
+export function useSay(): Say & { locale: 'fr' | 'en' } {
+  return {
+    locale: useLocale(),
+    words: useTranslations('finder'),
+    name: useLocalName(),
+    dates: useDates(),
+    weekday: useWeekdays().nameOf,
+  };
+}
+
+/** A record that was found, for the current language to say. */
+export type Found = (say: ReturnType<typeof useSay>) => PaletteItem;
+
+export interface Source {
+  heading: Label;
+  /** Whether this user may list these records and open one. */
+  isOffered: (front: Front) => boolean;
+  find: (api: Front['api'], search: string, signal: AbortSignal) => Promise<Found[]>;
+}
+
+/** Records found by the search of their own list, and the screen that shows one. */
+function sourceOf({ tag, found, shownOn }: Noun): Source[] {
+  const screen = screenNamed(found?.listedOn?.screen ?? shownOn ?? '');
+  if (!found || !screen) return [];
+  const { heading, show, listedOn } = found;
+  return [
+    {
+      heading,
+      isOffered: ({ api, isOffered }) => api.offers(tag, 'list' as never) && isOffered(screen),
+      async find(api, search, signal) {
+        // A noun that is found has a list, which takes these and answers rows that its `show` knows; of any noun the compiler cannot tell.
+        const [list, query, body] = ['list', { search, limit: most }, undefined] as [never, never, never];
+        const { items } = (await api.call(tag, list, query, body, { signal })) as Page<{ id: number }>;
+        return items.map((row) => (say) => ({
+          to: listedOn
+            ? `${screen[say.locale]}?${listedOn.filter}=${row.id}`
+            : fill(screen[say.locale], { id: row.id }),
+          ...show(row as never, say, search),
+          mark: marks[tag]?.(row as never),
+        }));
+      },
+    },
+  ];
+}
+
+/** Where things are looked for, the nouns that are asked for most first. */
+export const sources: readonly Source[] = nouns.flatMap(sourceOf);

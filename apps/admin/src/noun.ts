@@ -1,0 +1,140 @@
+import type { Api } from '@traiteur/contract/operations.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { RowOf } from '@traiteur/front/queries/use-choices.ts';
+import type { useDates } from '@traiteur/front/language/use-dates.ts';
+import { type Needs, type Screen, screen } from '@traiteur/front/routing/screen.ts';
+import type { Messages, useTranslations } from 'use-intl';
+
+type Titled = Exclude<keyof Messages, 'dashboard' | 'shell'>;
+
+/** What screens and entries of the menu are called: texts that stand alone. */
+export type Label =
+  | { [Name in Titled]: `${Name}.${keyof Messages[Name] & ('title' | 'add' | 'menu')}` }[Titled]
+  | 'shell.menu.dashboard'
+  | 'finder.clients';
+
+/** What the current language gives to say what was found. */
+export interface Say {
+  words: ReturnType<typeof useTranslations<'finder'>>;
+  name: (name: Bilingual) => string;
+  dates: ReturnType<typeof useDates>;
+  weekday: (day: number) => string;
+}
+
+/** A record as the header's search shows it. */
+export interface FoundRecord {
+  title: string;
+  detail?: string;
+}
+
+interface MenuEntry<Name extends string = string> {
+  screen: Name;
+  label: Label;
+  /** Stated but not shown. */
+  hidden?: true;
+}
+
+/**
+ * What the administration knows of a noun: data alone, no page and no component, since every screen carries it. Addresses, titles, menu,
+ * the header's search and the log's links are read off it.
+ */
+export interface Noun<Screens extends Record<string, Screen> = Record<string, Screen>> {
+  tag: keyof Api;
+  screens: Screens;
+  /** What each of its screens is called that an address alone leads to. */
+  titles: Readonly<Record<string, Label>>;
+  menu?: { group: 'products' | 'orders' | 'deliveries'; entries: readonly MenuEntry<keyof Screens & string>[] };
+  /** The screen that shows one of its records, or all of them where none has one of its own. */
+  shownOn?: string;
+  /** Of a noun whose records the header's search finds. */
+  found?: {
+    heading: Label;
+    show: (row: never, say: Say, search: string) => FoundRecord;
+    /** Where one leads that has no screen of its own: the screen whose list a filter narrows down to it. */
+    listedOn?: { screen: string; filter: string };
+  };
+  /** Whether the log can be narrowed down to it. */
+  isLogged?: boolean;
+}
+
+/** A noun whose screens are none of the usual three. */
+export const noun = <const Screens extends Record<string, Screen>, const Rest extends Omit<Noun<Screens>, 'screens'>>(
+  statement: Rest & { screens: Screens },
+) => statement;
+
+type KeyOf<Tag extends string> = Tag extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<KeyOf<Tail>>}` : Tag;
+
+/** Nouns that have an operation which lists them, and the words of a list and of a form. */
+type ListedTag = {
+  [Tag in keyof Api]: Api[Tag] extends Record<'list', unknown>
+    ? Messages[KeyOf<Tag> & keyof Messages] extends Record<'title' | 'add' | 'count', string>
+      ? Tag
+      : never
+    : never;
+}[keyof Api];
+
+type Row<Tag extends ListedTag> = RowOf<Tag, 'list' & keyof Api[Tag]>;
+type Show<Tag extends ListedTag> = (row: Row<Tag>, say: Say, search: string) => FoundRecord;
+
+interface ListedNoun<One extends string, Fr extends string> {
+  /** One of them, as its screens are named: `allergen` for `allergenAdd` and `allergenEdit`. */
+  one: One;
+  /** The first word of its addresses. */
+  fr: Fr;
+  en: string;
+  /** Operations that its screens need besides its own: what one chooses from, what a list is narrowed by. */
+  needs?: { list?: readonly Needs[]; form?: readonly Needs[] };
+  /** Its place in the menu: the list under that label, and the form that adds one. */
+  menu?: { group: NonNullable<Noun['menu']>['group']; list: Label; add?: boolean; hidden?: true };
+}
+
+/** How the search shows one: by its name unless said, which has to be said of what has none. */
+type Found<Tag extends ListedTag> = Row<Tag> extends { name: Bilingual } ? { show?: Show<Tag> } : { show: Show<Tag> };
+
+/** Screens by name: a list, a form that adds one, and the same form at the list's address and the record's number. */
+type ListedScreens<Key extends string, One extends string, Fr extends string> = {
+  [Name in Key]: ScreenAt<`/${Fr}`>;
+} & { [Name in `${One}Add`]: ScreenAt<`/${Fr}/ajout`> } & { [Name in `${One}Edit`]: ScreenAt<`/${Fr}/:id`> };
+type ScreenAt<Fr extends string> = Screen & { fr: Fr };
+
+/** A noun with a list and a form, which is most of them. */
+export function listedNoun<const Tag extends ListedTag, const One extends string, const Fr extends string>(
+  tag: Tag,
+  { one, fr, en, needs = {}, menu, ...found }: ListedNoun<One, Fr> & Found<Tag>,
+) {
+  const key = keyOf(tag);
+  const [add, edit] = [`${one}Add`, `${one}Edit`] as const;
+  const need = (verb: 'list' | 'create' | 'get', more: readonly Needs[] = []) =>
+    // `ListedTag` says that these operations and words exist; a computed name does not.
+    [`${tag} ${verb}` as Needs, ...more];
+  const [title, addTitle] = [`${key}.title`, `${key}.add`] as [Label, Label];
+  const screens = {
+    [key]: screen(`/${fr}`, `/en/${en}`, need('list', needs.list)),
+    [add]: screen(`/${fr}/ajout`, `/en/${en}/add`, need('create', needs.form)),
+    [edit]: screen(`/${fr}/:id`, `/en/${en}/:id`, need('get', needs.form)),
+  } as ListedScreens<KeyOf<Tag>, One, Fr>;
+  const hidden = menu?.hidden && { hidden: menu.hidden };
+  return {
+    tag,
+    screens,
+    titles: { [key]: title, [add]: addTitle },
+    ...(menu && {
+      menu: {
+        group: menu.group,
+        entries: [
+          { screen: key, label: menu.list, ...hidden },
+          ...(menu.add ? [{ screen: add, label: addTitle, ...hidden }] : []),
+        ],
+      },
+    }),
+    shownOn: edit,
+    found: { heading: title, show: found.show ?? byName },
+    isLogged: true,
+  };
+}
+
+const byName = ({ name }: { name: Bilingual }, say: Say): FoundRecord => ({ title: say.name(name) });
+
+/** A noun's name among the texts: `delivery-zones` is `deliveryZones` there. */
+export const keyOf = <Tag extends string>(tag: Tag) =>
+  tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as KeyOf<Tag>;

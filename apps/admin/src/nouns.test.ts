@@ -1,0 +1,84 @@
+import { everyOperation } from '@traiteur/contract/operations.ts';
+import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import { words } from '@traiteur/words/administration.ts';
+import { expect, test } from 'vitest';
+import { screenNamed, screens, screenTitles } from './addresses.ts';
+import { keyOf, type Noun } from './noun.ts';
+import { nouns as stated } from './nouns.ts';
+
+const nouns: readonly Noun[] = stated;
+const contract: readonly Tagged[] = everyOperation;
+const tags = nouns.map(({ tag }) => tag);
+
+/** What the administration calls for other screens, and shows on none of its own. */
+const withoutScreen = [
+  'provider-sign-ins',
+  'sessions',
+  'pictures',
+  'cities',
+  'eligibility',
+  'delivery-slots',
+] satisfies (typeof everyOperation)[number]['tag'][];
+
+const messages: Record<string, object> = words;
+const isText = (label: string) =>
+  label.split('.').reduce<unknown>((within, step) => (within as Record<string, unknown> | undefined)?.[step], messages);
+
+test('every noun of the contract is one of the administration', () => {
+  const missing = contract.filter(({ tag }) => ![...tags, ...withoutScreen].some((known) => known === tag));
+  expect(missing.map(({ tag }) => tag)).toEqual([]);
+  expect(tags).toEqual([...new Set(tags)]);
+});
+
+test('every noun that one adds to has the words of its list, its form and its log', () => {
+  const written = contract.filter(({ operations }) => 'create' in operations);
+  expect(written.length).toBeGreaterThan(11);
+  const wordless = written.filter(({ tag }) => {
+    const own = messages[keyOf(tag)] ?? {};
+    return !['title', 'add', 'fields'].every((name) => name in own);
+  });
+  expect(wordless.map(({ tag }) => tag)).toEqual([]);
+});
+
+test('every screen that an address alone leads to has a title, and every title and entry of the menu its text', () => {
+  const plain = Object.entries(screens).filter(
+    ([, { fr, middleware }]) => !fr.includes(':') && middleware[0] === 'auth',
+  );
+  expect(Object.keys(screenTitles).sort()).toEqual(plain.map(([name]) => name).sort());
+  const labels = nouns.flatMap(({ titles, menu }) => [
+    ...Object.values(titles),
+    ...(menu?.entries ?? []).map(({ label }) => label),
+  ]);
+  expect(labels.filter((label) => !isText(label))).toEqual([]);
+});
+
+test('every screen belongs to one noun, and what a noun leads to is a screen', () => {
+  const names = nouns.flatMap((noun) => Object.keys(noun.screens));
+  expect(names).toEqual([...new Set(names)]);
+  const targets = nouns.flatMap(({ shownOn, found }) => [shownOn, found?.listedOn?.screen].filter(Boolean) as string[]);
+  expect(targets.length).toBeGreaterThan(12);
+  expect(targets.filter((target) => !screenNamed(target))).toEqual([]);
+});
+
+test('what the search finds has a list that can be searched, and somewhere to lead to', () => {
+  const found = nouns.filter((noun) => noun.found);
+  expect(found.length).toBeGreaterThan(8);
+  const lost = found.filter(({ tag, found: how, shownOn }) => {
+    const list: Operation | undefined = contract.find((noun) => noun.tag === tag)?.operations['list'];
+    return !list?.query || !('search' in list.query.shape) || !(how?.listedOn ?? shownOn);
+  });
+  expect(lost.map(({ tag }) => tag)).toEqual([]);
+});
+
+test('every noun whose records are changed can be looked for in the log, and leads from there to them', () => {
+  const changed = contract.filter(({ operations }) =>
+    Object.entries(operations).some(
+      ([name, { method, audit }]) => /^(create|update)$/.test(name) && method !== 'GET' && audit !== 'none',
+    ),
+  );
+  const known = new Map(nouns.map((noun) => [noun.tag as string, noun]));
+  expect(changed.filter(({ tag }) => !known.get(tag)?.shownOn && tag !== 'clients').map(({ tag }) => tag)).toEqual([]);
+  const unlisted = changed.filter(({ tag }) => !known.get(tag)?.isLogged).map(({ tag }) => tag);
+  // There is one record of it, which its own screen shows.
+  expect(unlisted).toEqual(['product-constants']);
+});

@@ -1,0 +1,35 @@
+import type { OrderRow } from '@traiteur/contract/orders.ts';
+import { screen } from '@traiteur/front/routing/screen.ts';
+import { noun, type Say } from '../noun.ts';
+
+export const orders = noun({
+  tag: 'orders',
+  screens: {
+    orders: screen('/commandes', '/en/orders', ['orders list', 'delivery-zones list']),
+    orderAdd: screen('/commandes/ajout', '/en/order/add', [
+      'orders placeOrder',
+      'orders quoteOrder',
+      'clients list',
+      'clients get',
+      'products list',
+      'sizes list',
+      'allergens list',
+      'delivery-slots listDeliverySlots',
+    ]),
+    order: screen('/commandes/:id/:action?', '/en/orders/:id/:action?', {
+      needs: ['orders get'],
+      accepts: { action: /^(annuler|imprimer|cancel|print)$/ },
+    }),
+  },
+  titles: { orders: 'orders.title', orderAdd: 'orders.add' },
+  menu: { group: 'orders', entries: [{ screen: 'orders', label: 'orders.menu' }] },
+  shownOn: 'order',
+  found: {
+    heading: 'orders.title',
+    show: ({ number, client, deliveryDate }: OrderRow, { dates }: Say) => ({
+      title: number,
+      detail: `${client.firstName} ${client.lastName} · ${dates.short(deliveryDate)}`,
+    }),
+  },
+  isLogged: true,
+});

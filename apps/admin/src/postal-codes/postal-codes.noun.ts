@@ -1,0 +1,10 @@
+import { listedNoun } from '../noun.ts';
+
+export const postalCodes = listedNoun('postal-codes', {
+  one: 'postalCode',
+  fr: 'code-postal',
+  en: 'postal-code',
+  needs: { list: ['delivery-zones list'], form: ['delivery-zones list'] },
+  menu: { group: 'deliveries', list: 'postalCodes.title' },
+  show: ({ code, city }) => ({ title: code, detail: city }),
+});

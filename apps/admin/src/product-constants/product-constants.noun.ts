@@ -1,0 +1,32 @@
+import { screen } from '@traiteur/front/routing/screen.ts';
+import { noun } from '../noun.ts';
+
+export const productConstants = noun({
+  tag: 'product-constants',
+  screens: {
+    productConstants: screen('/products/constants', '/en/products/constants', [
+      'product-constants get',
+      'categories list',
+      'tax-rates list',
+    ]),
+  },
+  titles: { productConstants: 'productConstants.title' },
+  shownOn: 'productConstants',
+});
+
+/** Written on the sheets of the screen of the constants. */
+export const categories = noun({
+  tag: 'categories',
+  screens: {},
+  titles: {},
+  shownOn: 'productConstants',
+  isLogged: true,
+});
+
+export const taxRates = noun({
+  tag: 'tax-rates',
+  screens: {},
+  titles: {},
+  shownOn: 'productConstants',
+  isLogged: true,
+});
