@@ -8,6 +8,7 @@ import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { type AddressValues, useAddress } from '@traiteur/front/routing/use-address.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -26,6 +27,8 @@ const dateIn = (address: URLSearchParams): LocalDate | undefined => {
   return isLocalDate(date) ? date : undefined;
 };
 
+const keyOf = (date: LocalDate | undefined) => ['orders', 'delivery-report', date];
+
 const views = ['production', 'rounds', 'slips'] as const;
 
 /** A delivery date, from the kitchen to the door: what to cook, where to go, what goes in which bag. */
@@ -34,18 +37,30 @@ export default function DeliveryReport() {
   const words = useTranslations('deliveryReport');
   const dates = useDates();
   const today = useToday();
-  const { address, change } = useAddress();
+  const { address, change, settled } = useAddress();
   const asked = dateIn(address);
   const view = views.find((one) => one === address.get('view')) ?? 'production';
   const query = useQuery({
-    queryKey: ['orders', 'delivery-report', asked],
-    queryFn: () => api.call('delivery-report', 'getDeliveryReport', { date: asked }),
+    queryKey: keyOf(asked),
+    queryFn: async ({ client }) => {
+      const report = await api.call('delivery-report', 'getDeliveryReport', { date: asked });
+      // Its date goes into the address: the report stands there already under that date, and is not read twice.
+      if (!asked) client.setQueryData(keyOf(report.date), report);
+      return report;
+    },
+    // Which date delivers next is asked at each visit: an order may have come for an earlier one.
+    ...(asked ? {} : { gcTime: 0 }),
   });
   const { data: current } = query;
   // Whoever chose no date sees the one that the server opens on.
   const date = asked ?? current?.date;
   const show = (values: AddressValues) =>
     change((now) => ({ date: dateIn(now) ?? date, ...values }), { replace: true });
+  // Without a date in the address, a later answer could be of another day, under the cook's eyes.
+  const holdDate = useEffectEvent(() => show({}));
+  useEffect(() => {
+    if (settled && !asked && current) holdDate();
+  }, [settled, asked, current]);
   const step = (days: number) =>
     change((now) => ({ date: addDays(dateIn(now) ?? date ?? today, days) }), { replace: true });
   const alerts = current?.rounds.flatMap(({ stops }) => stops.filter(hasAllergyAlert)).length ?? 0;
