@@ -1,5 +1,6 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
+import { allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Result } from '@traiteur/kit/list/Results.tsx';
@@ -24,7 +25,7 @@ export function DishResult({ product, reactions, onChoose }: DishResultProps) {
   const { formatMoney } = useKitSettings();
   const sizes = useChoices('sizes', 'list');
   const allergens = useChoices('allergens', 'list');
-  const met = product.allergens.filter(({ allergenId }) => reactions.some((one) => one.allergenId === allergenId));
+  const conflicts = allergyConflicts(reactions, [{ productId: product.id, allergens: product.allergens }]);
   return (
     <Result>
       {product.pictureId ? (
@@ -35,10 +36,10 @@ export function DishResult({ product, reactions, onChoose }: DishResultProps) {
       <span className={styles['name']}>
         <strong>{nameOf(product.name)}</strong> <small>{nameOf(product.category)}</small>
       </span>
-      {met.map(({ allergenId, presence }) => {
+      {conflicts.map(({ allergenId, mustOverride }) => {
         const allergen = allergens.find(({ id }) => id === allergenId);
         return (
-          <Chip key={allergenId} tone={presence === 'contains' ? 'bad' : 'care'}>
+          <Chip key={allergenId} tone={mustOverride ? 'bad' : 'care'}>
             {allergen ? nameOf(allergen.name) : '…'}
           </Chip>
         );
