@@ -1,4 +1,12 @@
-import { type CSSProperties, type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import styles from './Tip.module.css';
 
 /** What the element wears that the tip speaks of. */
@@ -26,6 +34,15 @@ export function useTip(text: string | undefined, position: 'top' | 'right' = 'to
   const element = useRef<HTMLSpanElement>(null);
   const show = () => void element.current?.togglePopover(true);
   const hide = () => void element.current?.togglePopover(false);
+  useEffect(() => {
+    if (!text) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // A browser that knows no hints takes one for a popover that it never closes of itself.
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
+    document.addEventListener('pointerdown', hide, { signal });
+    return () => listeners.abort();
+  }, [text]);
   if (!text) return { target: {}, show, id: undefined, tip: null };
   const anchorName = `--tip-${id}`;
   return {
@@ -39,12 +56,12 @@ export function useTip(text: string | undefined, position: 'top' | 'right' = 'to
     show,
     id,
     tip: (
-      // The browser closes an automatic popover at Escape and at a press elsewhere.
+      // A hint leaves an open menu alone, which an automatic popover would close.
       <span
         ref={element}
         id={id}
         role="tooltip"
-        popover="auto"
+        popover="hint"
         className={`${styles['tip']} ${styles[position]} no-print`}
         style={{ positionAnchor: anchorName }}
       >
