@@ -8,7 +8,7 @@ import { useTo } from '../use-to.ts';
 export default function AdministratorList() {
   const to = useTo();
   const words = useTranslations('administrators');
-  const list = useList(administrators, 'list');
+  const list = useList(administrators);
   return (
     <ListScreen
       noun="administrators"

@@ -10,7 +10,7 @@ export default function AllergenList() {
   const to = useTo();
   const words = useTranslations('allergens');
   const name = useLocalName();
-  const list = useList(allergens, 'list');
+  const list = useList(allergens);
   return (
     <ListScreen
       noun="allergens"

@@ -12,7 +12,7 @@ export default function AuditEntryList() {
   const words = useTranslations('auditEntries');
   const { doneTo, thing } = useAuditWords();
   const dates = useDates();
-  const list = useList(auditEntries, 'list', {
+  const list = useList(auditEntries, {
     filterLabels: { thingId: (id) => words('number', { id }) },
   });
   return (

@@ -10,7 +10,7 @@ import { useAuditWords } from './use-audit-words.ts';
 /** What the log can be narrowed down to; its search finds the rest. */
 const tags = nouns.filter((noun: Noun) => noun.isLogged).map(({ tag }) => tag);
 
-export function AuditFilters({ list }: { list: ListFilters }) {
+export function AuditFilters({ list }: { list: ListFilters<'audit-entries'> }) {
   const words = useTranslations('auditEntries');
   const { nounOf } = useAuditWords();
   const people = useChoices('administrators', 'list');
@@ -20,18 +20,16 @@ export function AuditFilters({ list }: { list: ListFilters }) {
         label={words('columns.what')}
         all={words('everything')}
         options={tags.map((value) => ({ value, label: nounOf(value) }))}
-        value={list.filterValue('tag')}
-        onChange={(tag) => list.filter({ tag })}
+        {...list.field('tag')}
       />
       <FilterSelect
         label={words('columns.by')}
         all={words('everybody')}
         options={people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
-        value={list.filterValue('administratorId')}
-        onChange={(administratorId) => list.filter({ administratorId })}
+        {...list.field('administratorId')}
       />
-      <FilterDate label={words('from')} value={list.filterValue('from')} onChange={(from) => list.filter({ from })} />
-      <FilterDate label={words('to')} value={list.filterValue('to')} onChange={(to) => list.filter({ to })} />
+      <FilterDate label={words('from')} {...list.field('from')} />
+      <FilterDate label={words('to')} {...list.field('to')} />
     </>
   );
 }

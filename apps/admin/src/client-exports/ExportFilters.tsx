@@ -14,6 +14,7 @@ type Filters = ReturnType<typeof useClientFilters>;
 /** Which clients the file is to hold. */
 export function ExportFilters({ filters }: { filters: Filters }) {
   const words = useTranslations('clientExports');
+  const orders = filters.field('minimumOrders');
   const filtered = Object.keys(filters.query).length > 0 || Object.values(filters.leftovers).some(Boolean);
   return (
     <FieldGroup title={words('filters')} aside={filtered && <Button onClick={filters.clear}>{words('clear')}</Button>}>
@@ -28,8 +29,8 @@ export function ExportFilters({ filters }: { filters: Filters }) {
         <PlainInput
           type="number"
           label={words('minimumOrders')}
-          value={filters.filterValue('minimumOrders')}
-          onChange={(text) => /^\d{0,6}$/.test(text) && filters.filter({ minimumOrders: text })}
+          value={orders.value}
+          onChange={(text) => /^\d{0,6}$/.test(text) && orders.onChange(text)}
         />
       </FieldRow>
       <FieldRow>
@@ -39,7 +40,7 @@ export function ExportFilters({ filters }: { filters: Filters }) {
           label={words('locale')}
           placeholder={words('everyLocale')}
           options={(['fr', 'en'] as const).map((value) => ({ value, label: words(`locales.${value}`) }))}
-          value={filters.filterValue('locale') || null}
+          value={filters.field('locale').value || null}
           leftover={filters.leftovers['locale'] ?? ''}
           onChange={(locale, text) => filters.choose('locale', locale ?? '', text)}
         />
@@ -56,13 +57,7 @@ interface DayProps {
 
 function Day({ name, filters }: DayProps) {
   const words = useTranslations('clientExports');
-  return (
-    <DateInput
-      label={words(name)}
-      value={filters.filterValue(name)}
-      onChange={(day) => filters.filter({ [name]: day })}
-    />
-  );
+  return <DateInput label={words(name)} {...filters.field(name)} />;
 }
 
 function Zone({ filters }: { filters: Filters }) {
@@ -75,7 +70,7 @@ function Zone({ filters }: { filters: Filters }) {
       label={words('zone')}
       placeholder={words('everyZone')}
       options={zones.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
-      value={filters.filterValue('zoneId') || null}
+      value={filters.field('zoneId').value || null}
       leftover={filters.leftovers['zoneId'] ?? ''}
       onChange={(zoneId, text) => filters.choose('zoneId', zoneId ?? '', text)}
     />
@@ -91,7 +86,7 @@ function Allergens({ filters }: { filters: Filters }) {
       label={words('allergens')}
       description={words('allergensHint')}
       options={known.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
-      value={filters.filterValue('allergenIds').split(',').filter(Boolean)}
+      value={filters.field('allergenIds').value.split(',').filter(Boolean)}
       leftover={filters.leftovers['allergenIds'] ?? ''}
       onChange={(ids, text) => filters.choose('allergenIds', ids.join(','), text)}
     />

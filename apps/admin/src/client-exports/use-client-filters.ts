@@ -1,31 +1,34 @@
 import { clientExports } from '@traiteur/contract/client-exports.ts';
-import { useAddress } from '@traiteur/front/routing/use-address.ts';
+import { type QueryText, useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useState } from 'react';
-import { checkedQuery, type ListFilters } from '../list/use-list.ts';
+
+const { query: clientQuery } = clientExports.operations.exportClients;
 
 /** Filters as the address and the query write them. */
-export type ClientQuery = Record<string, string>;
+export type ClientQuery = QueryText<typeof clientQuery>;
+type FilterName = keyof ClientQuery;
 
 /** Which clients: kept in the address, checked by the contract's own query; beside it the text that has chosen no filter. */
 export function useClientFilters() {
-  const { address, change } = useAddress();
+  const { text: query, change } = useQueryInAddress(clientQuery);
   const [leftovers, setLeftovers] = useState<Readonly<Record<string, string>>>({});
-  const query = checkedQuery(clientExports.operations.exportClients, Object.fromEntries(address));
-  const filterValue = (name: string) => query[name] ?? '';
-  const filter: ListFilters['filter'] = (values) => change(values, { replace: true });
+  const set = (name: FilterName, value: string | undefined) => change({ [name]: value }, { replace: true });
   return {
     query,
-    filterValue,
-    filter,
+    /** Value and change of one, for the control that shows it; empty where it is not set. */
+    field: (name: FilterName) => ({
+      value: query[name] ?? '',
+      onChange: (value: string | undefined) => set(name, value),
+    }),
     leftovers,
     /** Sets a filter that one chooses by typing, with the text that has chosen nothing yet. */
-    choose: (name: string, value: string, leftover: string) => {
+    choose: (name: FilterName, value: string, leftover: string) => {
       setLeftovers((before) => ({ ...before, [name]: leftover }));
-      if (value !== filterValue(name)) filter({ [name]: value });
+      if (value !== (query[name] ?? '')) set(name, value);
     },
     clear: () => {
       setLeftovers({});
-      change((now) => Object.fromEntries([...now.keys()].map((name) => [name, null])), { replace: true });
+      change((now) => Object.fromEntries(Object.keys(now).map((name) => [name, null])), { replace: true });
     },
   };
 }

@@ -4,7 +4,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { readSalesQuery } from '../sales-report/sales-query.ts';
+import { salesQuery } from '@traiteur/contract/sales-report.ts';
 import { SalesChart } from '../sales-report/SalesChart.tsx';
 import { SalesSentence } from '../sales-report/SalesSentence.tsx';
 import styles from './HomePage.module.css';
@@ -12,7 +12,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
 
 /** The last 30 days, as the sales report shows them unless asked otherwise. */
-const asked = readSalesQuery({});
+const asked = salesQuery.parse({});
 
 /** What was sold lately: said, then drawn. */
 export function RecentSales() {

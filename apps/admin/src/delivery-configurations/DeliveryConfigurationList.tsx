@@ -14,7 +14,7 @@ export default function DeliveryConfigurationList() {
   const words = useTranslations('deliveryConfigurations');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const list = useList(deliveryConfigurations, 'list');
+  const list = useList(deliveryConfigurations);
   return (
     <ListScreen
       noun="deliveryConfigurations"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, isLocalDate, type LocalDate } from '@traiteur/domain/calendar.ts';
+import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
+import { addDays, type LocalDate } from '@traiteur/domain/calendar.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
@@ -10,7 +11,8 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { type AddressValues, useAddress } from '@traiteur/front/routing/use-address.ts';
+import * as z from 'zod/mini';
+import { type QueryChange, useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { AllergicClients } from './AllergicClients.tsx';
@@ -21,15 +23,14 @@ import { Rounds } from './Rounds.tsx';
 import { hasAllergyAlert } from './stop-alert.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** The date that the address names, if it is one. */
-const dateIn = (address: URLSearchParams): LocalDate | undefined => {
-  const date = address.get('date') ?? '';
-  return isLocalDate(date) ? date : undefined;
-};
+const views = ['production', 'rounds', 'slips'] as const;
+
+/** Which date, as the operation takes it, and how it is shown. */
+const reportQuery = z.extend(deliveryReport.operations.getDeliveryReport.query, {
+  view: z._default(z.enum(views), 'production'),
+});
 
 const keyOf = (date: LocalDate | undefined) => ['orders', 'delivery-report', date];
-
-const views = ['production', 'rounds', 'slips'] as const;
 
 /** A delivery date, from the kitchen to the door: what to cook, where to go, what goes in which bag. */
 export default function DeliveryReport() {
@@ -37,9 +38,8 @@ export default function DeliveryReport() {
   const words = useTranslations('deliveryReport');
   const dates = useDates();
   const today = useToday();
-  const { address, change, settled } = useAddress();
-  const asked = dateIn(address);
-  const view = views.find((one) => one === address.get('view')) ?? 'production';
+  const { query: chosen, change, settled } = useQueryInAddress(reportQuery);
+  const { date: asked, view } = chosen;
   const query = useQuery({
     queryKey: keyOf(asked),
     queryFn: async ({ client }) => {
@@ -54,15 +54,15 @@ export default function DeliveryReport() {
   const { data: current } = query;
   // Whoever chose no date sees the one that the server opens on.
   const date = asked ?? current?.date;
-  const show = (values: AddressValues) =>
-    change((now) => ({ date: dateIn(now) ?? date, ...values }), { replace: true });
+  const show = (values: QueryChange<typeof reportQuery>) =>
+    change((before) => ({ date: before.date ?? date, ...values }), { replace: true });
   // Without a date in the address, a later answer could be of another day, under the cook's eyes.
   const holdDate = useEffectEvent(() => show({}));
   useEffect(() => {
     if (settled && !asked && current) holdDate();
   }, [settled, asked, current]);
   const step = (days: number) =>
-    change((now) => ({ date: addDays(dateIn(now) ?? date ?? today, days) }), { replace: true });
+    change((before) => ({ date: addDays(before.date ?? date ?? today, days) }), { replace: true });
   const alerts = current?.rounds.flatMap(({ stops }) => stops.filter(hasAllergyAlert)).length ?? 0;
   return (
     <Screen

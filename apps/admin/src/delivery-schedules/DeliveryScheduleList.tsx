@@ -14,7 +14,7 @@ export default function DeliveryScheduleList() {
   const { span } = useDates();
   const { nameOf: dayOf } = useWeekdays();
   const nameOf = useLocalName();
-  const list = useList(deliverySchedules, 'list');
+  const list = useList(deliverySchedules);
   return (
     <ListScreen
       noun="deliverySchedules"

@@ -13,7 +13,7 @@ export default function DeliveryZoneList() {
   const { formatMoney } = useKitSettings();
   const amount = (cents: number | null) =>
     cents === null ? <small>{words('asConfigured')}</small> : formatMoney(cents);
-  const list = useList(deliveryZones, 'list');
+  const list = useList(deliveryZones);
   return (
     <ListScreen
       noun="deliveryZones"

@@ -14,7 +14,7 @@ export default function DiscountCodeList() {
   const to = useTo();
   const words = useTranslations('discountCodes');
   const benefitOf = useBenefit();
-  const list = useList(discountCodes, 'list');
+  const list = useList(discountCodes);
   return (
     <ListScreen
       noun="discountCodes"
@@ -28,8 +28,7 @@ export default function DiscountCodeList() {
             { value: 'true', label: words('enabled') },
             { value: 'false', label: words('disabled') },
           ]}
-          value={list.filterValue('active')}
-          onChange={(active) => list.filter({ active })}
+          {...list.field('active')}
         />
       }
       rowLink={(row) => to('discountCodeEdit', { id: row.id })}

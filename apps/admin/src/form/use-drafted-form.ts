@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { usePendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { useDraft } from '@traiteur/front/forms/use-draft.ts';
-import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { type Blank, useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import type { RecordState, Stored } from './use-record.ts';
 
@@ -26,9 +26,11 @@ export function useDraftedForm<Values extends FieldValues>(
   record: RecordState,
   schema: RecordSchema<Values>,
   /** What a new record starts from. */
-  blank: Values,
+  blank: Blank<Values>,
 ) {
   const { drafts, session } = useFront();
+  // A form may start without what its schema asks for.
+  const start = blank as Values;
   const words = useTranslations('shell.form');
   const form = useSchemaForm(schema, blank);
   const uploads = usePendingUploads();
@@ -50,18 +52,18 @@ export function useDraftedForm<Values extends FieldValues>(
     const fields = Object.keys(schema.shape);
     const values = stored && Object.fromEntries(Object.entries(stored).filter(([name]) => fields.includes(name)));
     // What is written but never read back, a password, stays as in a new one.
-    reset({ ...blank, ...values });
+    reset({ ...start, ...values });
     const draft = recordDraft.safeParse(drafts.take(draftName, session.read().user?.id)).data;
     if (draft) {
       setVersion(draft.version);
-      reset({ ...blank, ...values, ...draft.values }, { keepDefaultValues: true });
+      reset({ ...start, ...values, ...draft.values }, { keepDefaultValues: true });
       toast.success(words('restored'));
     }
   }
   const begin = useEffectEvent((stored: Stored | undefined) => {
     if (id === undefined || stored) fill(stored);
     // What was typed over another record is none of this one's.
-    else reset(blank);
+    else reset(start);
   });
   useEffect(() => begin(data), [id, data]);
 
@@ -70,7 +72,7 @@ export function useDraftedForm<Values extends FieldValues>(
     uploads,
     leaving,
     fill,
-    clear: () => reset(blank),
+    clear: () => reset(start),
     /** What was typed is saved: nothing is asked any more, and no draft comes back. */
     settle: () => {
       isSaved.current = true;

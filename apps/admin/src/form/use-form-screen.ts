@@ -1,10 +1,11 @@
+import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { useRecordForm, type WrittenNoun } from './use-record-form.ts';
 
 interface FormScreenOptions<Values> {
   /** What a new record starts from. */
-  blank: Values;
+  blank: Blank<Values>;
   /** Address of its list, where the form leads back to. */
   list: string;
 }

@@ -1,4 +1,5 @@
 import type { Tagged } from '@traiteur/contract/statement/operation.ts';
+import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import type { FieldValues } from 'react-hook-form';
 import { type RecordSchema, useDraftedForm } from './use-drafted-form.ts';
 import { useRecord } from './use-record.ts';
@@ -9,7 +10,7 @@ export type WrittenNoun<Values> = Tagged & { input: RecordSchema<Values> };
 
 interface RecordFormOptions<Values> {
   /** What a new record starts from. */
-  blank: Values;
+  blank: Blank<Values>;
   /** The one to edit; a new one without. */
   id: string | number | undefined;
   /** What comes after it was saved or removed. */

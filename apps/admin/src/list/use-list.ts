@@ -1,25 +1,34 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
-import type { Operations, Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
+import type * as z from 'zod/mini';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { type AddressValues, useAddress } from '@traiteur/front/routing/use-address.ts';
+import { type QueryChange, useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import type { RowOf } from '@traiteur/front/queries/use-choices.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
-interface ListOptions {
+/** A noun that can be listed, by its tag. */
+type ListedTag = { [Tag in keyof Api]: Api[Tag] extends { list: { query: z.ZodMiniObject } } ? Tag : never }[keyof Api];
+type Query<Tag extends ListedTag> = Api[Tag]['list']['query'];
+type FilterName<Tag extends ListedTag> = Exclude<
+  keyof Query<Tag>['shape'] & string,
+  'search' | 'sort' | 'limit' | 'after'
+>;
+
+interface ListOptions<Tag extends ListedTag> {
   /** Filters in force as people read them, by their name in the query. */
-  filterLabels?: Record<string, (value: string) => string>;
+  filterLabels?: { [Name in FilterName<Tag>]?: (value: string) => string };
 }
 
-/** How a list's filters are read and set, by their name in the query. */
-export interface ListFilters {
-  filterValue: (name: string) => string;
+/** How a list's filters are read and set, by their name in its query. */
+export interface ListFilters<Tag extends ListedTag> {
+  /** Value and change of one, for the control that shows it; empty where it is not set. */
+  field: (name: FilterName<Tag>) => { value: string; onChange: (value: string | undefined) => void };
   /** Sets or, with undefined, takes off filters. */
-  filter: (values: Record<string, string | undefined>) => void;
+  filter: (values: { [Name in FilterName<Tag>]?: string | undefined }) => void;
 }
 
 /** Cursors of the pages before this one, kept beside the address so that one can go back. */
@@ -34,35 +43,34 @@ const standing = new Set(['sort', 'after', 'limit']);
  * A list whose search, sort, filters and cursor live in the address, checked by the contract's own query; what the address says wrong is
  * left out.
  */
-export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
-  tagged: Tagged<T, Api[T] & Operations>,
-  name: N,
-  { filterLabels = {} }: ListOptions = {},
-): ListState<RowOf<T, N>> & ListFilters {
+export function useList<Tag extends ListedTag>(
+  { tag, operations }: { tag: Tag; operations: { list: { query: z.ZodMiniObject } } },
+  { filterLabels = {} }: ListOptions<Tag> = {},
+): ListState<RowOf<Tag, 'list'>> & ListFilters<Tag> {
   const api = useApi();
-  const { address, change, settled } = useAddress();
+  const { text, change, settled } = useQueryInAddress(operations.list.query);
   const locale = useLocale();
   const trail = (useLocation().state as Trail | null)?.cursors ?? [];
   const failureMessage = useFailureMessage();
-  const asked = checkedQuery(tagged.operations[name], Object.fromEntries(address));
   const query = useQuery({
     // Names are sorted in the language they are shown in.
-    queryKey: [tagged.tag, name, asked, locale],
+    queryKey: [tag, 'list', text, locale],
     queryFn: ({ signal }) =>
-      api.call(tagged.tag, name, asked as never, undefined as never, { signal }) as Promise<Page<RowOf<T, N>>>,
+      // Any noun's list takes its own query, which this text was checked by, and answers its rows.
+      api.call(tag, 'list', text as never, undefined as never, { signal }) as Promise<Page<RowOf<Tag, 'list'>>>,
     placeholderData: keepPreviousData,
   });
 
   /** Another search, sort or filter begins at the first page. */
-  const begin = (values: AddressValues) =>
+  const begin = (values: QueryChange<z.ZodMiniObject>) =>
     change({ after: undefined, ...values }, { state: {} satisfies Trail, replace: 'search' in values });
   function turn(cursor: string | null | undefined, cursors: Trail['cursors']) {
     // Rows that are still those of another address lead to no page of this one.
     if (settled && !query.isPlaceholderData) change({ after: cursor }, { state: { cursors } satisfies Trail });
   }
 
-  const after = address.get('after');
-  const narrowing = Object.keys(asked).filter((key) => !standing.has(key));
+  const { after } = text;
+  const narrowing = Object.keys(text).filter((key) => !standing.has(key));
   return {
     rows: query.data?.items,
     total: query.data?.total,
@@ -70,35 +78,21 @@ export function useList<T extends keyof Api, N extends keyof Api[T] & string>(
     loading: query.isFetching && (query.isPlaceholderData || !query.data),
     failed: query.error && { message: failureMessage(query.error) },
     retry: () => void query.refetch(),
-    search: asked['search'] ?? '',
+    search: text['search'] ?? '',
     setSearch: (search) => begin({ search }),
-    sort: asked['sort'],
+    sort: text['sort'],
     setSort: (sort) => begin({ sort }),
     hasNext: Boolean(query.data?.next),
     hasPrevious: Boolean(after),
     narrowed: narrowing.length > 0,
     showAll: () => begin(Object.fromEntries(narrowing.map((key) => [key, undefined]))),
-    next: () => turn(query.data?.next, [...trail, after]),
+    next: () => turn(query.data?.next, [...trail, after ?? null]),
     previous: () => turn(trail.at(-1), trail.slice(0, -1)),
-    filters: Object.entries(filterLabels).flatMap(([key, label]) => {
-      const value = asked[key];
-      return value ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
+    filters: Object.entries<((value: string) => string) | undefined>(filterLabels).flatMap(([key, label]) => {
+      const value = text[key];
+      return value && label ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
     }),
     filter: begin,
-    filterValue: (key) => asked[key] ?? '',
+    field: (name) => ({ value: text[name] ?? '', onChange: (value) => begin({ [name]: value }) }),
   };
-}
-
-/** What of the address the operation's query takes, as text. */
-export function checkedQuery(
-  operation: Operations[string] | undefined,
-  given: Record<string, string>,
-): Record<string, string> {
-  const known = Object.fromEntries(
-    Object.entries(given).filter(([key, value]) => value && operation?.query?.shape[key]),
-  );
-  const parsed = operation?.query?.safeParse(known);
-  if (!parsed || parsed.success) return known;
-  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-  return Object.fromEntries(Object.entries(known).filter(([key]) => !wrong.has(key)));
 }

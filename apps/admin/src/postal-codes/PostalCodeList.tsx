@@ -14,7 +14,7 @@ export default function PostalCodeList() {
   const orders = useTranslations('orders');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
-  const list = useList(postalCodes, 'list');
+  const list = useList(postalCodes);
   return (
     <ListScreen
       noun="postalCodes"
@@ -25,8 +25,7 @@ export default function PostalCodeList() {
           label={words('fields.zoneId')}
           all={orders('everyZone')}
           options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
-          value={list.filterValue('zoneId')}
-          onChange={(zoneId) => list.filter({ zoneId })}
+          {...list.field('zoneId')}
         />
       }
       rowLink={(row) => to('postalCodeEdit', { id: row.id })}

@@ -1,6 +1,7 @@
 import { type TaxRateInput, taxRates } from '@traiteur/contract/tax-rates.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useTranslations } from 'use-intl';
 import { RecordDialog } from '../form/RecordDialog.tsx';
 import { useRecordForm } from '../form/use-record-form.ts';
@@ -11,7 +12,7 @@ interface TaxRateDialogProps {
   onClose: () => void;
 }
 
-const blank: TaxRateInput = { name: { fr: '', en: '' }, components: [blankTax], active: true };
+const blank: Blank<TaxRateInput> = { name: { fr: '', en: '' }, components: [blankTax], active: true };
 
 export function TaxRateDialog({ id, onClose }: TaxRateDialogProps) {
   const words = useTranslations('taxRates');

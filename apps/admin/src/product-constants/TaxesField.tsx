@@ -5,17 +5,18 @@ import { FieldFault } from '@traiteur/kit/form/FieldFault.tsx';
 import { RateField } from '@traiteur/kit/fields/NumberField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
+import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ProductConstants.module.css';
 
 /** A tax without its rate yet: the schema asks for it. */
-export const blankTax: TaxComponent = { name: '', rate: null as unknown as number };
+export const blankTax: Blank<TaxComponent> = { name: '', rate: null };
 
 /** The one or two taxes of a rate, each with what the bill calls it. */
 export function TaxesField({ name, label, hint }: FieldProps) {
   const words = useTranslations('taxRates');
-  const { value: taxes, change, error } = useField<TaxComponent[]>(name);
+  const { value: taxes, change, error } = useField<Blank<TaxComponent>[]>(name);
   const faultId = useId();
   return (
     <fieldset className={styles['taxes']} data-field={name} aria-describedby={error ? faultId : undefined}>

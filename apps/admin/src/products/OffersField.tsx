@@ -4,13 +4,14 @@ import { FieldFault } from '@traiteur/kit/form/FieldFault.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId } from 'react';
+import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ProductFields.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
-type Offer = Product['offers'][number];
+type Offer = Blank<Product['offers'][number]>;
 
 /** The sizes a product is sold in, each with its price and its portions. */
 export function OffersField({ name, label }: FieldProps) {
@@ -29,10 +30,7 @@ export function OffersField({ name, label }: FieldProps) {
     change(
       sold
         ? // No price yet: the schema asks for it.
-          [
-            ...offers,
-            { sizeId, price: null as unknown as number, quantityAvailable: constants.data?.defaultQuantity ?? null },
-          ]
+          [...offers, { sizeId, price: null, quantityAvailable: constants.data?.defaultQuantity ?? null }]
         : offers.filter((offer) => offer.sizeId !== sizeId),
     );
   // Nothing to choose before one knows what a new offer starts from.

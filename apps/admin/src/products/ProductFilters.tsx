@@ -5,7 +5,7 @@ import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import type { ListFilters } from '../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
-export function ProductFilters({ list }: { list: ListFilters }) {
+export function ProductFilters({ list }: { list: ListFilters<'products'> }) {
   const words = useTranslations('products');
   const nameOf = useLocalName();
   const categories = useChoices('categories', 'list');
@@ -15,15 +15,13 @@ export function ProductFilters({ list }: { list: ListFilters }) {
         label={words('fields.categoryId')}
         all={words('everyCategory')}
         options={categories.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
-        value={list.filterValue('categoryId')}
-        onChange={(value) => list.filter({ categoryId: value })}
+        {...list.field('categoryId')}
       />
       <FilterSelect
         label={words('fields.status')}
         all={words('everyStatus')}
         options={productStatuses.map((value) => ({ value, label: words(`status.${value}`) }))}
-        value={list.filterValue('status')}
-        onChange={(value) => list.filter({ status: value })}
+        {...list.field('status')}
       />
     </>
   );

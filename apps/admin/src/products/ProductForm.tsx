@@ -1,4 +1,5 @@
 import { type ProductInput, products } from '@traiteur/contract/products.ts';
+import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useFormScreen } from '../form/use-form-screen.ts';
@@ -9,14 +10,14 @@ import { SaleFields } from './SaleFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useTo } from '../use-to.ts';
 
-const blank: ProductInput = {
+const blank: Blank<ProductInput> = {
   name: { fr: '', en: '' },
   slug: { fr: '', en: '' },
   description: { fr: '', en: '' },
   ingredients: { fr: '', en: '' },
   // Nothing is chosen yet; the schema refuses it until something is.
-  categoryId: null as unknown as number,
-  taxRateId: null as unknown as number,
+  categoryId: null,
+  taxRateId: null,
   status: 'draft',
   pictureId: null,
   tagIds: [],

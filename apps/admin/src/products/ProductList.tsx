@@ -18,7 +18,7 @@ export default function ProductList() {
   const constants = useTranslations('productConstants');
   const name = useLocalName();
   const { daysOf } = useWeekdays();
-  const list = useList(products, 'list');
+  const list = useList(products);
   return (
     <ListScreen
       noun="products"

@@ -1,19 +1,19 @@
-import { salesGroups, type SalesQuery } from '@traiteur/contract/sales-report.ts';
+import { salesGroups, type SalesQuery, type salesQuery } from '@traiteur/contract/sales-report.ts';
 import { namedPeriods, type Period } from '@traiteur/domain/sales-period.ts';
 import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
+import type { QueryChange } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { movedPeriod } from './sales-query.ts';
+import { movedPeriod } from './moved-period.ts';
 import styles from './SalesReport.module.css';
-import type { SalesFilterValues } from './use-sales-query.ts';
 
 interface SalesFiltersProps {
   asked: SalesQuery;
   /** The days in force, from which chosen dates start. */
   period: Period | undefined;
-  filter: (values: SalesFilterValues) => void;
+  filter: (values: QueryChange<typeof salesQuery>) => void;
 }
 
 /** Which sales: over which days, by which date, of which zone and category. */

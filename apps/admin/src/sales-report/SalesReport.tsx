@@ -1,3 +1,5 @@
+import { salesQuery } from '@traiteur/contract/sales-report.ts';
+import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
@@ -12,14 +14,13 @@ import { SalesAccount, SalesHeadline, SalesTaxes } from './SalesFigures.tsx';
 import { SalesFilters } from './SalesFilters.tsx';
 import styles from './SalesReport.module.css';
 import { SalesSentence } from './SalesSentence.tsx';
-import { useSalesQuery } from './use-sales-query.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
 /** What was sold over a period: said, drawn, then in tables. */
 export default function SalesReport() {
   const api = useApi();
   const words = useTranslations('salesReport');
-  const { asked, filter } = useSalesQuery();
+  const { query: asked, change } = useQueryInAddress(salesQuery);
   const query = useQuery({
     queryKey: ['orders', 'sales-report', asked],
     queryFn: ({ signal }) => api.call('sales-report', 'getSalesReport', asked, undefined, { signal }),
@@ -27,7 +28,7 @@ export default function SalesReport() {
   });
   return (
     <Screen title={words('title')} subtitle={words('subtitle')} action={<PrintButton>{words('print')}</PrintButton>}>
-      <SalesFilters asked={asked} period={query.data?.period} filter={filter} />
+      <SalesFilters asked={asked} period={query.data?.period} filter={(values) => change(values)} />
       <Shown
         query={query}
         card="failure"

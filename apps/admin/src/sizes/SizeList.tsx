@@ -10,7 +10,7 @@ export default function SizeList() {
   const to = useTo();
   const words = useTranslations('sizes');
   const name = useLocalName();
-  const list = useList(sizes, 'list');
+  const list = useList(sizes);
   return (
     <ListScreen
       noun="sizes"

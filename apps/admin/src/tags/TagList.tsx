@@ -9,7 +9,7 @@ import { useTo } from '../use-to.ts';
 export default function TagList() {
   const to = useTo();
   const words = useTranslations('tags');
-  const list = useList(tags, 'list');
+  const list = useList(tags);
   return (
     <ListScreen
       noun="tags"

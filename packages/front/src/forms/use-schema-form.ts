@@ -5,8 +5,19 @@ import { useLocale } from 'use-intl';
 import type * as z from 'zod/mini';
 import { useFaultMessage } from './fault-messages.ts';
 
+/** What a form starts from before anything is chosen: a number may still be missing, which the schema refuses until it is there. */
+export type Blank<Values> = { [Name in keyof Values]: BlankValue<Values[Name]> };
+type BlankValue<Value> = Value extends number
+  ? Value | null
+  : Value extends (infer One extends object)[]
+    ? Blank<One>[]
+    : Value;
+
 /** A form checked by the contract's schema, on leaving a field and on sending it. */
-export function useSchemaForm<Values extends FieldValues>(schema: z.ZodMiniType<unknown, Values>, start: Values) {
+export function useSchemaForm<Values extends FieldValues>(
+  schema: z.ZodMiniType<unknown, Values>,
+  start: Blank<Values>,
+) {
   const error = useFaultMessage();
   const form = useForm<Values, unknown, Values>({
     defaultValues: start as DefaultValues<Values>,

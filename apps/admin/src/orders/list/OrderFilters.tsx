@@ -11,7 +11,7 @@ import { useToday } from '@traiteur/front/language/use-today.ts';
 /** Days one can choose by name or date. */
 const daysAhead = 10;
 
-export function OrderFilters({ list }: { list: ListFilters }) {
+export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
@@ -22,35 +22,31 @@ export function OrderFilters({ list }: { list: ListFilters }) {
         label={words('columns.status')}
         all={words('everyStatus')}
         options={orderStatuses.map((value) => ({ value, label: words(`status.${value}`) }))}
-        value={list.filterValue('status')}
-        onChange={(value) => list.filter({ status: value })}
+        {...list.field('status')}
       />
       <FilterSelect
         label={words('columns.zone')}
         all={words('everyZone')}
         options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
-        value={list.filterValue('zoneId')}
-        onChange={(value) => list.filter({ zoneId: value })}
+        {...list.field('zoneId')}
       />
       <FilterSelect
         label={words('columns.payment')}
         all={words('everyPayment')}
         options={paymentStatuses.map((value) => ({ value, label: words(`payment.${value}`) }))}
-        value={list.filterValue('paymentStatus')}
-        onChange={(value) => list.filter({ paymentStatus: value })}
+        {...list.field('paymentStatus')}
       />
       <FilterSelect
         label={words('allergyChip')}
         all={words('everyAllergy')}
         options={[{ value: 'true', label: words('withAllergy') }]}
-        value={list.filterValue('allergy')}
-        onChange={(value) => list.filter({ allergy: value })}
+        {...list.field('allergy')}
       />
     </>
   );
 }
 
-function DayFilter({ list }: { list: ListFilters }) {
+function DayFilter({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders');
   const dates = useDates();
   const from = useToday();
@@ -59,7 +55,7 @@ function DayFilter({ list }: { list: ListFilters }) {
     if (ahead === 0) return words('today');
     return ahead === 1 ? words('tomorrow') : dates.short(date);
   };
-  const chosen = list.filterValue('deliveryFrom');
+  const chosen = list.field('deliveryFrom').value;
   return (
     <FilterSelect
       label={words('columns.delivery')}

@@ -15,7 +15,7 @@ export default function OrderList() {
   const name = useLocalName();
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const list = useList(orders, 'list', {
+  const list = useList(orders, {
     filterLabels: { clientId: (id) => `${words('columns.client')} ${id}` },
   });
   return (

@@ -1,0 +1,57 @@
+import { useAddress } from './use-address.ts';
+import type * as z from 'zod/mini';
+
+type NameIn<Query extends z.ZodMiniObject> = keyof Query['shape'] & string;
+
+/** A query as an address writes it: text by name, without what it does not say. */
+export type QueryText<Query extends z.ZodMiniObject> = {
+  [Name in NameIn<Query>]?: Extract<z.input<Query>[Name], string>;
+};
+
+/** Values to set by their name in the query; undefined takes one off. */
+export type QueryChange<Query extends z.ZodMiniObject> = { [Name in NameIn<Query>]?: string | null | undefined };
+
+/** What an operation is asked for, kept in the address and checked by the operation's own query; what the address says wrong is left out. */
+export function useQueryInAddress<Query extends z.ZodMiniObject>(schema: Query) {
+  const { address, change, settled } = useAddress();
+  const read = (from: URLSearchParams) => checkedQuery(schema, Object.fromEntries(from));
+  const text = read(address);
+  return {
+    text,
+    /** The query as the operation takes it, with what it adds to an address that does not say. */
+    query: schema.parse(text),
+    /** Whether the address is that of the last change. */
+    settled,
+    /** Sets some of it, or what follows from the query as it will be once the changes before have arrived. */
+    change: (
+      values: QueryChange<Query> | ((before: QueryText<Query>) => QueryChange<Query>),
+      options?: Parameters<typeof change>[1],
+    ) => change(typeof values === 'function' ? (before) => values(read(before)) : values, options),
+  };
+}
+
+/** What of an address a query takes. */
+export function checkedQuery<Query extends z.ZodMiniObject>(
+  schema: Query,
+  address: Readonly<Record<string, string>>,
+): QueryText<Query> {
+  let query = Object.fromEntries(Object.entries(address).filter(([name, value]) => value && name in schema.shape));
+  for (;;) {
+    const parsed = schema.safeParse(query);
+    // It holds no other names than the schema's.
+    if (parsed.success) return query as QueryText<Query>;
+    const blamed = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+    const wrong = Object.keys(query).filter((name) => blamed.has(name));
+    query = without(query, wrong.length > 0 ? wrong : halvesOf(schema, query));
+  }
+}
+
+/** What asks for something that is not there: one day of a period without the other. */
+function halvesOf(schema: z.ZodMiniObject, query: Readonly<Record<string, string>>): string[] {
+  const names = Object.keys(query);
+  const half = names.find((name) => schema.safeParse(without(query, [name])).success);
+  return half === undefined ? names : [half];
+}
+
+const without = (query: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));
