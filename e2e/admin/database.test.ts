@@ -19,7 +19,7 @@ test('the owner finds the database in the account menu, and how it stands', asyn
   await page.waitForURL('**/createdb');
   await settled(page);
   await page.getByText(/^PostgreSQL \d+\.\d+$/).waitFor();
-  await page.getByText('À jour').waitFor();
+  await page.getByText('À jour', { exact: true }).waitFor();
   await page.getByRole('row', { name: /^Clients 300 / }).waitFor();
   await page.getByRole('row', { name: /^Commandes environ 2.\d{3} / }).waitFor();
   await page.getByRole('row', { name: /^0001-foundations \d+ \S+ 20\d\d/ }).waitFor();
@@ -29,7 +29,7 @@ test('the same stands there in English', async () => {
   const { page, visit } = await signedIn({ locale: 'en-US' });
   await visit('/en/createdb');
   await page.getByRole('heading', { name: 'Database' }).waitFor();
-  await page.getByText('Up to date').waitFor();
+  await page.getByText('Up to date', { exact: true }).waitFor();
   await page.getByRole('row', { name: /^Orders about 2,\d{3} / }).waitFor();
 });
 
@@ -135,7 +135,7 @@ test('a status that cannot be read says so, and can be tried again', async () =>
   await visit('/createdb');
   await page.unroute('**/api/database');
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await page.getByText('À jour').waitFor();
+  await page.getByText('À jour', { exact: true }).waitFor();
 });
 
 test('who is no owner neither finds the page nor may open it', async () => {
