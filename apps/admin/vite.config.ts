@@ -5,7 +5,7 @@ import { words } from '@traiteur/words/administration.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What forms have and other screens have not, the sign-in's among them. */
+/** Parts of forms, which screens without a form do not load; the sign-in screen has one. */
 const isLarge =
   /floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form/;
 
@@ -13,7 +13,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), wordsPlugin(words), smallFonts(join(import.meta.dirname, '../..')), compressedCopies()],
+  plugins: [react(), wordsPlugin('administration', words), smallFonts(join(import.meta.dirname, '../..')), compressedCopies()],
   server: { port: 5173, proxy: { '/api': api } },
   build: {
     target: 'es2023',
@@ -24,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            // What many screens draw with comes in one file: each file of its own costs a kilobyte of headers.
+            // Parts that many screens use come in one file: each further file costs a kilobyte of headers.
             { name: 'shared', test: (id) => !isLarge.test(id), minShareCount: 12 },
           ],
         },

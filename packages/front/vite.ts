@@ -3,15 +3,16 @@ import { catalogueOf, type Phrases } from '@traiteur/words/phrases/phrase.ts';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-/** `virtual:words/fr` and `virtual:words/en`: each language's catalogue as a module of its own, so that a browser loads one. */
-export function wordsPlugin(words: Phrases): Plugin {
-  const prefix = '\0words/';
+/** A front end's texts, by its name: `virtual:words/administration/fr` and `…/en`, a module for each language, so that a browser loads one. */
+export function wordsPlugin(name: string, words: Phrases): Plugin {
+  const address = `virtual:words/${name}/`;
+  const prefix = `\0words/${name}/`;
   return {
     name: 'words',
     config: () => ({
       resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
     }),
-    resolveId: (id) => (id.startsWith('virtual:words/') ? id.replace('virtual:words/', prefix) : undefined),
+    resolveId: (id) => (id.startsWith(address) ? id.replace(address, prefix) : undefined),
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const locale = id.slice(prefix.length) === 'en' ? 'en' : 'fr';
@@ -20,10 +21,10 @@ export function wordsPlugin(words: Phrases): Plugin {
   };
 }
 
-/** Below this a file travels as fast uncompressed, in bytes. */
+/** Smaller files are not compressed, in bytes. */
 const smallest = 1024;
 
-/** Puts a compressed copy beside each file, once and for all: tighter than a server that compresses as it answers can be. */
+/** Writes a compressed copy beside each file at build time, with a better ratio than compression at each request. */
 export function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',

@@ -12,13 +12,13 @@ import { site } from './addresses.ts';
 import { Frame } from './frame/Frame.tsx';
 import { pages } from './pages.ts';
 
-// The one place where the administration meets the browser: everything else is given what it needs of it.
+// Only this file of the administration names the browser's globals. Other code uses `front.browser`.
 const front = createFront({
   browser: browserOf(window),
   strategy: 'local',
   site,
   fetchMessages: async (locale) =>
-    (await (locale === 'fr' ? import('virtual:words/fr') : import('virtual:words/en'))).default,
+    (await (locale === 'fr' ? import('virtual:words/administration/fr') : import('virtual:words/administration/en'))).default,
   watch: { start: loadingBar.start, end: (failed) => (failed ? loadingBar.fail() : loadingBar.finish()) },
 });
 front.chunks.watch(window);

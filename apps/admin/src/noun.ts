@@ -5,12 +5,12 @@ import type { useDates } from '@traiteur/front/language/use-dates.ts';
 import { type Needs, type Screen, screen } from '@traiteur/front/routing/screen.ts';
 import type { Messages, useTranslations } from 'use-intl';
 
-type Titled = Exclude<keyof Messages, 'dashboard' | 'shell'>;
+type Titled = Exclude<keyof Messages, 'dashboard' | 'frame' | 'forms'>;
 
 /** What screens and entries of the menu are called: texts that stand alone. */
 export type Label =
   | { [Name in Titled]: `${Name}.${keyof Messages[Name] & ('title' | 'add' | 'menu')}` }[Titled]
-  | 'shell.menu.dashboard'
+  | 'frame.menu.dashboard'
   | 'finder.clients';
 
 /** What the current language gives to say what was found. */

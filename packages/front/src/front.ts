@@ -5,7 +5,8 @@ import { createContext, use } from 'react';
 import type { Browser } from './browser.ts';
 import { createDrafts } from './forms/drafts.ts';
 import { createLanguages, localeOf } from './language/locale.ts';
-import { createMessages, type Messages } from './language/messages.ts';
+import type { FrontMessages } from './language/front-messages.ts';
+import { createMessages } from './language/messages.ts';
 import { createMissingChunks } from './routing/missing-chunks.ts';
 import type { Screen } from './routing/screen.ts';
 import type { Site } from './routing/site.ts';
@@ -21,15 +22,15 @@ interface FrontOptions {
   strategy: Strategy;
   /** Its screens. */
   site: Site;
-  /** Its texts in a language. */
-  fetchMessages: (locale: Locale) => Promise<Messages>;
+  /** Its texts in a language: those of this package, and its own. */
+  fetchMessages: (locale: Locale) => Promise<FrontMessages>;
   /** Told when a call of the API begins and how it ends. */
   watch?: ClientOptions['watch'];
 }
 
 export type Front = ReturnType<typeof createFront>;
 
-/** A front end in the browser it is given: its session, its language, its calls of the API. Making one starts no timer and sends nothing. */
+/** Makes a front end for a browser: its session, its language, its client of the API. It starts no timer and sends no request. */
 export function createFront({ browser, strategy, site, fetchMessages, watch }: FrontOptions) {
   const settings = settingsOf(browser.settings);
   const cookies = createCookies(browser.cookies);
@@ -61,7 +62,7 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
     drafts: createDrafts(browser.tabStorage),
     chunks: createMissingChunks(browser.tabStorage),
     browser,
-    /** Whether the description offers this user all that a screen cannot do without. */
+    /** Whether the API's description offers this user every operation that the screen needs. */
     isOffered: ({ needs }: Screen): boolean =>
       needs.every((need) => {
         const [tag, operation] = need.split(' ') as [keyof Api, never];

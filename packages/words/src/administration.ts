@@ -1,12 +1,15 @@
-import { finder } from './finder.ts';
+import { finder } from './frame/finder.ts';
+import { forms } from './frame/forms.ts';
+import { frame } from './frame/frame.ts';
+import { lists } from './frame/lists.ts';
+import { front } from './front.ts';
 import { type NounWords, readNounWords } from './nouns.ts';
 import { faults, refusals } from './refusals.ts';
-import { shell } from './shell.ts';
 
 /** Texts that are no noun's. */
-const frame = { shell, finder, refusals, faults } as const;
+const ownWords = { front, frame, forms, lists, finder, refusals, faults } as const;
 
-type All = typeof frame & NounWords;
+type All = typeof ownWords & NounWords;
 
 /** Every text that the administration carries, by noun. */
-export const words: { [Name in keyof All]: All[Name] } = { ...frame, ...(await readNounWords()) };
+export const words: { [Name in keyof All]: All[Name] } = { ...ownWords, ...(await readNounWords()) };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { faults, refusals } from './refusals.ts';
+import { frame } from './frame/frame.ts';
+import { front } from './front.ts';
 import { orders } from './orders.ts';
 import { salesReport } from './sales-report.ts';
-import { shell } from './shell.ts';
 import { signIn } from './access/sign-in.ts';
 
 /** Sentences that were agreed on word for word, and those that stand beside them in French. */
@@ -32,15 +33,15 @@ test.each([
     'Le code promo a été appliqué à votre commande.',
   ],
   [signIn.done, 'You are now authenticated', 'Vous êtes maintenant connecté'],
-  [shell.error.unmatched, 'This page could not be found', 'Cette page est introuvable'],
-  [shell.error.notFound, 'page cannot be found', 'Page introuvable'],
+  [front.error.unmatched, 'This page could not be found', 'Cette page est introuvable'],
+  [front.error.notFound, 'page cannot be found', 'Page introuvable'],
   [
-    shell.error.notAuthorized,
+    front.error.notAuthorized,
     'You are not authorized to access this page',
     'Vous n’êtes pas autorisé à accéder à cette page',
   ],
-  [shell.error.other, 'An error occurred', 'Une erreur est survenue'],
-  [shell.administration, 'Administration', 'Administration'],
+  [front.error.other, 'An error occurred', 'Une erreur est survenue'],
+  [frame.administration, 'Administration', 'Administration'],
   [salesReport.menu, 'Sales report', 'Rapport de Ventes'],
 ])('%j', ([french, english], agreedEnglish, agreedFrench) => {
   expect([english, french]).toEqual([agreedEnglish, agreedFrench]);

@@ -2,7 +2,7 @@ import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
 import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import type { PhraseFor } from './phrases/phrase.ts';
 
-/** What the API says when it says no; read by the administration, by clients and by programs’ authors alike. */
+/** The sentence of each refusal. Staff, clients and authors of programs read them. */
 export const refusals = {
   'malformed-request': ['La demande est illisible.', 'The request cannot be read.'],
   'not-signed-in': ['Connectez-vous pour continuer.', 'Sign in to continue.'],

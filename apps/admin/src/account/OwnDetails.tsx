@@ -24,7 +24,7 @@ export function OwnDetails({ account: { firstName, lastName, locale, email, role
   const { auth, languages } = useFront();
   const words = useTranslations('account');
   const common = useTranslations('administrators');
-  const formWords = useTranslations('shell.form');
+  const formWords = useTranslations('forms');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useSchemaForm<AccountInput>(accountInput, { firstName, lastName, locale });
@@ -37,7 +37,7 @@ export function OwnDetails({ account: { firstName, lastName, locale, email, role
       form.reset(values);
       await auth.readUser();
       toast.success(words('saved'));
-      // One may be reading in another language than one's own: only a change of it changes what one reads.
+      // The page may be shown in another language than the saved one: switch it only when the saved one changes.
       if (values.locale === locale) return;
       languages.remember(values.locale);
       await navigate(site.addressOf('account', values.locale), { replace: true });

@@ -5,10 +5,10 @@ import { type Change, changesOf, isEmpty, type Step } from './changes.ts';
 import { useAuditValues } from './use-audit-values.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
-/** So many changes are shown at once; more wait to be asked for. */
+/** With more changes than this, they are folded. */
 const few = 2;
 
-/** What an entry's thing was before, and what it became. */
+/** The values of an entry's record before and after. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const words = useTranslations('auditEntries');
   const { fieldOf, partOf } = useAuditWords();
@@ -48,12 +48,12 @@ interface ValueProps {
 }
 
 function Value({ entry, of, value, gone = false }: ValueProps) {
-  const words = useTranslations();
+  const words = useTranslations('auditEntries');
   const format = useFormatter();
   const valueOf = useAuditValues();
   const Element = gone ? 'del' : 'ins';
-  if (isEmpty(value)) return <em>{words('auditEntries.nothing')}</em>;
-  if (typeof value === 'boolean') return <Element>{words(value ? 'shell.yes' : 'shell.no')}</Element>;
+  if (isEmpty(value)) return <em>{words('nothing')}</em>;
+  if (typeof value === 'boolean') return <Element>{words(value ? 'yes' : 'no')}</Element>;
   const field = of.findLast((step) => typeof step === 'string') ?? '';
   const all = typeof value === 'object' ? value : [value];
   return <Element>{format.list(all.map((one) => valueOf(entry, field, one)))}</Element>;

@@ -36,7 +36,7 @@ export function NewClientDialog({ onClose, onAdded }: NewClientDialogProps) {
   const api = useApi();
   const words = useTranslations('orders');
   const locale = useLocale();
-  const cancel = useTranslations('shell.form');
+  const cancel = useTranslations('forms');
   const form = useSchemaForm(clientInput, { ...blank, locale });
   const showFaults = useShowFaults(form);
   const add = (client: ClientInput) =>

@@ -4,5 +4,5 @@ import { noun } from '../noun.ts';
 export const dashboard = noun({
   tag: 'dashboard',
   screens: { home: screen('/', '/en/') },
-  titles: { home: 'shell.menu.dashboard' },
+  titles: { home: 'frame.menu.dashboard' },
 });

@@ -29,7 +29,7 @@ const shape = (
 
 /** The screen of a record's form: its title, its fields, and what can be done. */
 export function FormScreen<Values extends FieldValues>({ form, title, subtitle, children }: FormScreenProps<Values>) {
-  const words = useTranslations('shell.form');
+  const words = useTranslations('forms');
   const failureMessage = useFailureMessage();
   const { record, drafted, questions } = form;
   if (record.error) {

@@ -4,7 +4,7 @@ import type { LeaveQuestion } from '@traiteur/front/forms/UnsavedWork.tsx';
 
 /** Asks whether what is unsaved may be left. */
 export function LeaveDialog({ question: { isAsked, stay, leave } }: { question: LeaveQuestion }) {
-  const words = useTranslations('shell.form');
+  const words = useTranslations('forms');
   return (
     <ConfirmDialog
       opened={isAsked}

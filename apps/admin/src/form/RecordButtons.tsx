@@ -10,7 +10,7 @@ interface RecordButtonProps<Values extends FieldValues> {
 
 /** Saves the record, for whom that is offered. */
 export function SaveButton<Values extends FieldValues>({ form: { record, drafted } }: RecordButtonProps<Values>) {
-  const words = useTranslations('shell.form');
+  const words = useTranslations('forms');
   if (!record.canSave) return null;
   return (
     <Button type="submit" variant="primary" busy={drafted.form.formState.isSubmitting}>
@@ -24,7 +24,7 @@ export function RemoveButton<Values extends FieldValues>({
   form: { record, questions },
   ...rest
 }: RecordButtonProps<Values> & Pick<ComponentProps<typeof Button>, 'className' | 'style'>) {
-  const words = useTranslations('shell.form');
+  const words = useTranslations('forms');
   if (!record.canRemove) return null;
   return (
     <Button variant="danger" {...rest} onClick={() => questions.ask({ kind: 'remove' })}>

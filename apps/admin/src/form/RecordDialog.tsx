@@ -26,7 +26,7 @@ export function RecordDialog<Values extends FieldValues>({
   onClose,
   children,
 }: RecordDialogProps<Values>) {
-  const words = useTranslations('shell.form');
+  const words = useTranslations('forms');
   const failureMessage = useFailureMessage();
   const { record, drafted, questions } = form;
   const isNew = record.id === undefined;

@@ -19,7 +19,7 @@ export function SaveDialog<Values extends FieldValues>({ form }: SaveDialogProps
   if (question && question.kind !== last) setLast(question.kind);
   const { title, explained, answers } = useWording(form)[question?.kind ?? last];
   return (
-    // While it closes it still says what it asked.
+    // The text stays while the dialog fades out.
     <Dialog opened={question !== undefined} title={title} onClose={dismiss}>
       {explained}
       <div className="dialog-actions">{answers}</div>
@@ -39,7 +39,7 @@ function useWording<Values extends FieldValues>({
   record,
   canDeactivate,
 }: RecordForm<Values>): Record<SaveQuestion['kind'], Wording> {
-  const words = useTranslations('shell.form');
+  const words = useTranslations('forms');
   const { question, dismiss } = questions;
   const cancel = <Button onClick={dismiss}>{words('cancel')}</Button>;
   const cancelFirst = (
@@ -123,7 +123,7 @@ function Uses({ problem: { title, usedBy } }: { problem: Problem }) {
       <p>{title}</p>
       <ul>
         {usedBy?.map(({ noun, count }) => (
-          // The server names the noun, and every noun that uses another one counts itself in its own words.
+          // The server names the noun. Every noun that uses another one has a `count` among its words.
           <li key={noun}>{texts(`${keyOf(noun)}.count` as 'orders.count', { count })}</li>
         ))}
       </ul>

@@ -29,9 +29,9 @@ export function useDraftedForm<Values extends FieldValues>(
   blank: Blank<Values>,
 ) {
   const { drafts, session } = useFront();
-  // A form may start without what its schema asks for.
+  // A new form may lack values that its schema requires.
   const start = blank as Values;
-  const words = useTranslations('shell.form');
+  const words = useTranslations('forms');
   const form = useSchemaForm(schema, blank);
   const uploads = usePendingUploads();
   const isSaved = useRef(false);
@@ -51,7 +51,7 @@ export function useDraftedForm<Values extends FieldValues>(
     if (stored) setVersion(stored.version);
     const fields = Object.keys(schema.shape);
     const values = stored && Object.fromEntries(Object.entries(stored).filter(([name]) => fields.includes(name)));
-    // What is written but never read back, a password, stays as in a new one.
+    // The API does not answer passwords, so their fields start empty.
     reset({ ...start, ...values });
     const draft = recordDraft.safeParse(drafts.take(draftName, session.read().user?.id)).data;
     if (draft) {
@@ -62,7 +62,7 @@ export function useDraftedForm<Values extends FieldValues>(
   }
   const begin = useEffectEvent((stored: Stored | undefined) => {
     if (id === undefined || stored) fill(stored);
-    // What was typed over another record is none of this one's.
+    // A draft of another record must not fill this one.
     else reset(start);
   });
   useEffect(() => begin(data), [id, data]);
@@ -73,12 +73,12 @@ export function useDraftedForm<Values extends FieldValues>(
     leaving,
     fill,
     clear: () => reset(start),
-    /** What was typed is saved: nothing is asked any more, and no draft comes back. */
+    /** After saving: leaving asks nothing any more, and the draft is gone. */
     settle: () => {
       isSaved.current = true;
       drafts.drop(draftName);
     },
-    /** Where one stays, what is typed next is unsaved again. */
+    /** Where the form stays open, new input counts as unsaved again. */
     resume: () => {
       isSaved.current = false;
     },

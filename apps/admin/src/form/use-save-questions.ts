@@ -27,13 +27,13 @@ export function useSaveQuestions<Values extends FieldValues>(
   /** What comes after it was saved or removed. */
   done: () => Promise<void> | void,
 ) {
-  const words = useTranslations('shell.form');
+  const words = useTranslations('forms');
   const showFaults = useShowFaults(form);
   const [asked, setAsked] = useState<SaveQuestion>();
   const isAnswering = useRef(false);
 
   async function save(values: Values, then: 'done' | 'another' = 'done', asNew = record.id === undefined) {
-    // What it waits for is part of what is saved; what failed says so at its field, and its saving goes through the form again.
+    // An upload belongs to what is saved. When it fails, its field shows the fault, and saving starts again from the form.
     if (uploads.arePending()) {
       if (await uploads.allUploaded()) await form.handleSubmit((now) => save(now, then, asNew))();
       return;
@@ -57,7 +57,7 @@ export function useSaveQuestions<Values extends FieldValues>(
     else showFaults(error);
   }
 
-  /** Answers what was asked, once: the question goes as soon as one has answered. */
+  /** Answers the question once: it closes with the first answer. */
   async function answer(step: () => Promise<unknown>) {
     if (isAnswering.current) return;
     isAnswering.current = true;

@@ -21,7 +21,7 @@ const places = [
 export function AccountMenu({ user }: { user: User }) {
   const to = useTo();
   const { isOffered } = useFront();
-  const words = useTranslations('shell');
+  const words = useTranslations('frame');
   const leave = useSignOut();
   const navigate = useNavigate();
   const initials = user.firstName.charAt(0) + user.lastName.charAt(0);

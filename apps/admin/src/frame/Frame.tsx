@@ -47,7 +47,7 @@ function House({ children }: { children: ReactNode }) {
 }
 
 function Layout({ children }: { children: ReactNode }) {
-  const words = useTranslations('shell');
+  const words = useTranslations('frame');
   const { loggedIn } = useSession();
   useFollowSession(toast.error);
   useRouteLoading();

@@ -12,7 +12,7 @@ import { useTo } from '../use-to.ts';
 
 export function Header() {
   const to = useTo();
-  const words = useTranslations('shell');
+  const words = useTranslations('frame');
   const { user } = useSession();
   const { open, toggle } = useMenuState();
   return (

@@ -28,7 +28,7 @@ const icons = { products: IconLeaf, orders: IconReceipt, deliveries: IconTruck }
 export function Menu() {
   const to = useTo();
   const { isOffered } = useFront();
-  const words = useTranslations('shell');
+  const words = useTranslations('frame');
   const { open, toggle: toggleMenu, collapse } = useMenuState();
   const leave = useSignOut();
   const { pathname, key } = useLocation();
@@ -76,7 +76,7 @@ export function Menu() {
 function Group({ group, open }: { group: MenuGroup; open: boolean }) {
   const to = useTo();
   const { isOffered } = useFront();
-  const words = useTranslations('shell.menu');
+  const words = useTranslations('frame.menu');
   const texts = useTranslations();
   const { pathname } = useLocation();
   const entries = shownEntries(group, isOffered);
@@ -84,7 +84,7 @@ function Group({ group, open }: { group: MenuGroup; open: boolean }) {
   if (!first) return null;
   const Icon = icons[group.words];
   const here = site.screenAt(pathname)?.screen;
-  // Neither language's first word alone will do: /products/constants has no French one, /en/order/add is none of /en/orders.
+  // Compare both languages: /products/constants has no French word, and /en/order/add does not begin like /en/orders.
   const placesOf = ({ fr, en }: Screen) => [fr.split('/')[1], en.split('/')[2]];
   const lead = entries.find(({ screen }) => screen === group.lead);
   const current =

@@ -5,7 +5,7 @@ import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Messages } from '@traiteur/front/language/messages.ts';
+import type { Messages } from 'use-intl';
 import { useFront } from '@traiteur/front/front.ts';
 import { screenTitles, site, type TitledScreen } from '../addresses.ts';
 import { useTo } from '../use-to.ts';

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { useTranslations } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 import { useLocalName } from '../language/use-local-name.ts';
 import { type DraftLine, withQuantity } from './order-draft.ts';
 import styles from './DraftLines.module.css';
@@ -9,7 +9,7 @@ import type { DraftForm } from './draft-form.ts';
 
 /** The dishes chosen so far, each with its quantity and what speaks against it. */
 export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form: DraftForm }) {
-  const words = useTranslations('orders.form');
+  const words = useFrontWords('orders.form');
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   const set = (index: number, quantity: number) => setDraft((before) => withQuantity(before, index, quantity));

@@ -1,6 +1,6 @@
 import type { Quote } from '@traiteur/contract/orders.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { useTranslations } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 import styles from './OrderSum.module.css';
 
 type Sum = Pick<Quote, 'subtotal' | 'discount' | 'discountCode' | 'deliveryFee' | 'taxes' | 'total'> &
@@ -8,7 +8,7 @@ type Sum = Pick<Quote, 'subtotal' | 'discount' | 'discountCode' | 'deliveryFee' 
 
 /** From the dishes to the total, in cents all the way. */
 export function OrderSum({ sum }: { sum: Sum }) {
-  const words = useTranslations('orders.money');
+  const words = useFrontWords('orders.money');
   const { formatMoney } = useKitSettings();
   const delivery = () => {
     if (sum.discountCode && sum.discount === 0 && sum.deliveryFee === 0)

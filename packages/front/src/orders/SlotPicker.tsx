@@ -4,16 +4,16 @@ import { Choice } from '@traiteur/kit/form/Choice.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
-import { useTranslations } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 import { useDates } from '../language/use-dates.ts';
 import styles from './SlotPicker.module.css';
 import type { DraftForm } from './draft-form.ts';
 import { useApi } from '../front.ts';
 
-/** When: the slots that this address can still have, by day. */
+/** The delivery slots that this address can still choose, by day. */
 export function SlotPicker({ form }: { form: DraftForm }) {
   const api = useApi();
-  const words = useTranslations('orders.form');
+  const words = useFrontWords('orders.form');
   const { client, addressId } = form.draft;
   const address = client?.addresses.find(({ id }) => id === addressId);
   const { country, postalCode } = address ?? { country: '', postalCode: '' };
@@ -41,7 +41,7 @@ export function SlotPicker({ form }: { form: DraftForm }) {
 }
 
 function SlotsByDay({ slots, form: { draft, setDraft } }: { slots: readonly DeliverySlot[]; form: DraftForm }) {
-  const words = useTranslations('orders.form');
+  const words = useFrontWords('orders.form');
   const dates = useDates();
   if (slots.length === 0) return <p className="hint">{words('noSlot')}</p>;
   return (

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
-import { useTranslations } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 
 const statusTones: Record<OrderStatus, Tone> = {
   pending: 'wait',
@@ -14,7 +14,7 @@ const statusTones: Record<OrderStatus, Tone> = {
 };
 
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  const words = useTranslations('orders.status');
+  const words = useFrontWords('orders.status');
   return <Chip tone={statusTones[status]}>{words(status)}</Chip>;
 }
 
@@ -32,7 +32,7 @@ interface PaymentChipProps {
 
 /** Whether an order is paid; of a cancelled one nothing is due. */
 export function PaymentChip({ order: { status, paymentStatus }, amount }: PaymentChipProps) {
-  const words = useTranslations('orders');
+  const words = useFrontWords('orders');
   if (status === 'cancelled' && paymentStatus === 'unpaid') return <Chip tone="mute">{words('nothingDue')}</Chip>;
   return (
     <Chip tone={paymentTones[paymentStatus]}>
@@ -44,7 +44,7 @@ export function PaymentChip({ order: { status, paymentStatus }, amount }: Paymen
 
 /** Marks an order that meets an allergen of its client. */
 export function AllergyChip({ alert }: { alert: 'override' | 'warning' | null }) {
-  const words = useTranslations('orders');
+  const words = useFrontWords('orders');
   if (!alert) return null;
   return (
     <Chip tone={alert === 'override' ? 'bad' : 'care'}>

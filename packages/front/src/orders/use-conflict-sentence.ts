@@ -1,11 +1,11 @@
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/orders.ts';
-import { useTranslations } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 import { useLocalName } from '../language/use-local-name.ts';
 
 /** One conflict as a sentence: who, which allergen, which dish. */
 export function useConflictSentence() {
-  const words = useTranslations('orders.conflict');
+  const words = useFrontWords('orders.conflict');
   const nameOf = useLocalName();
   return (
     { severity, presence, allergen }: OrderAllergyConflict,

@@ -1,10 +1,10 @@
 import type { Product } from '@traiteur/contract/products.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { useTranslations } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 
 /** What a product costs: one price, or from the smallest to the largest. */
 export function PriceRange({ offers }: { offers: Product['offers'] }) {
-  const words = useTranslations('products');
+  const words = useFrontWords('products');
   const { formatMoney } = useKitSettings();
   const prices = offers.map(({ price }) => price);
   if (prices.length === 0) return <>{words('noPrice')}</>;

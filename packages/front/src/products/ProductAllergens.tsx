@@ -1,12 +1,12 @@
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
-import { useTranslations } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 import { useChoices } from '../queries/use-choices.ts';
 import { useLocalName } from '../language/use-local-name.ts';
 
-/** What a product contains, in bold, then what it may contain; silence is marked as such. */
+/** What a product contains, in bold, then what it may contain. A product without a declaration is marked. */
 export function ProductAllergens({ product }: { product: Pick<ProductRow, 'allergens' | 'allergensDeclared'> }) {
-  const words = useTranslations('products.allergens');
+  const words = useFrontWords('products.allergens');
   const nameOf = useLocalName();
   const known = useChoices('allergens', 'list');
   if (!product.allergensDeclared) return <Chip tone="bad">{words('undeclared')}</Chip>;
@@ -14,7 +14,7 @@ export function ProductAllergens({ product }: { product: Pick<ProductRow, 'aller
   const names = (presence: 'contains' | 'may_contain') =>
     product.allergens
       .filter((one) => one.presence === presence)
-      // One whose name is not there yet still counts.
+      // An allergen whose name is not loaded yet is shown as "…".
       .map(({ allergenId }) => known.find(({ id }) => id === allergenId)?.name)
       .map((name) => (name ? nameOf(name) : '…'))
       .join(', ');

@@ -1,5 +1,6 @@
 import { Link, type Location, useLocation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 import styles from './LanguageSwitch.module.css';
 import { useFront } from '../front.ts';
 
@@ -10,7 +11,7 @@ const choices = [
 
 /** The same screen in the other language: its address, its query and what is typed in it stay. */
 export function LanguageSwitch() {
-  const words = useTranslations('shell');
+  const words = useFrontWords('front');
   const { site, languages } = useFront();
   const current = useLocale();
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;

@@ -4,7 +4,8 @@ import { loadingBar } from '@traiteur/kit/loading/loading-bar.ts';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocale } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 import { type ScreenError, screenErrorOf } from './screen-error.ts';
 import { useFront } from '../front.ts';
 import { useReloadOnMissingChunk } from '../routing/use-reload-on-missing-chunk.ts';
@@ -19,7 +20,7 @@ export function ErrorInFrame() {
   return reloads ? null : <ErrorScreen error={error} />;
 }
 
-/** The same where not even the frame stands; still says so when it breaks itself. */
+/** The same with the frame around it, for an error outside of the frame. Has a fallback if it fails itself. */
 export function ErrorPage({ Frame }: { Frame: ComponentType<{ children: ReactNode }> }) {
   const reloads = useReloadOnMissingChunk(useRouteError());
   if (reloads) return null;
@@ -32,7 +33,7 @@ export function ErrorPage({ Frame }: { Frame: ComponentType<{ children: ReactNod
   );
 }
 
-/** What to do about it, in `shell.error`. */
+/** What to do about it, in `front.error`. */
 const advice = {
   notFound: 'unmatched',
   notAuthorized: 'noAccess',
@@ -42,7 +43,7 @@ const advice = {
 function ErrorScreen({ error }: { error: unknown }) {
   const { site } = useFront();
   const locale = useLocale();
-  const words = useTranslations('shell');
+  const words = useFrontWords('front');
   const { status, name, detail, unreachable } = screenErrorOf(error);
   return (
     <Screen title={words(`error.${name}`)} subtitle={String(status)}>
@@ -65,7 +66,7 @@ function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Needs nothing that could fail: no texts, no theme, no router. */
+/** Shown when the error page itself fails, so it uses no texts, no theme and no router. */
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,5 +1,5 @@
 import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/wire/client.ts';
-import { shell } from '@traiteur/words/shell.ts';
+import { front } from '@traiteur/words/front.ts';
 import { expect, test } from 'vitest';
 import { screenErrorOf } from './screen-error.ts';
 
@@ -19,12 +19,12 @@ test.each([
   ['something thrown that is no error', 'bug', 500, 'An error occurred'],
 ])('%s is told as what it is', (_, error, status, english) => {
   const fault = screenErrorOf(error);
-  expect([fault.status, shell.error[fault.name][1]]).toEqual([status, english]);
+  expect([fault.status, front.error[fault.name][1]]).toEqual([status, english]);
 });
 
 test('an address that is none of ours says that the page could not be found', () => {
   expect(screenErrorOf(navigation(404, 'unmatched')).detail).toBe('unmatched');
-  expect(shell.error.unmatched[1]).toBe('This page could not be found');
+  expect(front.error.unmatched[1]).toBe('This page could not be found');
 });
 
 test('something of ours that is gone is no unmatched address', () => {

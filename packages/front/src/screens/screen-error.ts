@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 
 export interface ScreenError {
   status: number;
-  /** Its words in `shell.error`. */
+  /** Its words in `front.error`. */
   name: 'notFound' | 'notAuthorized' | 'other';
   /** What is known of it; `unmatched` when the address is none of ours, rather than one of something that is gone. */
   detail: string;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 import { useFront } from '../front.ts';
 import { localeOf } from '../language/locale.ts';
 import { endsSession } from './renewal.ts';
@@ -23,12 +23,12 @@ export function useFollowSession(tell: (sentence: string) => void): void {
   useEffect(() => {
     const isForVisitors = site.screenAt(pathname)?.screen.middleware.includes('guest');
     if (was.current && !loggedIn) {
-      // What one person read is not for the next one to sign in here.
+      // The next person to sign in must not see this person's data.
       queries.clear();
       if (!isForVisitors) void navigate(site.signInPath(pathname, search + hash));
     }
     was.current = loggedIn;
-    // The guard sent somebody here whose cookies had gone without a word: removed by hand, or after five days.
+    // The guard redirected a user whose cookies were removed or have expired.
     if (loggedIn && isForVisitors && !session.isOpen()) session.reset();
     if (loggedIn || !isForVisitors) return;
     const enter = () => {
@@ -37,7 +37,7 @@ export function useFollowSession(tell: (sentence: string) => void): void {
         () => undefined,
       );
     };
-    // Another tab may have been first on the way here.
+    // Another tab may have signed in before this effect ran.
     if (session.token() && !session.read().busy) enter();
     return session.onEnteredElsewhere(enter);
   }, [loggedIn, navigate, pathname, search, hash, queries, session, auth, site]);
@@ -49,7 +49,7 @@ export function useFollowSession(tell: (sentence: string) => void): void {
 
 function useSessionEnd(tell: (sentence: string) => void): void {
   const { session } = useFront();
-  const words = useTranslations('shell');
+  const words = useFrontWords('front');
   const onFailure = useEffectEvent(({ during, error }: AuthFailure) => {
     if (during === 'refresh' && endsSession(error)) tell(words('sessionEnded'));
   });

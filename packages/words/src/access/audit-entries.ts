@@ -39,6 +39,8 @@ export const auditEntries = {
   ],
   details: ['{count, plural, one {# détail} other {# détails}}', '{count, plural, one {# detail} other {# details}}'],
   nothing: ['rien', 'nothing'],
+  yes: ['Oui', 'Yes'],
+  no: ['Non', 'No'],
   created: ['Ajout', 'Added'],
   updated: ['Modification', 'Changed'],
   removed: ['Suppression', 'Removed'],

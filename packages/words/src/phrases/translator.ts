@@ -2,7 +2,7 @@ import type { Locale } from '@traiteur/domain/language.ts';
 import { createTranslator } from 'use-intl/core';
 import { catalogueOf, type Phrases } from './phrase.ts';
 
-/** Says those phrases in one language outside a page. Throws on a phrase that cannot be said: a mail with holes is worse than none. */
+/** A translator for use outside a page, as in a mail. Throws when an argument is missing, so that no incomplete mail is sent. */
 export function translatorOf<const P extends Phrases>(phrases: P, locale: Locale) {
   return createTranslator({
     locale,

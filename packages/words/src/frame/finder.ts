@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases/phrase.ts';
+import type { Phrase } from '../phrases/phrase.ts';
 
 /** The header's search. */
 export const finder = {

@@ -1,0 +1,24 @@
+import type { front } from '@traiteur/words/front.ts';
+import type { orders } from '@traiteur/words/orders.ts';
+import type { Catalogue } from '@traiteur/words/phrases/phrase.ts';
+import type { products } from '@traiteur/words/products.ts';
+import type { faults } from '@traiteur/words/refusals.ts';
+
+type Orders = typeof orders;
+type Products = typeof products;
+
+/** The texts that the parts of this package show: a front end carries them, and whichever of its own. */
+export type FrontMessages = Catalogue<{
+  front: typeof front;
+  faults: typeof faults;
+  orders: Pick<Orders, 'status' | 'payment' | 'nothingDue' | 'allergyChip' | 'warningChip' | 'money'> & {
+    form: Pick<
+      Orders['form'],
+      'slot' | 'slotFirst' | 'noSlot' | 'left' | 'promise' | 'noLines' | 'quantity' | 'fewer' | 'more' | 'remove'
+    >;
+    conflict: Pick<Orders['conflict'], 'allergyContains' | 'allergyTraces' | 'intolerance'>;
+  };
+  products: Pick<Products, 'prices' | 'noPrice'> & {
+    allergens: Pick<Products['allergens'], 'may_contain' | 'undeclared' | 'nothing'>;
+  };
+}>;

@@ -1,0 +1,20 @@
+import { faults } from '@traiteur/words/refusals.ts';
+import { front } from '@traiteur/words/front.ts';
+import { orders } from '@traiteur/words/orders.ts';
+import { products } from '@traiteur/words/products.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import { expect, test, vi } from 'vitest';
+import { createMessages } from './messages.ts';
+
+test('a front end carries the texts of these parts and its own, and fetches a language once', async () => {
+  const words = { front, faults, orders, products, basket: { empty: ['Panier vide', 'Empty basket'] } } as const;
+  const fetchMessages = vi.fn((locale: 'fr' | 'en') => Promise.resolve(catalogueOf(words, locale)));
+  const messages = createMessages(fetchMessages);
+  await messages.load('en');
+  await messages.load('en');
+  expect(fetchMessages.mock.calls).toEqual([['en']]);
+  expect(messages.of('en')?.front.tryAgain).toBe('Try again');
+  expect(messages.of('fr')?.front.tryAgain).toBe('Try again');
+  // @ts-expect-error: the parts of orders would have no texts
+  createMessages(() => Promise.resolve(catalogueOf({ front, faults, products }, 'fr')));
+});

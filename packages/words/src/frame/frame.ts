@@ -1,0 +1,22 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+/** The administration's frame: header, account menu, menu. */
+export const frame = {
+  administration: ['Administration', 'Administration'],
+  skip: ['Aller au contenu', 'Skip to content'],
+  home: ['Accueil', 'Home'],
+  administrators: ['Administrateurs', 'Administrators'],
+  auditEntries: ['Journal', 'Audit log'],
+  createDatabase: ['Base de données', 'Database'],
+  account: ['Votre compte', 'Your account'],
+  menu: {
+    label: ['Menu principal', 'Main menu'],
+    dashboard: ['Tableau de bord', 'Dashboard'],
+    products: ['Produits', 'Products'],
+    orders: ['Commandes', 'Orders'],
+    deliveries: ['Livraisons', 'Deliveries'],
+    logOut: ['Déconnexion', 'Log out'],
+    expand: ['Déplier le menu', 'Expand the menu'],
+    collapse: ['Replier le menu', 'Collapse the menu'],
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
