@@ -27,7 +27,7 @@ export interface Tab {
   options: BrowserContextOptions;
   /** The scripts that were added to it, each with what takes it back. */
   scripts: MockInstance<Page['addInitScript']>;
-  /** Its clock, which once held cannot be let go. */
+  /** Its clock: once a test has set it, it stays set. */
   heldClock: MockInstance<Page['clock']['install']>;
 }
 
@@ -77,7 +77,7 @@ export async function leaveTab(tab: Tab): Promise<void> {
   }
 }
 
-/** Goes where no code of ours runs, which could write it again. */
+/** Opens a page without our scripts, which could write the storage again. */
 async function clearStorage({ page, context }: Tab): Promise<void> {
   await page.goto('/brand.svg');
   await page.evaluate(() => {

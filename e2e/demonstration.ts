@@ -49,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Nothing here has to outlive a power cut. */
+/** Faster settings: test data may be lost in a crash. */
 function startServer(dataDir: string) {
   const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   return startEmbeddedServer({

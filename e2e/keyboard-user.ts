@@ -7,7 +7,7 @@ interface Focused {
   option: string | undefined;
 }
 
-/** A person without a mouse: only keys, and what has the focus tells them where they are. */
+/** A user who has only the keyboard, and finds their way by the focus. */
 export function keyboardUser(page: Page) {
   const { keyboard } = page;
   const press = (key: string) => keyboard.press(key);
@@ -44,7 +44,7 @@ export function keyboardUser(page: Page) {
     },
     tabTo,
     backTo: (name: RegExp) => tabTo(name, 90, 'Shift+Tab'),
-    /** Something has the focus, though what had it may be gone. */
+    /** Waits until an element has the focus, even when the focused one was removed. */
     keepTheFocus: () => page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 2000 }),
     typeInto: async (name: RegExp, text: string) => {
       await tabTo(name);
@@ -74,14 +74,14 @@ function readFocus(): Focused {
     ...labels.map(({ textContent }) => [group, textContent].filter(Boolean).join(' · ')),
     part.getAttribute('placeholder'),
     part.matches('a, button, summary') ? part.textContent : undefined,
-    // Only what was given the focus may go without a name.
+    // Only an element focused by script may have no name.
     part.getAttribute('tabindex') === '-1' ? part.tagName : undefined,
   ];
   const isDrawn = (one: Element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
   };
-  // What is drawn around it shows its focus for it.
+  // An element around it draws the outline.
   const around = [part, ...labels, part.parentElement, part.parentElement?.parentElement].filter((one) => !!one);
   const option = document.getElementById(part.getAttribute('aria-activedescendant') ?? '')?.textContent;
   return {

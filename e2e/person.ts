@@ -55,7 +55,7 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   /** Somebody with a session of their own, who has not gone anywhere yet; Claire, the owner, unless it is said who. */
   async function signedIn(options: TabOptions = {}, who: Credentials = claire): Promise<Person> {
     const person = await visitor(options);
-    // From their browser: a session is known by its device.
+    // Sign in from their browser: the session stores its device.
     const answer = await person.page.request.post('/api/auth/login', { data: who });
     const { access_token, refresh_token, token_type } = (await answer.json()) as Tokens;
     const cookies = {

@@ -88,7 +88,7 @@ export function entangledNouns(imports: Imports): string[] {
 export function heavyImports(imports: Imports): string[] {
   const light = [...lightRooms, 'packages/front/'];
   const reached = new Set([...imports.keys()].filter((path) => light.some((place) => path.startsWith(place))));
-  // A set goes on to what is added while it is walked through.
+  // A loop over a set also visits elements that are added meanwhile.
   for (const path of reached) for (const target of imports.get(path) ?? []) reached.add(target);
   return [...reached].flatMap((path) =>
     (imports.get(path) ?? [])

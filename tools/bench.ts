@@ -28,7 +28,7 @@ const [orders, seconds, rounds] = [options.orders, options.seconds, options.roun
 ];
 if (!(orders >= 1000 && seconds > 0 && rounds >= 1))
   endWith('Say --orders (1000 or more), --seconds and --rounds (1 or more) as numbers.');
-// Standard output is the result's.
+// Standard output carries only the result.
 const say = (line: string) => console.error(line);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));

@@ -14,7 +14,7 @@ export async function check() {
   return (await steps({ ...reading, ...unit })) === 0 ? 0 : 1;
 }
 
-/** What is said of the code without running it; gives how many of the steps failed. */
+/** Runs the checks that execute no tests; answers how many failed. */
 export function readCode() {
   return steps(reading);
 }

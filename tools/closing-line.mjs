@@ -1,6 +1,6 @@
 /**
  * What closes a run, in one plain line for people and scripts: `12 passed, 0 failed, 1 skipped`. `failed` is what failed beside the tests.
- * A run that fails without a failed test, as when nothing could be set up, must not read as a success.
+ * A run without a failed test can fail too, as when the setup failed: the line must not look like a success.
  *
  * @param {{ passed: number, failed: number, skipped: number } | undefined} count of the tests; none where they were not run to the end
  * @param {{ failed: number, code: number }} beside with the exit code of the run

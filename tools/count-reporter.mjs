@@ -9,7 +9,7 @@ export default class CountReporter {
   async onTestRunEnd(modules, errors) {
     const states = { passed: 0, failed: errors.length, skipped: 0, pending: 0 };
     for (const module of modules) {
-      // A file that could not be loaded ran no test, and is no success.
+      // A file that could not be loaded counts as a failure.
       if (module.errors().length > 0) states.failed += 1;
       for (const test of module.children.allTests()) states[test.result().state] += 1;
     }

@@ -56,7 +56,7 @@ function linuxProcesses() {
     });
 }
 
-/** It may have ended meanwhile, or be another user's: then it is none of ours. */
+/** The process may have ended meanwhile or belong to another user: ignore it. */
 function read(file) {
   try {
     return readFileSync(file, 'utf8').replaceAll('\0', ' ');
@@ -65,7 +65,7 @@ function read(file) {
   }
 }
 
-/** Each with its environment behind its command. */
+/** The processes with their commands and environments. */
 function otherProcesses() {
   const { stdout } = spawnSync('ps', ['axeww', '-o', 'pid=,command='], {
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that are short to read and long to run. */
+/** Test files that are small and slow. */
 const longest = [
   'every-screen.test.ts',
   'roles.test.ts',
@@ -12,7 +12,7 @@ const longest = [
   'hostile-input.test.ts',
 ];
 
-/** A fresh clone remembers no run: without being told, workers would end far from one another. */
+/** A fresh clone has no earlier timings, so the slow files are named here. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -41,7 +41,7 @@ export function runNpm(args) {
 }
 
 function start(program, args, environment) {
-  // Above all, the closing of the channel tells the child that we are gone, even killed.
+  // When this process ends or is killed, the channel closes, and the child notices it.
   const child = spawn(program, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...environment, ...process.env },
@@ -61,7 +61,7 @@ function start(program, args, environment) {
 function onAskedToEnd(end) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, end);
-  // npm hands a signal to the shell between us, which dies of it and tells us nothing.
+  // npm sends the signal to the shell between us, which ends and does not forward it.
   const shell = process.ppid;
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== shell) end('SIGTERM');

@@ -102,7 +102,7 @@ function allergensOf(random: Random, index: number): DemoClient['allergens'] {
 
 function addressesOf(random: Random, index: number): DemoAddress[] {
   const served = demoZones.filter(({ active }) => active);
-  // A few live where no van goes yet.
+  // A few live outside of every delivery zone.
   const zone = index > 30 && random.chance(0.02) ? demoZones[demoZones.length - 1] : random.pick(served);
   const home = addressIn(random, zone ?? random.pick(served), 'Domicile');
   return random.chance(0.25) ? [home, addressIn(random, random.pick(served), 'Bureau')] : [home];

@@ -10,7 +10,7 @@ export interface DemoDiscountCode extends Omit<DiscountCodeInput, 'categoryIds' 
 
 const open = { minimumGoods: null, totalLimit: null, clientLimit: null, firstOrderOnly: false, active: true };
 
-/** A welcome, a good deal that the quickest had, a summer that is over, soups all year round, a party to come and one called off. */
+/** Codes of every kind: for a first order, used up, expired, for one category, not started, inactive. */
 export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...open,

@@ -72,7 +72,7 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
     };
     const life = lifeOf(order, at, circumstances);
     const cancelled = life.status === 'cancelled';
-    // A use that was given back has left no trace but the order's: none is made up.
+    // A cancelled order keeps its code without a counted use, so no use is added.
     const discounted = (cancelled ? [] : discounts.triedBy(client.id))
       .map((discountCode) =>
         assessOrder({ ...input, discountCode: discountCode.code }, { ...facts, discountCode }, house, at),

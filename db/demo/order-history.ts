@@ -59,14 +59,14 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
       : { kind: 'delivered', at: later(starts, random.int(5, 115)), by: driver, reason: '' },
   ];
   const happened = usualEvents.filter(({ at }) => at <= now);
-  // Some of the newest still wait for a word from the office.
+  // Some of the newest orders are not confirmed yet.
   if (cancelled) {
     const at = later(placedAt, random.int(30, 600));
     if (at <= now)
       return { ...life([{ kind: 'cancelled', at, by: office, reason: random.pick(whyCancelled) }]), payment: 'unpaid' };
   }
   const last = happened.at(-1);
-  // Nobody leaves a failed delivery standing for long.
+  // Failed deliveries are solved within days.
   if (last?.kind === 'delivery_failed' && now.getTime() - last.at.getTime() > 3 * 86_400_000) {
     happened.push({
       kind: 'cancelled',

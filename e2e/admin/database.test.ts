@@ -61,7 +61,7 @@ test('a backup is downloaded with its rows', async () => {
 
 test('a browser with a file picker writes the backup to the chosen place', async () => {
   const { page, visit } = await signedIn();
-  // The private files of the page stand in for the disk: a picker is a window that no test can press.
+  // The page's private file system replaces the disk, because a test cannot use the file picker.
   await page.addInitScript(() => {
     const showSaveFilePicker = async ({ suggestedName }: { suggestedName: string }) =>
       (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true });

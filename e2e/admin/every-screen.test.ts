@@ -12,7 +12,7 @@ const { signedIn, visitor } = await openBrowser(sharedSite());
 /** Something of every noun has the number 1 in the demonstration. */
 const parameters = { id: 1 };
 
-/** Of a link to a new password; what it is worth is found out when it is used. */
+/** The token of a reset link; it is checked only when it is used. */
 const token = 'x'.repeat(43);
 
 interface Window {
@@ -66,7 +66,7 @@ async function look({ locale, width, ...people }: Window, isFor: 'claire' | 'nob
   const here = `${page.url()} at ${width}`;
   expect(await page.getByRole('heading', { level: 1 }).count(), here).toBe(1);
   expect(await page.locator('html').getAttribute('lang'), here).toBe(locale);
-  // What is wider than a phone hides behind its edge.
+  // Elements wider than a phone are cut off at its edge.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), here).toBeLessThanOrEqual(0);
   expect(complaints.splice(0), here).toEqual([]);
   expect(await accessFaults(page), here).toEqual([]);

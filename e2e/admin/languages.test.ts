@@ -13,7 +13,7 @@ beforeEach(() => page.context().clearCookies({ name: 'language' }));
 
 const heading = { fr: 'Connexion', en: 'Sign in' };
 
-/** Who comes to the door with this browser, and what they were told before. */
+/** A visitor with these languages in the browser, and this cookie from an earlier visit. */
 async function atTheDoor(path: string, browser: string, cookie?: Locale) {
   const person = await visitor({ locale: browser } satisfies BrowserContextOptions);
   if (cookie) await person.page.context().addCookies([{ name: 'language', value: cookie, url }]);

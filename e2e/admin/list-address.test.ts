@@ -12,7 +12,7 @@ const queryOf = (of: Page) => Object.fromEntries(new URL(of.url()).searchParams)
 test('a sort that follows a search at once loses neither', async () => {
   await visit('/commandes');
   await searchBox.fill('delcourt');
-  // Leaving the box searches, the same click sorts.
+  // The click leaves the search box, which starts the search, and sorts.
   await page.getByRole('button', { name: 'Numéro' }).click();
   await page.waitForURL(/sort=/);
   expect(queryOf(page)).toEqual({ search: 'delcourt', sort: 'number' });

@@ -164,9 +164,9 @@ test.each([
     if (chunks.test(request.url())) asked.push(request.url());
   });
   await visit('/allergenes');
-  // Longer than anything waits that is loaded ahead.
+  // Wait longer than the delay before code is loaded ahead.
   await page.clock.runFor(5000);
-  // What was asked for before this comes before it.
+  // Requests are answered in order, so earlier ones have arrived after this one.
   await page.evaluate(async () => void (await fetch('/brand.svg')));
   expect(asked).toEqual([]);
 });

@@ -57,7 +57,7 @@ async function holdPrices(of: Page) {
   };
 }
 
-/** A colleague, who changes what a dish contains behind everybody's back. */
+/** A colleague who changes the allergens of a dish at the same time. */
 async function putSesame(dish: string) {
   const api = await client(claire);
   const [sesame] = (await api.call('allergens', 'list', { search: 'sésame' })).items;
@@ -151,7 +151,7 @@ test('each dish has its own reason, which stays with it', async () => {
   await bands.filter({ hasText: 'sans graines' }).waitFor();
   await bands.filter({ hasText: 'pour son fils' }).waitFor();
 
-  // Out, and in again: what was said of it is gone, what was said of the other stays.
+  // Remove the dish and add it again: its reason is gone, the reason of the other dish stays.
   await page.getByRole('button', { name: /Retirer · Houmous de betterave/ }).click();
   await bands.filter({ hasText: 'sans graines' }).waitFor({ state: 'hidden' });
   await bands.filter({ hasText: 'pour son fils' }).waitFor();

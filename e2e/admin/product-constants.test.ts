@@ -105,7 +105,7 @@ test('the dialog of a tax rate is accessible, what it finds wrong included', asy
   await page.getByRole('button', { name: 'Ajouter un taux' }).click();
   await save();
   await dialog.getByText('Ce champ est obligatoire').last().waitFor();
-  // Axe reads colours as they are: not while the dialog fades in.
+  // Axe checks the current colours: wait until the dialog has faded in.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect(await accessFaults(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Annuler' }).click();

@@ -14,7 +14,7 @@ const field = page.locator('[data-field="pictureId"]');
 const choose = (file: ReturnType<typeof png>) => page.getByLabel('Photo', { exact: true }).setInputFiles(file);
 const shown = async () => (await field.locator('img').getAttribute('src')) ?? '';
 
-/** Uploads wait here, each until it is let go by its turn. */
+/** Holds uploads until the test releases them, one by one. */
 async function holdUploads() {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let sent = 0;

@@ -40,7 +40,7 @@ async function keptState({ page }: Person): Promise<string | undefined> {
   return origins[0]?.localStorage.find(({ name }) => name === 'auth.state')?.value;
 }
 
-/** The completions that the page asks for from now on. */
+/** The requests that complete a sign-in, from now on. */
 function completionsOf({ page }: Person): string[] {
   const completions: string[] = [];
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ const { page, visit, complaints } = await signedIn();
 const fieldWithFocus = () =>
   page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
 
-/** What the field in focus says is wrong with it, as somebody hears it who does not see it. */
+/** The fault of the focused field, as a screen reader reads it. */
 const faultHeard = () =>
   page.evaluate(() =>
     (document.activeElement?.getAttribute('aria-describedby') ?? '')

@@ -126,7 +126,7 @@ describe('a new client', () => {
       await expect.poll(() => allergies.evaluate((input) => input === document.activeElement)).toBe(true);
       expect(sent).toEqual([]);
       await typeInto(allergies, '');
-      // The list opens over the button, until one goes on.
+      // The open list covers the button until the field loses the focus.
       await of.keyboard.press('Tab');
       await save.click();
       await of.getByText(said.none).waitFor();

@@ -63,7 +63,7 @@ async function fill(): Promise<void> {
       from generate_series(1, $1) n`,
     [clients],
   );
-  // Its references are checked one by one, which takes for ever by the plan for an empty table.
+  // Foreign keys are checked one by one, which is very slow with the query plan of an empty table.
   await pool.query('analyze');
   await pool.query(`insert into addresses (client_id, address, city, postal_code)
       select id, id % 200 || ', rue des Envierges', 'Ville ' || id % 900, (10000 + id % 900 * 100)::text from clients;

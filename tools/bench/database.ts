@@ -34,7 +34,7 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
     const name = `bench_${fingerprint()}_${orders}`;
     const { rows: present } = await on(`select datname as name from pg_database where datname like 'bench\\_%'`);
     if (present.some((database) => database.name === name)) return name;
-    // Those of other sizes stay; those of other migrations nobody asks for again.
+    // Keep databases of other sizes; drop those of other migrations.
     for (const database of present)
       if (!database.name.startsWith(`bench_${fingerprint()}`)) await on(`drop database ${database.name} with (force)`);
     say(`Filling a database with ${orders.toLocaleString('en')} orders, kept for the next run…`);
@@ -52,7 +52,7 @@ function fingerprint(): string {
   return createHash('sha256').update(`${checksums.join()}${filling}`).digest('hex').slice(0, 8);
 }
 
-/** Leaves at once; on the way out the server and the two programs measured are told to end. */
+/** Exits at once; exit handlers end the server and the two programs measured. */
 export function endWith(sentence: string): never {
   console.error(sentence);
   process.exit(1);

@@ -1,4 +1,4 @@
-// The floor: what Node and PostgreSQL take for the same statements when nothing stands between them.
+// The floor: the time of Node and PostgreSQL for the same statements without the application.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -21,7 +21,7 @@ export async function takeSample(pool: pg.Pool, get: Get): Promise<Sample> {
   return { lastPage: await lastCursor(get), orders: orders.map(({ id }) => id), drafts };
 }
 
-/** Turns every page, large ones until the last and then small ones: there is no other way to the end. */
+/** Follows the cursors to the last page, by large pages first: a cursor leads only to the next page. */
 const lastCursor = async (get: Get): Promise<string> => lastOf(get, 50, await lastOf(get, 200, ''));
 
 async function lastOf(get: Get, limit: number, from: string): Promise<string> {

@@ -23,7 +23,7 @@ export const startFloor = (options: FloorOptions): Promise<Server> => start('flo
 /** Starts a program of this folder and waits for the origin it listens at. The program ends when this one does. */
 async function start(name: string, options: OursOptions | FloorOptions): Promise<Server> {
   const child = fork(join(import.meta.dirname, `${name}.ts`), {
-    // Moments and hashes among the statements' values arrive as what they are.
+    // This keeps the types of dates and hashes among the statements' values.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -79,6 +79,6 @@ test('every noun whose records are changed can be looked for in the log, and lea
   const known = new Map(nouns.map((noun) => [noun.tag as string, noun]));
   expect(changed.filter(({ tag }) => !known.get(tag)?.shownOn && tag !== 'clients').map(({ tag }) => tag)).toEqual([]);
   const unlisted = changed.filter(({ tag }) => !known.get(tag)?.isLogged).map(({ tag }) => tag);
-  // There is one record of it, which its own screen shows.
+  // The constants are one record, and their own screen shows it.
   expect(unlisted).toEqual(['product-constants']);
 });

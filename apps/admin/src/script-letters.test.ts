@@ -10,7 +10,7 @@ const textsOf = (phrases: Phrases): string[] =>
 
 const missing = (text: string) => Array.from(text).filter((letter) => !scriptLetters.includes(letter));
 
-/** Any text may become a subtitle, so all of them are looked at; signs and arrows are no letters. */
+/** Every text may become a subtitle, so the test reads all of them. Signs and arrows are not letters. */
 test('the script typeface has every letter that our texts are written with', () => {
   const letters = [
     ...textsOf(words)

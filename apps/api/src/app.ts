@@ -114,7 +114,7 @@ export async function buildApp({
   await app.register(helmet, { contentSecurityPolicy: { directives: pageDirectives(apiHost) } });
   await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'] });
 
-  // Tokens travel in a header that no browser adds by itself, so other origins gain nothing by being answered.
+  // Other origins may call: no browser adds the `Authorization` header by itself, so their requests carry no session.
   if (apiHost)
     await app.register(cors, {
       origin: pageOrigin ?? '*',

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   if (applied.length > 0) log(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''} to the database.`);
   const db = statementsOn(database.pool);
   const first = await createFirstAdministrator(db, settings.administrator);
-  // At once: a start cut short here would leave an administrator whose password nobody has seen.
+  // Print the password at once: after an interrupted start nobody could read it any more.
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
   if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() })))
     log('Loaded the demonstration caterer.');
@@ -100,7 +100,7 @@ async function stop(code: number): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  // What breaks because the ground is being taken away is no news.
+  // Stopping closes the database, which makes requests fail: do not log that.
   if (stopping) return;
   if (error instanceof StartError) console.error(error.message);
   else console.error('Traiteur met an error it does not know:', error);

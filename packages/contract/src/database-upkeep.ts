@@ -24,7 +24,7 @@ export const databaseStatus = z.object({
       bytes: amount,
     }),
   ),
-  /** Nothing is kept that the demonstration would get in the way of. */
+  /** The database is empty, so that the demonstration can be loaded. */
   isEmpty: z.boolean(),
 });
 export type DatabaseStatus = z.output<typeof databaseStatus>;

@@ -87,7 +87,7 @@ export const quote = z.object({
   /** Goods from which delivery would be free, in cents; null = never. */
   freeDeliveryFrom: z.nullable(cents),
   conflicts: z.array(allergyConflict),
-  /** What placing this draft would be refused for now, with the field to blame. */
+  /** Why placing this draft would be refused now, with the field at fault. */
   faults: z.array(z.object({ ...fieldFault.shape, code: z.enum(names) })),
 });
 export type Quote = z.output<typeof quote>;

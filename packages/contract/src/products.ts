@@ -54,7 +54,7 @@ export const productInput = z
     offers: z.array(offer).check(z.maxLength(20), distinctBy('sizeId')),
     nutrition,
   })
-  // On sale means that somebody can buy it some day.
+  // A product on sale needs a size and a day, or nobody could buy it.
   .check(
     z.refine(({ status, offers }) => status !== 'published' || offers.length > 0, {
       path: ['offers'],

@@ -8,7 +8,7 @@ import { operationsOf } from './statement/operation.ts';
 export const salesGroups = ['day', 'week', 'month'] as const;
 export type SalesGroup = (typeof salesGroups)[number];
 
-/** A caterer's first day on earth, as far as reports go; PostgreSQL and the calendar count on for centuries after it. */
+/** The earliest day that a report accepts. */
 const earliest = '2000-01-01';
 
 /** Which sales: a named period, or the days from `from` to `to`, by order or delivery date, of one zone and category or all. */
@@ -30,7 +30,7 @@ export const salesQuery = z
   );
 export type SalesQuery = z.output<typeof salesQuery>;
 
-/** Both days may still be no days at all: what is wrong with each is said beside this. */
+/** The two days may not be dates yet: the schema of each field reports that itself. */
 function isShortEnough({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
   if (!from || !to || !isLocalDate(from) || !isLocalDate(to)) return true;
   return daysIn({ from, to }) <= longestPeriod;

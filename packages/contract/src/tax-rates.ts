@@ -18,7 +18,7 @@ export type TaxRateInput = z.output<typeof taxRateInput>;
 export const taxRate = z.object({ ...stored, ...taxRateInput.shape });
 export type TaxRate = z.output<typeof taxRate>;
 
-/** Orders keep copies: what is changed here counts for the orders to come. */
+/** Orders copy the rate: a change applies to new orders only. */
 export const taxRates = noun({
   tag: 'tax-rates',
   one: 'TaxRate',

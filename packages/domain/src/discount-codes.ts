@@ -27,14 +27,14 @@ export interface DiscountCodeTerms {
   uses: number;
 }
 
-/** An order that asks for a code, as far as it is known. */
+/** An order with a code; it may be incomplete. */
 export interface DiscountedOrder {
   lines: readonly { categoryId: number; gross: Cents }[];
   /** The client's orders that were not cancelled, and those among them with this code. */
   client: { orders: number; uses: number } | undefined;
 }
 
-/** Whether a code may be used by this order at that moment. What the order does not say yet does not speak against it. */
+/** Whether this order may use a code at that moment. A part that the order lacks so far refuses nothing. */
 export function holds(terms: DiscountCodeTerms, order: DiscountedOrder, now: Date): boolean {
   return (
     standingOf(terms, now) === 'open' &&

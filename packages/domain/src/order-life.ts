@@ -22,15 +22,15 @@ interface Step {
   operation: string;
   path: string;
   summary: string;
-  /** Whoever takes it says why. */
+  /** The person who takes it gives a reason. */
   explained?: true;
-  /** It leaves the usual way, from received to delivered. */
+  /** It is no part of the usual steps, from received to delivered. */
   exception?: true;
   /** The order counts no longer: portions, slot, code and sales are given back. */
   givesBack?: true;
 }
 
-/** Every change of status there is; any other is refused. Written in the order of the day, what goes wrong last. */
+/** Every change of status; any other is refused. The usual steps come first in the order of the day, then what goes wrong. */
 export const orderLife = stepsOf({
   confirm: {
     from: ['pending'],
@@ -153,7 +153,7 @@ export const paymentStatuses = ['unpaid', 'paid', 'partially_refunded', 'refunde
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Keeps each step's own names as types, and lets every step be asked for what only some of them say. */
+/** Keeps each step's own names as types, and gives every step the fields that only some of them state. */
 function stepsOf<const Steps extends Record<string, Step>>(
   steps: Steps,
 ): { readonly [Action in keyof Steps]: Step & Steps[Action] } {

@@ -289,7 +289,7 @@ function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesInc
   };
 }
 
-/** Largest remainder without sorting: a share is rounded up when fewer others come before it than cents are left. */
+/** Largest remainder without sorting: a share is rounded up when fewer shares rank before it than cents are left. */
 function byRank(total: bigint, givenWeights: readonly bigint[]): bigint[] {
   const weights = sum(givenWeights) > 0n ? givenWeights : givenWeights.map(() => 1n);
   const remainders = weights.map((weight) => (total * weight) % sum(weights));

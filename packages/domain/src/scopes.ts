@@ -27,13 +27,13 @@ export type Role = (typeof roles)[number];
 /** Presets: what a new administrator of that role may do, before anybody adds or takes away a scope. */
 export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
   owner: scopes,
-  // Runs the house, but neither decides who else may enter nor touches the database under it.
+  // Manages everything but the administrators and the database.
   manager: scopes.filter((scope) => scope !== 'administrators:write' && scope !== 'database:manage'),
-  // Cooks from the production list and the recipes, and says "preparing" and "ready": that is a write on the order.
+  // Cooks from the production list and the recipes, and sets "preparing" and "ready", which is a write on the order.
   kitchen: ['catalogue:read', 'orders:read', 'orders:write', 'delivery:read'],
-  // Drives the stops, says "delivered" or "failed", and needs the client's phone when nobody opens.
+  // Drives to the stops, sets "delivered" or "failed", and needs the client's phone when nobody opens the door.
   delivery: ['orders:read', 'orders:write', 'delivery:read', 'clients:read'],
-  // Reconciles sales, codes and clients by category and zone, and pays money back; changes nothing that is sold.
+  // Reads sales, codes, clients, categories and zones, and refunds orders; does not change products.
   accountant: [
     'catalogue:read',
     'orders:read',

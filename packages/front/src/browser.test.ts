@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserOf } from './browser.ts';
 
-/** As much of a window as a browser is made of. */
+/** The parts of a window that `browserOf` reads. */
 const windowWith = (navigator: object) =>
   browserOf({
     document: { cookie: '', getElementById: () => null },

@@ -1,23 +1,23 @@
 import type { CookieJar } from './session/cookies.ts';
 
-/** Somewhere text is kept by name, as the browser's storages do. */
+/** A store of texts by name, like the browser's `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Where tabs of one front end tell each other something. */
+/** A channel between the tabs of one front end. */
 export interface Channel {
   send: (message: unknown) => void;
   /** Hears what other tabs send. */
   onMessage: (listener: (message: unknown) => void) => void;
 }
 
-/** What a front end needs of the browser that it runs in. Nothing else of ours names it outside an effect or an event. */
+/** What a front end needs of its browser. Other code names the browser only in an effect or an event handler. */
 export interface Browser {
   cookies: CookieJar;
-  /** Kept for all tabs, and for this one alone. */
+  /** Shared by all tabs; `tabStorage` belongs to this tab alone. */
   storage: TextStorage;
   tabStorage: TextStorage;
   openChannel: (name: string) => Channel;
-  /** Runs work that no other tab does at the same time; at once where the browser has no locks, which takes HTTPS. */
+  /** Runs work in one tab at a time. Without HTTPS a browser has no locks, and the work runs at once. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** Languages that the person reads, the best first: `fr-FR`, `en`. */
   languages: readonly string[];
@@ -35,7 +35,7 @@ export interface Browser {
   download: (name: string, file: Blob) => void;
 }
 
-/** What browsers with a file picker have, and TypeScript does not know yet. */
+/** The file picker of some browsers, which TypeScript does not know yet. */
 interface WithPicker {
   showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 }

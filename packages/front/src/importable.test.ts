@@ -14,10 +14,10 @@ test('there are modules to import', () => {
 });
 
 test('importing all of it touches no browser and starts nothing', async () => {
-  // What this file imports itself was read before anybody watched.
+  // Modules that this file imports itself are already loaded: load them anew.
   vi.resetModules();
   const touched: string[] = [];
-  // What a server lacks is not there; what it has as well is watched.
+  // Node has these functions too, so a call is noted. It has no document and no window.
   for (const name of ['setTimeout', 'setInterval', 'queueMicrotask', 'fetch'] as const) {
     const real = globalThis[name] as (...values: unknown[]) => unknown;
     vi.stubGlobal(name, (...values: unknown[]) => {

@@ -1,4 +1,4 @@
-/** Functions that are told each time, until they take themselves off the list. */
+/** A list of listeners. `add` answers a function that removes the listener. */
 export function createListeners<News extends unknown[] = []>() {
   const all = new Set<(...news: News) => void>();
   return {

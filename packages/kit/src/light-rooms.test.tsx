@@ -21,7 +21,7 @@ const modules = rooms.flatMap((room) =>
     .map((name) => `./${room}/${name}`),
 );
 
-/** What a server has not, or must not start because a file is read. */
+/** Globals that a server lacks, and those that importing a file must not call. */
 const worldly = [
   'setTimeout',
   'setInterval',

@@ -7,7 +7,7 @@ import { screenNamed } from '../addresses.ts';
 import type { Noun } from '../noun.ts';
 import { nouns } from '../nouns.ts';
 
-/** The thing of an entry, with a link to it while it exists. */
+/** The record of an entry, with a link to it while it exists. */
 export function AuditThing({ entry: { tag, thing }, children }: { entry: AuditEntry; children: ReactNode }) {
   const locale = useLocale();
   const screen = thing && !thing.removed && screenOf(tag);

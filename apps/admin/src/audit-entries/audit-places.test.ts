@@ -13,7 +13,7 @@ function fieldsOf(tag: string, operation: Operation): readonly string[] {
   if (audit === 'none') return [];
   if (audit === 'call') return shapeOf(query);
   const answered = shapeOf(result);
-  // Only an answer that is a thing, with an id, is kept.
+  // The log keeps an answer only when it is a record with an id.
   const fields = answered.includes('id') ? answered.filter((name) => name !== 'id' && name !== 'version') : [];
   const all = typeof audit === 'object' ? audit.only : fields;
   return all.filter((name) => !derived[tag]?.includes(name));

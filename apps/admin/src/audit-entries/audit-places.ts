@@ -4,7 +4,7 @@ import { keyOf } from '../noun.ts';
 export const placesOfField = (tag: string, field: string): readonly string[] => [
   `${keyOf(tag)}.fields.${field}`,
   `auditEntries.fields.${field}`,
-  // Of one's own account the log keeps what an owner may change as well.
+  // An entry of an account holds the fields that an owner may change, too.
   ...(tag === 'account' ? [`administrators.fields.${field}`] : []),
 ];
 
@@ -15,7 +15,7 @@ export const placesOfPart = (tag: string, part: string): readonly string[] => [
   `clients.addressFields.${part}`,
 ];
 
-/** What follows from other fields of its noun, and says nothing that they do not. */
+/** Fields computed from other fields: the log does not show them. */
 export const derived: Record<string, readonly string[]> = {
   'postal-codes': ['zone'],
   'delivery-schedules': ['zones'],

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { keyOf } from '../noun.ts';
 import { placesOfField, placesOfPart } from './audit-places.ts';
 
-/** Parts that are told by their value: "Contient", "Allergie". */
+/** Parts that are shown by their value: "Contient", "Allergie". */
 const selfEvident = ['presence', 'severity'];
 
 /** How the log says what was done. The tags and names come from the server, so each is looked for before it is used. */

@@ -14,7 +14,7 @@ import { usePreview } from './use-preview.ts';
 
 interface ExportFileProps {
   query: ClientQuery;
-  /** Text typed into a filter that has chosen nothing: without it the file would hold others than are meant. */
+  /** Text in a filter that matches no option. It blocks the download, because the file would hold the wrong clients. */
   leftover: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export function usePreview(query: ClientQuery) {
     queryKey: ['client-exports', 'previewClientExport', rested],
     queryFn: ({ signal }) =>
       api.call('client-exports', 'previewClientExport', JSON.parse(rested) as ClientQuery, undefined, { signal }),
-    // The next export is of the clients as they are then.
+    // A later export needs a new count.
     staleTime: 0,
   });
   const settled = asked === rested;

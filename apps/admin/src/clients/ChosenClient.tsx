@@ -7,7 +7,7 @@ import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ChosenClient.module.css';
 
-/** Who the order is for, with what they must not get before anything else. */
+/** The client of the order, with the allergies first. */
 export function ChosenClient({ client, onChange }: { client: Client; onChange: () => void }) {
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();

@@ -44,7 +44,7 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
     mutationFn: (id: number) => api.call('clients', 'get', { id }),
     onError: (error) => toast.error(failureMessage(error)),
   });
-  // Of two that were pressed one after the other, the last.
+  // When two clients were pressed, the last one counts.
   const open = (id: number) => opening.mutate(id, { onSuccess: choose });
 
   const add = api.offers('clients', 'create') && <Button onClick={() => setAdding(true)}>{words('newClient')}</Button>;

@@ -20,7 +20,7 @@ interface Task {
   link?: string;
 }
 
-/** What needs a hand, the most dangerous first. */
+/** What somebody has to look after, the most dangerous first. */
 export function ToDo({ dashboard }: { dashboard: Dashboard }) {
   const words = useTranslations('dashboard');
   const tasks = useTasks(dashboard);

@@ -63,7 +63,7 @@ function useTableName(): (table: string) => string {
   return (table) => {
     const noun = table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     const key = [`databaseUpkeep.tables.${table}`, `${noun}.title`].find((name) => texts.has(name as never));
-    // Which tables there are is the database's to say; a test holds that each has its words.
+    // The database names its tables; a test checks that each has its words.
     return key ? texts(key as never) : table;
   };
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { useBytes } from './use-bytes.ts';
 
-/** Which server this is, and how it stands; undefined while that is being read. */
+/** The server and its state; undefined while they load. */
 export function ServerCard({ status }: { status: DatabaseStatus | undefined }) {
   const words = useTranslations('databaseUpkeep.facts');
   const sizeOf = useBytes();

@@ -12,7 +12,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
 
-/** A configuration as it is or was: read, never edited. */
+/** A present or past configuration, read-only. */
 export default function DeliveryConfigurationView() {
   const to = useTo();
   const api = useApi();

@@ -44,11 +44,11 @@ export default function DeliveryReport() {
     queryKey: keyOf(asked),
     queryFn: async ({ client }) => {
       const report = await api.call('delivery-report', 'getDeliveryReport', { date: asked });
-      // Its date goes into the address: the report stands there already under that date, and is not read twice.
+      // The date goes into the address: store the report under that date, so that it is not fetched twice.
       if (!asked) client.setQueryData(keyOf(report.date), report);
       return report;
     },
-    // Which date delivers next is asked at each visit: an order may have come for an earlier one.
+    // Each visit asks for the next delivery date: a new order may have an earlier one.
     ...(asked ? {} : { gcTime: 0 }),
   });
   const { data: current } = query;
@@ -56,7 +56,7 @@ export default function DeliveryReport() {
   const date = asked ?? current?.date;
   const show = (values: QueryChange<typeof reportQuery>) =>
     change((before) => ({ date: before.date ?? date, ...values }), { replace: true });
-  // Without a date in the address, a later answer could be of another day, under the cook's eyes.
+  // Without a date in the address, a refetch could switch to another day while the cook reads.
   const holdDate = useEffectEvent(() => show({}));
   useEffect(() => {
     if (settled && !asked && current) holdDate();

@@ -6,7 +6,7 @@ import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
 
-/** One slip a bag: whose it is, what goes in, what each dish contains, and who must be careful. */
+/** A slip for each bag: the client, the dishes, their allergens, and the client's own allergies. */
 export function PackingSlips({ report }: { report: DeliveryReport }) {
   const words = useTranslations('deliveryReport');
   const dates = useDates();
@@ -43,7 +43,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
 
 type Allergens = DeliveryReport['rounds'][number]['stops'][number]['items'][number]['allergens'];
 
-/** What a dish contains, and what traces it may hold; “nothing” is said too, so that it is not taken for an oversight. */
+/** What a dish contains, and what traces it may hold. An empty list says so, or it would look like an oversight. */
 function Contents({ of: allergens }: { of: Allergens }) {
   const words = useTranslations('deliveryReport');
   const quoted = useTranslations('orders.conflict');

@@ -8,7 +8,7 @@ export function DiscountValueField() {
   const words = useTranslations('discountCodes.fields');
   const type = useWatch<DiscountCodeInput, 'type'>({ name: 'type' });
   const { errors } = useFormState<DiscountCodeInput>({ name: 'value' });
-  // What was typed for another type and cannot be read stops the saving: it is shown then.
+  // Text that was typed for another type and is no number blocks saving, so it is shown.
   if (type === 'free_delivery' && !errors.value) return null;
   const Field = type === 'percent' ? PercentField : MoneyField;
   return <Field name="value" label={words('value')} />;

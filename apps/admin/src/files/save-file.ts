@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type ByteStream = ReadableStream<Bytes>;
 
 interface Source {
-  /** Asks for the file, once it has its place. */
+  /** Requests the file, after its place on the disk was chosen. */
   open: (signal: AbortSignal) => Promise<Response>;
   signal: AbortSignal;
   /** Told the bytes so far. */
@@ -28,7 +28,7 @@ interface Saving extends Source {
  * @throws what `open` throws, {@link FileTooLarge}, or another error when it was interrupted; nothing is kept then
  */
 export async function saveFile({ browser, name, ...saving }: Saving): Promise<string | undefined> {
-  // The choice comes first: it must follow the click at once, and the server should not wait for it.
+  // The picker must open directly after the click, so it comes before the request.
   if (!browser.choosePlace) {
     browser.download(name, await fileHeld(saving));
     return name;

@@ -26,7 +26,7 @@ export function FinderButton() {
   };
   useShortcut('k', () => {
     if (opened) close();
-    // A dialog that asks something is answered first.
+    // An open dialog must be answered first.
     else if (!topDialog()) open();
   });
   return (

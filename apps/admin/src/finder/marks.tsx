@@ -4,7 +4,7 @@ import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips
 import type { ReactNode } from 'react';
 import { ProductStatusChip } from '../products/ProductStatusChip.tsx';
 
-/** What stands beside a record that was found, by its noun's tag: what one must know before one opens it. */
+/** What the search shows beside a record, by its noun's tag: a warning that is needed before it is opened. */
 export const marks: Readonly<Record<string, ((row: never) => ReactNode) | undefined>> = {
   orders: ({ allergyAlert, status }: OrderRow) => (
     <>

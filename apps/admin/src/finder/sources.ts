@@ -60,5 +60,5 @@ function sourceOf({ tag, found, shownOn }: Noun): Source[] {
   ];
 }
 
-/** Where things are looked for, the nouns that are asked for most first. */
+/** The lists that the search asks, the most used nouns first. */
 export const sources: readonly Source[] = nouns.flatMap(sourceOf);

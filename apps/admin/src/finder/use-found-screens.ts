@@ -6,7 +6,7 @@ import { useFront } from '@traiteur/front/front.ts';
 import { screenTitles, site } from '../addresses.ts';
 import { useTo } from '../use-to.ts';
 
-/** Screens shown among other things that are found. */
+/** How many screens are shown among other results. */
 const most = 6;
 
 /** What a screen whose title does not say so is looked for by. */

@@ -26,7 +26,7 @@ export function useRecord({ tag }: Tagged, id: string | number | undefined) {
     queryFn: () => call('get', { id }),
     enabled: id !== undefined,
     gcTime: 0,
-    // What comes anew takes the place of what is typed.
+    // A refetch would overwrite what somebody types.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -49,14 +49,14 @@ export function useRecord({ tag }: Tagged, id: string | number | undefined) {
     create: (values: object) => call('create', {}, values),
     update: (values: object) => call('update', { id }, { ...values, version: version.current }),
     remove: () => call('remove', { id }).catch(unlessGone),
-    /** Has all that is shown of the noun read again. */
+    /** Makes all queries of the noun load again. */
     refresh: () => queries.invalidateQueries({ queryKey: [tag] }),
     /** Drops what was read of this record. */
     forget: () => queries.removeQueries({ queryKey: [tag, id] }),
   };
 }
 
-/** What somebody else has removed already is removed. */
+/** Removing a record that is already gone succeeds. */
 function unlessGone(error: unknown): undefined {
   if (!(error instanceof ApiRefusal && error.problem.code === 'not-found')) throw error;
 }

@@ -24,7 +24,7 @@ const entriesOf = (group: MenuGroup['words']): readonly MenuEntry[] =>
 export const menuGroups: readonly MenuGroup[] = [
   { words: 'products', entries: entriesOf('products') },
   { words: 'orders', entries: entriesOf('orders') },
-  // A form that adds a configuration is nobody's daily way in.
+  // The form that adds a configuration is first in the menu, and rarely used.
   { words: 'deliveries', entries: entriesOf('deliveries'), lead: 'deliveryReport' },
 ];
 

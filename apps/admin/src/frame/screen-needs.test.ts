@@ -31,11 +31,11 @@ test('every screen for who is signed in says what it needs, but for the home pag
   expect(silent.map(([name]) => name)).toEqual(['home']);
 });
 
-/** Screens whose first need a role has, and another one not: they stay closed to it although their subject is open. */
+/** Screens that stay closed to a role, which has the scope of their first need and lacks another one. */
 const closed: Partial<Record<Role, string[]>> = {
   // Setting the status of an order is a write; taking one on the phone takes the client as well.
   kitchen: ['orderAdd'],
-  // The client is there, the menu is not.
+  // It may read clients, and not the catalogue.
   delivery: ['orderAdd'],
 };
 

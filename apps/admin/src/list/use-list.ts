@@ -36,7 +36,7 @@ interface Trail {
   cursors?: (string | null)[];
 }
 
-/** What an address asks without hiding a row. */
+/** Parts of the query that hide no row. */
 const standing = new Set(['sort', 'after', 'limit']);
 
 /**
@@ -65,7 +65,7 @@ export function useList<Tag extends ListedTag>(
   const begin = (values: QueryChange<z.ZodMiniObject>) =>
     change({ after: undefined, ...values }, { state: {} satisfies Trail, replace: 'search' in values });
   function turn(cursor: string | null | undefined, cursors: Trail['cursors']) {
-    // Rows that are still those of another address lead to no page of this one.
+    // While old rows are shown, their cursor does not fit the new address.
     if (settled && !query.isPlaceholderData) change({ after: cursor }, { state: { cursors } satisfies Trail });
   }
 

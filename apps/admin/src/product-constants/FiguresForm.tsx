@@ -12,7 +12,7 @@ import { SaveDialog } from '../form/SaveDialog.tsx';
 import { useRecordForm } from '../form/use-record-form.ts';
 import styles from './ProductConstants.module.css';
 
-/** What a new house starts with; the house's own take its place as they arrive. */
+/** Figures of a new caterer, shown until the saved ones have loaded. */
 const usual = { defaultQuantity: null, dailyChoices: 6, largestLineQuantity: 50 };
 
 const stay = () => undefined;

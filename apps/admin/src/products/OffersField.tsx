@@ -33,7 +33,7 @@ export function OffersField({ name, label }: FieldProps) {
           [...offers, { sizeId, price: null, quantityAvailable: constants.data?.defaultQuantity ?? null }]
         : offers.filter((offer) => offer.sizeId !== sizeId),
     );
-  // Nothing to choose before one knows what a new offer starts from.
+  // The sizes appear once the constants are loaded, since a new offer starts from them.
   const shown = (constants.isPending ? [] : sizes).filter(({ id, active }) => active || indexOf(id) >= 0);
   return (
     <fieldset className={styles['set']} data-field={name}>

@@ -23,7 +23,7 @@ export function PictureField({ name, label }: FieldProps) {
   function remove() {
     upload.cancel();
     change(null);
-    // The button that was pressed goes.
+    // The pressed button disappears, so the focus moves.
     button.current?.focus();
   }
 

@@ -14,7 +14,7 @@ export async function readPicture(file: File): Promise<Picture | PictureFault> {
     const mediaType = pictureTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
     if (!mediaType) return 'wrongKind';
     if (file.size > largestPicture) return 'tooLarge';
-    // What the browser cannot draw here, it could not draw on the menu.
+    // A picture that the browser cannot decode would also fail on the menu.
     (await createImageBitmap(file)).close();
     return { mediaType, base64: await base64Of(file) };
   } catch {

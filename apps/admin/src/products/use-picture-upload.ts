@@ -16,7 +16,7 @@ export function usePictureUpload(onKept: (id: string) => void) {
   const latest = useRef<AbortController>(undefined);
   useEffect(() => () => latest.current?.abort(), []);
 
-  /** False when it could not be kept; one that another one has replaced is no failure. */
+  /** False when the upload failed. An upload that a newer one replaced counts as no failure. */
   async function send(file: File, { signal }: AbortController): Promise<boolean> {
     try {
       const picture = await readPicture(file);

@@ -7,7 +7,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';
 
-/** What there is to say, in one sentence; below it, of which days and filters it speaks. */
+/** The report in one sentence, with its days and filters below. */
 export function SalesSentence({ report, asked }: { report: SalesReport; asked: SalesQuery }) {
   const words = useTranslations('salesReport');
   const { days, percent } = useSalesWords();
@@ -36,7 +36,7 @@ export function SalesSentence({ report, asked }: { report: SalesReport; asked: S
   );
 }
 
-/** A change that rounds to nothing is none. */
+/** A change of less than half a percent counts as none. */
 function trendOf(change: number | undefined): 'more' | 'less' | 'same' | 'none' {
   if (change === undefined) return 'none';
   if (Math.abs(change) < 0.005) return 'same';

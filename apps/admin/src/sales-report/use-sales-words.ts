@@ -25,7 +25,7 @@ export function useSalesWords() {
     /** "8 %", "5,5 %" */
     percent: (share: number, digits = 0) =>
       format.number(share, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
-    /** "+8 %", "−12 %"; nothing to say against nothing. */
+    /** "+8 %", "−12 %"; "–" when the period before had nothing. */
     change: (now: number, before: number) =>
       before === 0
         ? '–'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const key = 'auth.state';
 
-/** A sign-in that somebody left for a provider with, and the page they wanted. */
+/** A sign-in under way at a provider, and the page to open afterwards. */
 const pendingSignIn = z.object({ state: z.string(), provider: signInProviderName, wanted: z.string() });
 type PendingSignIn = z.output<typeof pendingSignIn>;
 

@@ -8,7 +8,7 @@ interface Recovery {
   forgotten: boolean;
 }
 
-/** What the address says of somebody who forgot their password. The token moves out of it at once: it is for nobody to read or to copy. */
+/** The state of a password reset, from the address. The token is removed from the address at once, so that nobody can copy it. */
 export function useRecovery(): Recovery {
   const { pathname, search, hash, state } = useLocation() as Location<{ resetToken?: string } | null>;
   const navigate = useNavigate();

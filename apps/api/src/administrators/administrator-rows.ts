@@ -49,7 +49,7 @@ export async function updateAdministrator(
 ): Promise<Administrator> {
   const passwordHash = input.password && (await hashPassword(input.password));
   return inTransaction(db, async (transaction) => {
-    // Two owners who step down at once wait for each other here.
+    // Locks, so that two owners cannot both lose the role at the same time.
     const owners = await transaction
       .selectFrom('administrators')
       .select('id')
@@ -63,7 +63,7 @@ export async function updateAdministrator(
     if (!staysOwner && owners.every((owner) => owner.id === id)) throw new Refusal('last-owner', { field: 'role' });
     if (passwordHash) await changePassword(transaction, id, passwordHash, now);
     if (!input.active) await endSessionsOf(transaction, id, now);
-    // A link may lie in the mailbox of an address that has just been taken away.
+    // The mailbox of the old address may hold a link that still works.
     await endResetLinks(transaction, id);
     return getAdministrator(transaction, id);
   });

@@ -5,6 +5,6 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 const hashOfNobody = hashPassword('nobody has this password');
 
-/** Whether the password is the one kept; takes as long without one, so that nobody can tell who has an account. */
+/** Whether the password fits the hash. Takes as long without a hash, so that the time does not tell who has an account. */
 export const isPassword = async (storedHash: string | undefined, password: string): Promise<boolean> =>
   (await verify(storedHash ?? (await hashOfNobody), password)) && storedHash !== undefined;

@@ -45,7 +45,7 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
       const after = operation.method === 'DELETE' ? undefined : recordIn(answer);
       const changes = differences(before, after, audit);
       const unchanged = before && after && Object.keys(changes.after ?? {}).length === 0;
-      // A key that comes again answers what it did the first time, and that has its entry.
+      // A repeated key answers the first result, which has its entry already.
       const again = operation.idempotent && after && (await hasEntry(db, tag, operationId, after));
       if (!unchanged && !again)
         await keepAuditEntry(db, {
@@ -77,7 +77,7 @@ async function hasEntry(db: Kysely<Database>, tag: string, operation: string, re
   return entry !== undefined;
 }
 
-/** A record that is not there is for the operation itself to refuse. */
+/** Undefined for a missing record: the operation itself refuses it. */
 const unlessMissing = async (reading: Promise<unknown> | undefined) =>
   reading?.catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;

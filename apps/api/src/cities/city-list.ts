@@ -50,7 +50,7 @@ async function readList(): Promise<Map<string, Listed[]>> {
 /** One code and one name on the envelope. */
 const placeOf = ({ codePostal, libelleAcheminement }: Listed) => `${codePostal} ${withoutNumber(libelleAcheminement)}`;
 
-/** The edge of Boulogne that writes `75016 PARIS` is in Paris to its postman: the city named on the envelope stands for all. */
+/** A part of Boulogne has the postal code `75016 PARIS`: one code and envelope name stand for one city. */
 function citiesOfPlace(rows: readonly Listed[]): City[] {
   const named = new Set(rows.map(({ nomCommune }) => nomCommune)).size > 1 ? rows.filter(isNamedOnEnvelope) : [];
   return (named.length > 0 ? named : rows).map((row) => ({

@@ -13,7 +13,7 @@ import { xlsxOf } from './xlsx.ts';
 /** Exports at once, over all nodes: each holds a connection that the others need. */
 const mostAtOnce = 3;
 
-/** Any number, as long as it is nobody else's. */
+/** Number of the advisory lock; no other lock uses it. */
 const advisoryLock = 7_260_139;
 
 interface ExportRequest {
@@ -49,9 +49,9 @@ export async function openClientExport(
       clock.stop();
       await end();
     };
-    // A connection that broke has nothing left to end.
+    // A broken connection has no transaction to end.
     body.once('close', () => void finish().catch(() => undefined));
-    // Whoever reads is told by the stream itself; where nobody does, there is nobody to tell.
+    // The stream tells its reader of the error; without a reader there is nobody to tell.
     body.on('error', () => undefined);
     clock.start();
     return { body, total };

@@ -9,7 +9,7 @@ import { StartError } from '../core/start-error.ts';
 const usage = 'Say which backup: npm run restore -- traiteur-2026-11-23-1000.sql.gz [--replace]';
 const log = (line: string) => console.log(line);
 
-// An exit, unlike a signal's own end, lets the embedded server be told to stop; what is not whole is then taken back.
+// `process.exit` runs the handlers that stop the embedded server, which rolls back an unfinished restore.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 process.once('disconnect', () => process.exit(1));
 

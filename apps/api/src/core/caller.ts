@@ -21,7 +21,7 @@ export interface StaffCaller extends SignedIn {
   scopes: readonly Scope[];
 }
 
-/** Somebody who orders for themselves: no scope of the back office is ever theirs. */
+/** A client, who has no scope of the back office. */
 export interface ClientCaller extends SignedIn {
   kind: 'client';
   clientId: number;

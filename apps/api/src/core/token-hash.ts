@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Only hashes of tokens are kept: who reads the database cannot sign in with it. */
+/** The database keeps hashes of tokens only, so that its reader cannot sign in with them. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

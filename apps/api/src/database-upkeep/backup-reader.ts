@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { codeOf, StartError } from '../core/start-error.ts';
 import { endOfRows } from './backup-format.ts';
 
-/** A chunk long enough for most lines, pictures apart. */
+/** Size of a chunk in bytes: longer than most lines, except pictures. */
 const chunkSize = 256 * 1024;
 
 /** Longest line that is no row, in bytes. */

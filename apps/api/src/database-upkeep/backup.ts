@@ -9,7 +9,7 @@ import { type BackupTable, keptTables, type SequenceValue, sequenceValues } from
 /** One number for all nodes: while one makes a backup, the others refuse. */
 const advisoryLock = 7_260_138_456;
 
-/** How rows are written and read, whatever the server's own taste. */
+/** Settings that fix the text format of rows, whatever the server's defaults are. */
 export const plainTexts = [
   `set local datestyle = 'ISO, YMD'`,
   `set local intervalstyle = 'postgres'`,
@@ -37,7 +37,7 @@ export async function openBackup(pool: pg.Pool, { version, now, patience = 60_00
     await openTransaction(client);
     const contents = await readContents(client, version, now);
     const gzip = createGzip();
-    // However it ends: a connection that was left in the middle of a copy is good for nothing else.
+    // A connection in the middle of a copy cannot be used again: close it in any case.
     gzip.once('close', () => release(true));
     const text = textOf(client, contents, () => release(false));
     return pipeline(Readable.from(whileRead(text, patience, gzip)), gzip, () => undefined);
@@ -98,7 +98,7 @@ async function* textOf(client: pg.PoolClient, { head, tables, sequences }: Conte
 
 async function* rowsOf(client: pg.PoolClient, table: BackupTable): AsyncGenerator<Buffer> {
   const rows = client.query(copyTo(copyOut(table)));
-  // Given up in the middle, it has one more error to tell when its connection goes, and nobody left to tell it.
+  // An aborted copy emits one more error when its connection closes: nobody needs it.
   rows.on('error', () => undefined);
   for await (const chunk of rows) yield chunk as Buffer;
 }

@@ -6,7 +6,7 @@ export interface BackupTable {
   columns: string[];
 }
 
-/** They hold what lets somebody in for a while: a backup would carry it out of the house, and nobody needs it back. */
+/** Tables of sessions and links, which give access for a while. A backup leaves them out. */
 const liveSecrets = ['sessions', 'refresh_tokens', 'password_resets', 'provider_sign_ins', 'sign_in_attempts'];
 
 /** Written by the migrations themselves. */

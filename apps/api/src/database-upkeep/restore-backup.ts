@@ -62,7 +62,7 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) 
     client.release();
     return result;
   } catch (error) {
-    // Its session's end takes everything back, even in the middle of a copy.
+    // Closing the session rolls everything back, even in the middle of a copy.
     client.release(true);
     throw error;
   }
@@ -100,7 +100,7 @@ function migrationsOf(head: BackupHead, migrations: Migration[]): Migration[] {
 async function load(client: pg.PoolClient, reader: BackupReader, path: string): Promise<number> {
   const tables = await keptTables(client);
   const names = tables.map(({ name }) => `public."${name}"`);
-  // What migrations have put there is in the backup too; what triggers would count is counted already.
+  // Empty the tables and disable their triggers: the backup holds the rows that migrations insert, and what triggers count.
   await client.query(`truncate ${names.join(', ')} restart identity cascade`);
   await client.query(names.map((name) => `alter table ${name} disable trigger user`).join('; '));
   let rows = 0;
@@ -111,7 +111,7 @@ async function load(client: pg.PoolClient, reader: BackupReader, path: string): 
     else if (read?.kind === 'sequence') await client.query(setSequence(read.sequence));
     else throw new StartError(notWhole(path));
   }
-  // Only the very end of the file tells that nothing in it was changed on the way.
+  // Read to the end of the file: only there does gzip check that nothing was changed.
   if ((await reader.line()) !== undefined) throw new StartError(notWhole(path));
   await client.query(names.map((name) => `alter table ${name} enable trigger user`).join('; '));
   return rows;

@@ -21,7 +21,7 @@ type Round = DeliveryReport['rounds'][number];
 
 /** The production list: what is cooked for that date, with the orders whose client reacts to a dish. Cancelled orders are left out. */
 export async function productionOf(db: Kysely<Database>, date: string): Promise<ProductionRow[]> {
-  // Gathered line by line first: joined to its conflicts, a line with two of them would be cooked twice.
+  // Group the conflicts by line first: a join would count a line with two conflicts twice.
   const { rows } = await sql<ProductionRow>`
     select * from (select l.product_id as "productId", l.size_id as "sizeId",
       (array_agg(l.name order by l.order_id desc))[1] as name,

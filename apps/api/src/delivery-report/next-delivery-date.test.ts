@@ -12,7 +12,7 @@ test('a date that is asked for is answered, whatever leaves then', async () => {
 });
 
 test('the report opens on the next date that has something to deliver', async () => {
-  // Monday morning: nothing is set up yet.
+  // On this Monday morning there is no configuration yet.
   expect(await openedOn()).toBe('2026-11-23');
 
   // The kitchen delivers on Wednesdays, and nobody has ordered.

@@ -120,7 +120,7 @@ test('a schedule that an order was placed for cannot be removed', async () => {
   });
 });
 
-/** Straight into the table: how orders are placed is not this noun's business. */
+/** Inserts rows directly: this test does not cover placing orders. */
 async function placeOrder(scheduleId: number) {
   const { id: clientId } = await db
     .insertInto('clients')

@@ -23,7 +23,7 @@ export async function servePages(
     preCompressed: true,
   });
   app.setNotFoundHandler((request, reply) => {
-    // A file of an older version is gone: a page in its place would pass for its code.
+    // An old script file is gone: answer 404, since a page in its place would be run as code.
     if (request.url.startsWith('/assets/')) throw new Refusal('not-found');
     // "<" would end the script element early.
     const settings = JSON.stringify(settingsFor(request)).replaceAll('<', '\\u003c');

@@ -32,7 +32,7 @@ export function serve(
       const handler = audited(tagged, name, handlers as Record<string, Handler>);
       app.route({
         method: operation.method,
-        // A HEAD would do all the work of a GET, and leave its audit entry, for nothing.
+        // No HEAD routes: each would run the whole GET and write its audit entry.
         exposeHeadRoute: false,
         url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
         config: { refusals: operation.refusals },
@@ -93,7 +93,7 @@ function send({ status, result, produces }: Operation, reply: FastifyReply, answ
       .type(file.mediaType)
       .send('body' in file ? file.body : file.bytes);
   }
-  // What somebody may see is for nobody's cache.
+  // Answers depend on the caller, so no cache may store them.
   reply.header('cache-control', 'no-store');
   return result ? reply.code(status ?? 200).send(answer) : reply.code(204).send();
 }

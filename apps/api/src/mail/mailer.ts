@@ -72,7 +72,7 @@ const defaultsOf = ({ from }: MailerOptions) => ({
   disableUrlAccess: true,
 });
 
-/** A mail server that hangs must not hold up a stop for long; in milliseconds. */
+/** In milliseconds. A mail server that hangs must not delay a stop for long. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
 function sendingBy(url: string, options: MailerOptions): Mailer['send'] {

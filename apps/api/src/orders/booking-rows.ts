@@ -17,7 +17,7 @@ interface PortionsTaken extends Omit<Portions, 'quantity'> {
 
 /** Takes portions, or gives them back where negative, and answers each count that changed. */
 export async function changePortions(db: Kysely<Database>, portions: readonly Portions[]): Promise<PortionsTaken[]> {
-  // A count that is given back to stands already, so that a negative one is never inserted.
+  // Giving back always updates an existing row, so no negative count is inserted.
   const { rows } = await sql<PortionsTaken>`
     with change as (
       select product_id, size_id, delivery_date, sum(quantity)::integer as portions

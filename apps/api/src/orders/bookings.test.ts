@@ -17,7 +17,7 @@ const random = seededRandom(41);
 const whole = await wholeKitchen(db, await smallKitchen(db), random);
 const codes = [await added('PETIT', 12), await added('GRAND', null)];
 
-/** Little enough of everything that some are refused. */
+/** Small limits, so that some orders are refused. */
 const limits = { offers: whole.offers.map((offer) => ({ ...offer, available: 25 })), capacity: 9 };
 
 async function added(code: string, total_limit: number | null) {
@@ -81,7 +81,7 @@ function moveAtRandom(id: number, bounds: Partial<typeof limits> = limits) {
   });
 }
 
-/** Refused for want of something is an answer as good as any; all else is not. */
+/** A refusal for a limit is expected here; any other error fails the test. */
 async function allowed(work: Promise<unknown>): Promise<'done' | 'refused'> {
   try {
     await work;

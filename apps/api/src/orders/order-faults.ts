@@ -1,7 +1,7 @@
 import type { RefusalFault } from '@traiteur/contract/wire/refusals.ts';
 import { Refusal } from '../core/refusal.ts';
 
-/** What a code is refused with, whatever speaks against it: who tries codes learns nothing of them. */
+/** The one refusal of a discount code: it does not tell why, so that nobody can find codes by trying. */
 export const refusedCode: RefusalFault = { code: 'discount-code-refused', field: 'discountCode' };
 
 /** @throws {Refusal} naming all of them, if there is any */

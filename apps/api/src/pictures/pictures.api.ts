@@ -6,7 +6,7 @@ import { Refusal } from '../core/refusal.ts';
 /** A picture never changes: another one has another address. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
-  // A drawing is a document of its own: it may neither run nor load anything.
+  // An SVG is a document: it must not run scripts or load anything.
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -14,7 +14,7 @@ const headers = {
 export const picturesApi = handlersFor(pictures, {
   async uploadPicture({ body: { mediaType, base64 } }, { db }) {
     const bytes = Buffer.from(base64, 'base64');
-    // What only claims to be a picture is none.
+    // The bytes must be a picture of the media type that the request names.
     if (pictureTypeOf(bytes) !== mediaType)
       throw new Refusal('invalid-input', { faults: [{ field: 'base64', code: 'invalid' }] });
     return db.insertInto('pictures').values({ media_type: mediaType, bytes }).returning('id').executeTakeFirstOrThrow();

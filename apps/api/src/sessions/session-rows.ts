@@ -6,7 +6,7 @@ import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import { hashOf } from '../core/token-hash.ts';
 
-/** How long an access token opens doors, in seconds. */
+/** How long an access token is valid, in seconds. */
 const accessSeconds = 15 * 60;
 
 /** How long a session lives without signing in again, in days. */

@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app.ts';
 
 const claire = { email: 'claire@example.com', password: 'un mot de passe tranquille' };
 
-/** A house where Claire keeps the keys, and what somebody at the door is answered who asks for new passwords. */
+/** An application with Claire as its owner, and the answers to somebody who asks for reset links. */
 async function house() {
   const { app, db, mails } = await testApp();
   await createFirstAdministrator(db, claire);

@@ -28,7 +28,7 @@ export async function forgetAttempts(db: Kysely<Database>, account: string): Pro
   await sql`delete from sign_in_attempts where key = ${keyOf('sign-in', account)}`.execute(db);
 }
 
-/** Takes back the attempt that turned out right: a whole house behind one address signs in as often as it likes. */
+/** Removes a successful attempt from the count: many people may sign in from one address. */
 export async function takeAttemptBack(db: Kysely<Database>, kind: Kind, address: string): Promise<void> {
   await sql`update sign_in_attempts set attempts = attempts - 1 where key = ${addressKeyOf(kind, address)} and attempts > 0`.execute(
     db,

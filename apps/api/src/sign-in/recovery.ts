@@ -30,7 +30,7 @@ export async function resetPassword(
   { db, clock, request }: Pick<Context, 'db' | 'clock' | 'request'>,
 ): Promise<void> {
   await countAttempt(db, 'recovery', { address: request.address });
-  // Hashing is slow on purpose: nobody gets it for a made-up link.
+  // Hashing is slow, so a false link must not start it.
   if (!(await accountOfReset(db, token, clock()))) throw new Refusal('reset-link-ended');
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {

@@ -11,7 +11,7 @@ interface Clearing {
   log: (line: string) => void;
 }
 
-/** Takes away what nobody can ask for any more. Harmless on several nodes at once, and whenever it is cut short. */
+/** Deletes rows that are over. Several nodes may run it at once, and it may be interrupted. */
 export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> {
   await clearSessions(db, now);
   await clearPasswordResets(db, now);

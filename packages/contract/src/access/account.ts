@@ -4,7 +4,7 @@ import { locale, text } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 
-/** What one may change about oneself; the address one signs in with and the role are for an owner to change. */
+/** The fields of their account that administrators change themselves. Only an owner changes the e-mail address and the role. */
 export const accountInput = z.strictObject({ firstName: text(80), lastName: text(80), locale });
 export type AccountInput = z.output<typeof accountInput>;
 
@@ -40,7 +40,7 @@ export const account = operationsOf('account', {
     body: passwordChange,
     result: administrator,
     refusals: ['too-many-attempts'],
-    // A wrong attempt is counted even though it is refused, so the work chooses its own transaction and leaves its own entry.
+    // A refused attempt is counted too, so the handler opens its own transaction and writes its own audit entry.
     audit: 'none',
   },
 });

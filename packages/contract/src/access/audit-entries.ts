@@ -3,7 +3,7 @@ import { id, idParameter, localDate, moment } from '../statement/fields.ts';
 import { listQuery, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Fields of a thing by name, as the API answered them. */
+/** Fields of a record by name, as the API answered them. */
 const fieldsOfThing = z.nullable(z.record(z.string(), z.unknown()));
 
 export const auditEntry = z.object({
@@ -14,11 +14,11 @@ export const auditEntry = z.object({
   /** Tag and name of the operation. */
   tag: z.string(),
   operation: z.string(),
-  /** To which thing; null where there is just one, or none. */
+  /** Id of the record; null where there is just one, or none. */
   thing: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()), removed: z.boolean() })),
   /** The fields that changed, as they were; null for what did not exist yet. */
   before: fieldsOfThing,
-  /** The fields that changed, as they became, or what an export was asked for; null for what no longer exists. */
+  /** The fields that changed, with their new values, or an export's filters; null for what no longer exists. */
   after: fieldsOfThing,
 });
 export type AuditEntry = z.output<typeof auditEntry>;

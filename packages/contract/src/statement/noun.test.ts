@@ -3,7 +3,7 @@ import { allergenInput, allergens, type Allergen } from '../allergens.ts';
 import type { Client } from '../wire/client.ts';
 import { operationIdOf, operationsOf } from './operation.ts';
 
-/** Never called: what does not compile in it is the test. */
+/** Never called: TypeScript checks it, and that is the test. */
 const calls = ({ call, offers }: Client) => [
   () => call('allergens', 'get', { id: 3 }),
   () => offers('allergens', 'remove'),

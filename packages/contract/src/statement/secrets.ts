@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 const secrets = new WeakSet<z.ZodMiniType>();
 
-/** Marks the schema of what is written but never kept, shown or read back: a password. */
+/** Marks the schema of a secret, such as a password: it is written, and never shown, read back or logged. */
 export function secret<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   secrets.add(schema);
   return schema;

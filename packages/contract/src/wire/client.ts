@@ -133,7 +133,7 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
       loads += 1;
       const mine = loads;
       const description = (await request(false, 'GET', '/api/swagger.json', headers, undefined)) as Description;
-      // One that was asked for later is for who is signed in by now.
+      // A description fetched later belongs to the person who is signed in now.
       if (mine === loads) routes = routesOf(description);
     },
     offers: (tag, name) => routes.has(`${tag} ${name}`),
@@ -157,7 +157,7 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
   };
 }
 
-/** A refusal of what was to be done is an answer; what was to be read and could not be is a failure. */
+/** Whether an error is an answer, so that the loading bar shows no failure: a refused change is one, a refused reading is not. */
 const isAnswer = (error: unknown, method: string) =>
   error instanceof ApiRefusal && error.status < 500 && method !== 'GET';
 

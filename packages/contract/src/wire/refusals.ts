@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cents } from '../statement/fields.ts';
 
-/** Every business "no", with its HTTP status; `unexpected` is a bug of ours, said without its details. */
+/** Every business "no", with its HTTP status; `unexpected` stands for a bug, whose details are not sent. */
 export const refusalStatus = {
   'malformed-request': 400,
   'not-signed-in': 401,

@@ -3,7 +3,7 @@ import { type Blocker, type Location, useBlocker } from 'react-router';
 import { useFront } from '../front.ts';
 import type { Site } from '../routing/site.ts';
 
-/** Whether each piece of work on the screen is unsaved, the one opened last at the end. */
+/** For each form on the screen, whether it has unsaved changes; the form opened last comes last. */
 const works = new Map<string, () => boolean>();
 
 const lastUnsaved = () => [...works].findLast(([, isUnsaved]) => isUnsaved())?.[0];
@@ -15,7 +15,7 @@ interface Leaving {
 }
 const Leaving = createContext<Leaving | undefined>(undefined);
 
-/** Asks before unsaved work is left, by a link or with the tab: once for all there is on the screen, since the router asks only one. */
+/** Asks before a link or the closed tab loses unsaved work. The router knows one blocker, so all forms of a screen share this one. */
 export function UnsavedWork({ children }: { children: ReactNode }) {
   const { session, site } = useFront();
   const [work, setWork] = useState<string>();
@@ -34,7 +34,7 @@ export function UnsavedWork({ children }: { children: ReactNode }) {
   return <Leaving value={{ work, blocker }}>{children}</Leaving>;
 }
 
-/** The other language of the same screen is no leaving. */
+/** Switching the language of the same screen does not leave it. */
 function isSameRecord({ screenAt }: Site, current: Location, next: Location): boolean {
   const [here, there] = [screenAt(current.pathname), screenAt(next.pathname)];
   return here?.name === there?.name && here?.parameters['id'] === there?.parameters['id'];

@@ -6,7 +6,7 @@ const draftSchema = z.object({ by: z.number(), content: z.unknown() });
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** What is typed into forms and not saved yet, for who typed it alone and in this tab. */
+/** Unsaved values of forms, kept in this tab for the person who typed them. */
 export function createDrafts(storage: TextStorage) {
   function read(key: string) {
     try {
@@ -19,7 +19,7 @@ export function createDrafts(storage: TextStorage) {
     /** Keeps what somebody typed into a form. */
     keep: (name: string, by: number, content: unknown): void =>
       storage.setItem(prefix + name, JSON.stringify({ by, content })),
-    /** What somebody typed into a form before their session ended, taken out; undefined when there is nothing, or nothing of theirs. */
+    /** Removes and returns what this person typed into a form before their session ended; undefined without a draft of theirs. */
     take(name: string, by: number | undefined): unknown {
       const draft = read(prefix + name);
       drafts.drop(name);

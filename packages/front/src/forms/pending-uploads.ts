@@ -1,6 +1,6 @@
 import { createContext, useCallback, useRef } from 'react';
 
-/** Has the form's saving wait for work that is no field's value yet: an upload. It answers whether all went well. */
+/** Makes saving wait for an upload. The promise answers whether it succeeded. */
 export const PendingUploads = createContext<(upload: Promise<boolean>) => void>(() => undefined);
 
 /** The uploads that a form waits for. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFront } from '../front.ts';
 
-/** Keeps what is unsaved, undefined where nothing is, when the session ends under a form: for who typed it to go on with. */
+/** Keeps a form's unsaved values as a draft when the session ends, for the same person. `undefined` means that nothing is unsaved. */
 export function useDraft(name: string, unsaved: () => unknown): void {
   const { session, drafts } = useFront();
   const keep = useEffectEvent((by: number) => {

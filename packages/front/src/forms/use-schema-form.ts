@@ -24,7 +24,7 @@ export function useSchemaForm<Values extends FieldValues>(
     // The resolver's types ask for one of zod's own classes, which zod/mini's are not by name.
     resolver: zodResolver(schema as never, { error, reportInput: true } as never) as never,
     mode: 'onTouched',
-    // The form itself gives the focus to the first fault on the screen; here it would be the first one registered.
+    // `Form` focuses the first field at fault on the screen; react-hook-form would focus the first one registered.
     shouldFocusError: false,
   });
   const { trigger, clearErrors, formState } = form;
@@ -34,7 +34,7 @@ export function useSchemaForm<Values extends FieldValues>(
   useEffect(() => {
     if (said.current === locale) return;
     said.current = locale;
-    // What is wrong is said again in the other language; what the server said, when it is asked again.
+    // Faults found here are shown again in the new language; the server's faults stay until the next request.
     const wrong = Object.keys(errors).filter((name) => name !== 'root') as Path<Values>[];
     clearErrors();
     if (wrong.length > 0) void trigger(wrong);

@@ -1,7 +1,7 @@
 import type { Quote } from '@traiteur/contract/orders.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** An order that is being put together, with its price of the moment: what the parts of its form work on. */
+/** A draft of an order with its current price, as the parts of the form use it. */
 export interface DraftForm {
   draft: OrderDraft;
   setDraft: (change: (before: OrderDraft) => OrderDraft) => void;

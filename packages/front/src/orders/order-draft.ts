@@ -89,7 +89,7 @@ export const dishConflicts = ({ lines, conflicts }: Pick<Quote, 'lines' | 'confl
     return line ? [{ ...conflict, productId: line.productId, dish: line.name }] : [];
   });
 
-/** All that stops the first dish which somebody still has to answer for; empty when none does. */
+/** The conflicts of the first dish that still needs an override; empty when no dish does. */
 export function nextToAnswer({ overrides }: Pick<OrderDraft, 'overrides'>, conflicts: DishConflict[]): DishConflict[] {
   const [first] = unansweredConflicts(conflicts, overrides);
   return conflicts.filter(({ productId, mustOverride }) => mustOverride && productId === first?.productId);

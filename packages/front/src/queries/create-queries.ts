@@ -7,10 +7,10 @@ export const createQueries = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: 5000,
-        // Whether the machine is on the internet says nothing of the server, which may stand in the kitchen: ask, rather than wait in silence.
+        // The server may be on the local network: send requests even when the browser says that it is offline.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A refusal stays one; a server that does not answer is asked twice more.
+        // A refusal is not retried; a request without an answer is, twice.
         retry: (failures, error) => failures < 2 && !(error instanceof ApiRefusal),
       },
       mutations: { networkMode: 'always' },

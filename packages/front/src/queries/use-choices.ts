@@ -9,7 +9,7 @@ export type RowOf<T extends keyof Api, N extends keyof Api[T]> =
   Result<Api[T][N] & Operation> extends Page<infer Row> ? Row : never;
 
 interface ShortListOptions {
-  /** For how long what was read before will do, in milliseconds. */
+  /** How long an earlier answer is used before it is fetched again, in milliseconds. */
   staleTime?: number;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for that many milliseconds: what is typed is not asked for letter by letter. */
+/** The value once it has not changed for that many milliseconds, so that a search does not ask for every letter. */
 export function useDebounced<Value extends string>(value: Value, rest = 300): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Where somebody is going, and what a middleware has to know to let them. */
+/** A change of route, with what a middleware needs to allow or redirect it. */
 export interface Navigation {
   signedIn: boolean;
-  /** Sends them to sign in, wanting this page back. */
+  /** Redirects to the sign-in screen, which leads back to this page. */
   toSignIn: () => never;
   toHome: () => never;
 }

@@ -8,7 +8,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether loading ahead would cost somebody dear: offline, on 2g, or asked to save data. */
+/** Whether not to load code ahead: the browser is offline, on 2g, or saves data. */
 export const isFrugal = (onLine: boolean, { saveData = false, effectiveType = '' }: Connection = {}): boolean =>
   !onLine || saveData || effectiveType.endsWith('2g');
 
@@ -27,7 +27,7 @@ export function usePrefetch(pages: readonly (() => Promise<unknown>)[]): void {
     }
     const idle = requestIdleCallback(load, { timeout });
     return () => cancelIdleCallback(idle);
-    // What the menu leads to changes with who signs in, and then the menu is another one.
+    // The list changes only with the user, and then the menu is mounted anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

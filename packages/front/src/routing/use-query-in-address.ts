@@ -46,7 +46,7 @@ export function checkedQuery<Query extends z.ZodMiniObject>(
   }
 }
 
-/** What asks for something that is not there: one day of a period without the other. */
+/** Names to drop when the schema misses one: the query has one day of a period without the other. */
 function halvesOf(schema: z.ZodMiniObject, query: Readonly<Record<string, string>>): string[] {
   const names = Object.keys(query);
   const half = names.find((name) => schema.safeParse(without(query, [name])).success);

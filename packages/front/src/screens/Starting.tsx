@@ -1,6 +1,6 @@
 import styles from './Starting.module.css';
 
-/** Stands while the texts and the description are on their way, so in both languages. */
+/** Shown while the texts and the API's description load, so in both languages. */
 export function Starting() {
   return (
     <main className={styles['starting']} aria-busy="true">

@@ -51,7 +51,7 @@ export function createAuth({ api, session, renew }: AuthOptions) {
   async function readUser(): Promise<void> {
     try {
       const { user } = await api.call('sign-in', 'getUser');
-      // Unless they signed out meanwhile.
+      // The person may have signed out meanwhile.
       if (session.token()) session.enter(user);
     } catch (error) {
       session.fail({ during: 'user', error });
@@ -63,7 +63,7 @@ export function createAuth({ api, session, renew }: AuthOptions) {
   async function signInBy(open: () => Promise<Tokens>): Promise<void> {
     session.setBusy(true);
     try {
-      // The server may have come up since the page did.
+      // The description is missing when the server was down as the page loaded.
       if (!api.offers('sign-in', 'login')) await api.load();
       session.keep(await open());
       await start();
@@ -93,7 +93,7 @@ export function createAuth({ api, session, renew }: AuthOptions) {
     leave();
   }
 
-  /** Nobody waits for a visitor's description: signing in again reads the next one. */
+  /** Fetches a visitor's description in the background. A failure matters little: signing in fetches it again. */
   function leave(): void {
     session.reset();
     api.load().catch(() => undefined);

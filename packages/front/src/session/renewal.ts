@@ -3,7 +3,7 @@ import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Browser } from '../browser.ts';
 import type { Session } from './session.ts';
 
-/** Without a proper answer, or asked too often, the session may still be good: only a refusal of the token itself ends it. */
+/** Whether an error ends the session: only a refusal of the token does. No answer or too many requests do not. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiRefusal && error.status < 500 && error.status !== 429;
 
@@ -33,7 +33,7 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
     const isRenewed = () => session.token() !== undefined && session.token() !== refused;
     const refreshToken = session.refreshToken();
     if (isRenewed() || !refreshToken) return isRenewed();
-    // Who signs out or in meanwhile, in whichever tab, goes before this answer.
+    // Drop this answer when somebody signed in or out meanwhile, in any tab.
     const isCurrent = () => session.refreshToken() === refreshToken;
     try {
       const tokens = await exchange(refreshToken);
@@ -50,7 +50,7 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
 
 /** Renews the access token shortly before it is over, as long as somebody is signed in. */
 function keepRenewing(session: Session, renew: (token: string | undefined) => Promise<boolean>): void {
-  // In milliseconds: longer than a background tab's clock may lag, and not at the same moment in every tab.
+  // In milliseconds. Timers of a background tab may be a minute late, and tabs should not all renew at the same moment.
   const lead = 90_000 + Math.random() * 20_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let plannedFor = 0;
@@ -63,7 +63,7 @@ function keepRenewing(session: Session, renew: (token: string | undefined) => Pr
     if (end) timer = setTimeout(() => void renewInTime(), Math.max(0, end - lead - Date.now()));
   }
 
-  /** Unless another tab was first, or is while this one waits. What fails without an answer is left to the next call that is refused. */
+  /** Skipped when another tab has renewed already. Without an answer nothing happens: the next refused call renews again. */
   async function renewInTime() {
     if (session.expiresAt() === plannedFor) await renew(session.token());
     plan();

@@ -5,7 +5,7 @@ import type { Cookies } from './cookies.ts';
 
 const days = 5;
 
-/** Who signs in to a front end: the house's staff, or its clients. Cookies know no port, so that their names end in it. */
+/** Who signs in to a front end: staff or clients. Cookie names end in it, because two ports of one host share their cookies. */
 export type Strategy = 'local' | 'client';
 
 export interface AuthState {
@@ -56,7 +56,7 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
   channel.onMessage((message) => {
     const news = message as News;
     const { user } = state.read();
-    // Somebody else signed in without a sign-out before: cookies can go without a word.
+    // Somebody else signed in and nobody signed out before: cookies may have expired.
     if (news === 'out' || (user && user.id !== news.entered)) leave();
     if (news !== 'out') enteredElsewhere.tell();
   });

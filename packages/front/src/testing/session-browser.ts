@@ -40,11 +40,11 @@ export const description = {
 
 /** A number is a refusal's status. */
 type Answer = object | number;
-/** At once, some day, or by the `Authorization` it is asked with. */
+/** An answer, a promise of one, or a function of the `Authorization` header. */
 type Reply = Answer | Promise<Answer> | ReplyByToken;
 type ReplyByToken = (bearer: string) => Answer;
 
-/** A fresh browser tab before a server: as much of both as a session takes. */
+/** A stand-in for a new browser tab and its server, with what a session uses of both. */
 export function sessionBrowser() {
   const jar = new Jar();
   const stored = new Map<string, string>();

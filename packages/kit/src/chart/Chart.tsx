@@ -88,6 +88,6 @@ function Drawing(chart: ChartProps) {
   );
 }
 
-/** Right of a slot that stands on the left, left of one on the right: what is pointed at stays in sight. */
+/** The tip is right of a slot on the left half, and left of a slot on the right half, so that it does not cover the slot. */
 const besideOf = (left: number, slot: number, width: number) =>
   left + slot / 2 < width / 2 ? { left: left + slot + 6 } : { right: width - left + 6 };

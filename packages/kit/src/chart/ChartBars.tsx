@@ -23,7 +23,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function ChartBars({ points, slot, yOf, height, format, now, before, onPoint }: ChartBarsProps) {
   const [current, setCurrent] = useState(0);
   const bars = useRef<(SVGGElement | null)[]>([]);
-  // Where there were more points before, the last one is left to stop at.
+  // The chart may have fewer points than before: stop at the last one.
   const stop = Math.min(current, points.length - 1);
   const said = ({ name, ...of }: ChartPoint) => `${name}, ${now} ${format(of.now)}, ${before} ${format(of.before)}`;
   function onKeyDown(event: KeyboardEvent) {
@@ -67,7 +67,7 @@ interface BarProps {
   height: number;
 }
 
-/** In the middle of its slot, and never so wide that a few points make walls. */
+/** A bar in the middle of its slot, with a largest width for charts of few points. */
 function Bar({ className, width, slot, top, height }: BarProps) {
   const drawn = Math.min(width, width > slot * 0.6 ? 88 : 56);
   return <rect className={className} x={(slot - drawn) / 2} width={drawn} y={top} height={height - top} rx={1.5} />;

@@ -43,7 +43,7 @@ export function CalendarButton({ label, value, onPick }: CalendarButtonProps) {
             value={value}
             today={openedOn}
             onPick={(date) => {
-              // Before the day that has the focus goes away.
+              // Move the focus to the button before the focused day is removed.
               button.current?.focus();
               close();
               onPick(date);

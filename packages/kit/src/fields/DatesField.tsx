@@ -39,7 +39,7 @@ export function DatesField({ name, label, hint }: FieldProps) {
       year: 'numeric',
       timeZone: 'UTC',
     });
-  /** What was read stands in the list now; what was not stays to be corrected. */
+  /** Keeps only the text that is no date, to be corrected: the dates are in the list. */
   const leave = () => setEntry({ text: unread.join(', '), before: dates });
 
   function enter(event: KeyboardEvent) {

@@ -70,7 +70,7 @@ export function RateField(props: FieldProps) {
   );
 }
 
-/** So many parts of one; undefined where there would be a part of a part. */
+/** The number times `parts` as an integer; undefined when it has more decimals. */
 function wholeParts(number: number | undefined, parts: number): number | undefined {
   if (number === undefined) return undefined;
   const whole = Math.round(number * parts);

@@ -34,7 +34,7 @@ export function PlainMultiSelect<Value extends string | number>({
         const option = options.find((known) => String(known.value) === one);
         return option ? [option.value] : [];
       }),
-      // What is typed chooses one more; it has nothing to do with one that is taken out.
+      // Removing an option must not clear the typed text, which chooses another one.
       values.length > chosen.length ? '' : leftover,
     );
   const { isTyping, props } = useTypedChoice({

@@ -20,7 +20,7 @@ interface PlainSelectProps<Value extends string | number> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A list this short is seen whole: on a phone, no keyboard need stand in its way. */
+/** A list of at most so many options fits the screen: on a phone it opens no keyboard. */
 const short = 8;
 
 /** One of several, found by typing. */
@@ -35,7 +35,7 @@ export function PlainSelect<Value extends string | number>({
   ...rest
 }: PlainSelectProps<Value>) {
   const phrase = usePhrase();
-  /** What is being typed, also nothing at all; undefined before and after. */
+  /** The typed text, which may be empty; undefined when nobody types. */
   const [text, setText] = useState<string>();
   const label = options.find((option) => option.value === value)?.label ?? '';
   function choose(chosen: string | null) {
@@ -62,7 +62,7 @@ export function PlainSelect<Value extends string | number>({
       data={data}
       value={value === null ? null : String(value)}
       onChange={choose}
-      // Also the one that is chosen already, which is no change.
+      // Choosing the chosen option again changes nothing.
       onOptionSubmit={() => type(label)}
       allowDeselect={false}
       clearable={nullable}
@@ -74,7 +74,7 @@ export function PlainSelect<Value extends string | number>({
         setText(undefined);
         onBlur?.();
       }}
-      // The library keeps it from keyboards and screen readers, who have no other way to choose none.
+      // The library hides this button from keyboards and screen readers, which need it to clear the field.
       clearButtonProps={{
         'aria-label': `${phrase(kitWords.remove)} · ${rest.label}`,
         'aria-hidden': false,

@@ -33,7 +33,7 @@ export function TextField({
     description: hint,
     error,
     required,
-    // The first is for the dialog as it opens, the second for a field that comes later.
+    // `data-autofocus` works when a dialog opens, `autoFocus` for a field that appears later.
     'data-autofocus': first,
     autoFocus: first,
     value: value ?? '',

@@ -26,13 +26,13 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
   const focused = useRef(false);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // What asks to save wants to see what is wrong, and the list stands over it.
+    // After an attempt to save the list closes, because it covers the fault below.
     if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) setOpened(false);
-    // While accents are composed, Enter is a part of the typing.
+    // While an input method composes a letter, Enter belongs to it.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (!opened && !leftover) return;
     event.preventDefault();
-    // The library takes what is marked.
+    // The library chooses the marked option.
     if (!opened || list?.querySelector('[data-combobox-selected]')) return;
     const [first] = typed ? matchingOptions(options, typed) : [];
     if (first) choose(first.value);
@@ -40,7 +40,7 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
   }
 
   return {
-    /** Whether somebody types; the library also clears the text of its own accord when one leaves. */
+    /** Whether somebody types: the library also changes the text when the field loses the focus. */
     isTyping: () => focused.current,
     props: {
       dropdownOpened: opened,

@@ -9,7 +9,7 @@ interface Typing {
   text: string;
   /** The date that stood there before. */
   before: string;
-  /** Whether one has gone on: only then is it judged. */
+  /** Whether the field lost the focus: before that no fault is shown. */
   left: boolean;
 }
 
@@ -32,7 +32,7 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
     setTyping(isEmpty ? undefined : { ...typed, left: true });
     if (isEmpty && value !== '') onChange(undefined);
   }
-  /** Stands in the field at once, though where it goes may take a moment to answer. */
+  /** Shows the date in the field at once, before the owner of the value has changed it. */
   function take(date: LocalDate) {
     const isSame = date === value;
     setTyping(isSame ? undefined : { text: dateToType(date, locale), before: value, left: false });

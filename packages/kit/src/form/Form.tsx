@@ -36,7 +36,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form in a dialog is drawn inside another one's: only its own is sent.
+    // React sends the submit of a form in a dialog to the form around it: only this form's own counts.
     event.stopPropagation();
     if (sending.current) return;
     const { submitter } = event.nativeEvent;

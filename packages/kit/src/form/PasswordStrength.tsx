@@ -22,7 +22,7 @@ export function PasswordStrength({ password }: { password: string }) {
     if (!password) return;
     let current = true;
     const keep = (found?: Score) => current && setScore(found);
-    // Without the dictionaries there is no estimate; the server's own rule stands all the same.
+    // Without the dictionaries there is no estimate; the server checks the password anyway.
     const timer = setTimeout(() => void strengthOf(password).then(keep, () => keep()), rest);
     return () => {
       current = false;

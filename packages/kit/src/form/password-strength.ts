@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** From 0, found at once, to 4, not in a lifetime. */
+/** From 0, very easy to guess, to 4, very hard. */
 export type Score = 0 | 1 | 2 | 3 | 4;
 
 let checker: Promise<ZxcvbnFactory> | undefined;

@@ -17,7 +17,7 @@ export interface Option<Value extends string | number> {
 export function useField<Value>(name: string) {
   const { field, fieldState } = useController({ name });
   return {
-    // Forms are typed by their schema where they are made; a field in the kit knows only its own kind of value.
+    // The form's type comes from its schema. A field of the kit knows only the type of its own value.
     value: field.value as Value,
     change: (value: Value) => field.onChange(value),
     ref: field.ref,

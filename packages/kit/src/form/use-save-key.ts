@@ -12,7 +12,7 @@ export function useSaveKey(element: RefObject<HTMLElement | null>, save: () => v
   );
 }
 
-/** Under a dialog a form waits for its answer. */
+/** The form in front: one under a dialog does not save. */
 function isInFront(element: HTMLElement | null): boolean {
   const dialog = topDialog();
   return !dialog || dialog.contains(element);

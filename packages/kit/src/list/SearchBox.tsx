@@ -15,18 +15,18 @@ const rest = 250;
 export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const phrase = usePhrase();
   const [text, setText] = useState(value);
-  /** What was asked for and is not the value yet. */
+  /** The search that was requested and has not arrived as `value` yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // What we asked for ourselves may be behind what is typed by now; anything else is the address's, or a cleared filter.
+    // Ignore our own earlier search, since the text may be newer. Another value comes from the address or from clearing the filters.
     setSent(sent.slice(sent.lastIndexOf(value) + 1 || sent.length));
     if (!sent.includes(value)) setText(value);
   }
   const typed = text.trim();
   const isDue = typed !== (sent.at(-1) ?? value.trim());
-  /** Searches without waiting: a search that comes late would catch up with whoever went on to another screen. */
+  /** Searches at once, because a late search could change the address of the next screen. */
   const hurry = () => {
     if (!isDue) return;
     setSent([...sent, typed]);

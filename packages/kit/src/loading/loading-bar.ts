@@ -40,7 +40,7 @@ export function createLoadingBar() {
   }
 
   function creep() {
-    // Never full by itself: the rest belongs to the end.
+    // The bar is full only when the work ends.
     if ((state.percent ?? 0) < 95) {
       set({ failed: false, percent: Math.min(95, (state.percent ?? 0) + (100 * tick) / duration) });
     }

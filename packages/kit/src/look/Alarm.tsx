@@ -9,7 +9,7 @@ interface AlarmProps {
   children?: ReactNode;
 }
 
-/** A band that nobody can overlook and nobody can close. It stays on paper too. */
+/** A warning band that cannot be closed. It is printed too. */
 export function Alarm({ title, tone = 'danger', children }: AlarmProps) {
   return (
     <section className={`${styles['alarm']} ${styles[tone]}`} aria-label={title}>

@@ -20,7 +20,7 @@ interface TipTarget {
 
 interface Tip {
   target: TipTarget;
-  /** Shows it to a finger, which points at nothing before it presses. */
+  /** Shows the tip on touch, where no pointer hovers. */
   show: () => void;
   /** For the `aria-describedby` of what has not said the same already. */
   id: string | undefined;
@@ -38,7 +38,7 @@ export function useTip(text: string | undefined, position: 'top' | 'right' = 'to
     if (!text) return undefined;
     const listeners = new AbortController();
     const { signal } = listeners;
-    // A browser that knows no hints takes one for a popover that it never closes of itself.
+    // A browser without hint popovers treats the tip as a manual popover, which must be closed here.
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
     document.addEventListener('pointerdown', hide, { signal });
     return () => listeners.abort();

@@ -32,7 +32,7 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
   );
 }
 
-/** Dialogs that open over each other: only the last is seen, and one press of Escape is for it alone. */
+/** Makes nested dialogs work: only the last one is visible, and Escape closes only that one. */
 export const DialogStack = ({ children }: { children: ReactNode }) => <Modal.Stack>{children}</Modal.Stack>;
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {

@@ -25,7 +25,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Looks for something by what it is called and goes there: over the screen, on a phone all across it. Who opens it takes the focus back. */
+/** A search dialog that leads to its results; on a phone it fills the screen. Its opener gets the focus back when it closes. */
 export function Palette({
   label,
   text,

@@ -17,12 +17,12 @@ interface PaletteBoxProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Where one types what one looks for; the focus stays here while the arrows move through the list. */
+/** The search input. It keeps the focus while the arrows move through the list. */
 export function PaletteBox({ label, text, onText, listId, activeId, keys, onClose, ref }: PaletteBoxProps) {
   const phrase = usePhrase();
   function press(event: KeyboardEvent) {
     const run = keys[event.key];
-    // What an input method is still putting together is not for the list.
+    // While an input method composes a letter, its keys do not move through the list.
     if (!run || event.nativeEvent.isComposing) return;
     event.preventDefault();
     run();
@@ -32,7 +32,7 @@ export function PaletteBox({ label, text, onText, listId, activeId, keys, onClos
       <IconSearch size={20} aria-hidden />
       <input
         ref={ref}
-        // Who asks for it types at once.
+        // The input has the focus as soon as it opens.
         autoFocus
         type="text"
         inputMode="search"

@@ -12,7 +12,7 @@ export interface PaletteItem {
 export interface PaletteGroup {
   label: string;
   items: readonly PaletteItem[];
-  /** Answers what was typed before: seen until the next answer is there, not to be taken. */
+  /** The result of an earlier text: shown until the next result is there, and not chosen by Enter. */
   stale?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface PaletteListProps {
   onChoose: (item: PaletteItem) => void;
 }
 
-/** An address has no spaces, so it will do in an id. */
+/** An address has no spaces, so it can be part of an id. */
 export const optionId = (listId: string, to: string): string => `${listId}${to}`;
 
 /** What is found, in groups with a heading. */

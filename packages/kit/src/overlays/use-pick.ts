@@ -12,11 +12,11 @@ interface PickOptions {
 export function usePick(items: readonly PaletteItem[], { text, pending, onChoose }: PickOptions) {
   const [pointed, setPointed] = useState({ text, to: '' });
   const [hurried, setHurried] = useState<string>();
-  // Whoever types on looks for something else.
+  // A new text starts again at the first option.
   const active = items.find(({ to }) => pointed.text === text && to === pointed.to) ?? items[0];
   const point = (to: string) => setPointed({ text, to });
 
-  // Enter before the answer to what is typed takes the first of it once it is there.
+  // After Enter without results, the first result is taken once the results are there.
   const due = hurried === text && !pending ? active : undefined;
   const choose = useEffectEvent(onChoose);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What parts of the kit need to know of the house, which they are no part of. */
+/** The settings of the caterer that parts of the kit use. */
 export interface KitSettings {
   /** ISO 4217. */
   currency: string;

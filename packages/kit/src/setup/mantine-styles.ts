@@ -1,4 +1,4 @@
-// One style sheet a part, in Mantine's order: the whole of it is ten times as heavy.
+// The style sheets of the used parts, in Mantine's order: the complete one is ten times as large.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

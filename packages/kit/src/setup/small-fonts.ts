@@ -24,7 +24,7 @@ const positions = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 const fonts: readonly SmallFont[] = [
   {
     file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-    // All that its style sheet asks this file for.
+    // The characters of this file's `unicode-range`.
     letters: `${between(0x20, 0xff)}ŒœŸıʻʼˆ˚˜\u0304\u0308\u0329${between(0x2000, 0x206f)}€™↑↓−∕\ufeff\ufffd`,
     axes: { wght: { min: 400, max: 700 } },
     features: [...positions, 'calt', 'tnum'],
@@ -33,12 +33,12 @@ const fonts: readonly SmallFont[] = [
     file: '@fontsource-variable/caveat/files/caveat-latin-wght-normal.woff2',
     letters: scriptLetters,
     axes: { wght: 600 },
-    // Without its alternates, which draw a repeated letter in another way and are most of it.
+    // Without the alternates of repeated letters, which are most of the file.
     features: positions,
   },
 ];
 
-/** Puts what we draw with of each font in the place of its whole file: a third of the bytes. */
+/** Replaces each font file by the part that we use, a third of the bytes. */
 export function smallFonts(root: string): Plugin {
   const folder = join(root, '.cache/fonts');
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** When the part that has the focus goes away, what stood around it gets it: the next Tab goes on from there, not from the top. */
+/** When the focused element is removed, the element around it gets the focus, so that Tab does not start again at the top. */
 export function useKeptFocus(): void {
   useEffect(() => {
     /** The part that has the focus, then what is around it, from the inside out. */
@@ -37,7 +37,7 @@ function trailOf(target: EventTarget | null): HTMLElement[] {
   return trail;
 }
 
-/** Focuses something that cannot have the focus by itself, as long as it has it. */
+/** Focuses an element that is not focusable by itself, by a `tabindex` until it loses the focus. */
 function lend(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears Ctrl or ⌘ with a letter wherever the focus is, once however long it is held; the browser does nothing else with it. */
+/** Calls back once when Ctrl or ⌘ is pressed with a letter, wherever the focus is. The browser's own shortcut does not run. */
 export function useShortcut(letter: string, take: () => void, on = true): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, key, repeat } = event;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 
-/** Who must not get what: names person, allergen and dish, says who answered for it, when and why, and stays. */
+/** The conflicts of an order: person, allergen and dish, and who overrode it, when and why. It cannot be closed. */
 export function AllergyBand({ order }: { order: Order }) {
   const words = useTranslations('orders.conflict');
   const dates = useDates();

@@ -6,7 +6,7 @@ import styles from './ClientAllergies.module.css';
 
 const severities = ['allergy', 'intolerance'] as const;
 
-/** What an order's client reacts to, for whoever has the order in hand: red where a dish of it holds that, plain where none does. */
+/** The allergies of an order's client: red where one of its dishes has the allergen, plain where none does. */
 export function ClientAllergies({ of: allergies }: { of: readonly ClientAllergy[] }) {
   const words = useTranslations('orders.clientAllergies');
   const nameOf = useLocalName();

@@ -22,7 +22,7 @@ export function AllergyStop({ draft, conflicts, confirm, onClose, onAnswer }: Al
   const allergenIds = [...new Set(conflicts.map(({ allergenId }) => allergenId))];
   return (
     <ReasonDialog
-      // Each dish begins with what was said of it, never with what was said of another.
+      // The field starts with this dish's own reason, never with that of another dish.
       key={productId}
       title={words('stop')}
       confirm={confirm}

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import styles from './DiscountCodeField.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** The client's discount code, tried as soon as one leaves the field, so that no order is placed beside it; what was typed stays. */
+/** The client's discount code. Leaving the field applies it, so that no order is placed without it. The typed text stays. */
 export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf } }: { form: OrderFormState }) {
   const words = useTranslations('orders.form');
   const [typed, setTyped] = useState(draft.discountCode);

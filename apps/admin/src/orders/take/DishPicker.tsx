@@ -25,7 +25,7 @@ interface Asked {
   conflicts: readonly [DishConflict, ...DishConflict[]];
 }
 
-/** What: dishes on offer that day. One that contains the client's allergen stops until somebody says why it may stay. */
+/** The dishes of that day. A dish with an allergen of the client needs a reason before it is added. */
 export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState }) {
   const api = useApi();
   const words = useTranslations('orders');

@@ -11,7 +11,7 @@ import { SlotPicker } from '@traiteur/front/orders/SlotPicker.tsx';
 import { withClient } from '@traiteur/front/orders/order-draft.ts';
 import { useOrderForm } from './use-order-form.ts';
 
-/** Takes an order, on one page, in the order one talks about it on the phone: who, where, when, what. */
+/** The form of a new order, on one page, in the order of a phone call: client, address, slot, dishes. */
 export default function OrderForm() {
   const words = useTranslations('orders');
   const form = useOrderForm();

@@ -25,7 +25,7 @@ export function PlaceOrder({
   const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const [heldBack, setHeldBack] = useState<OrderDraft>();
-  // A field is left before it is saved, as it would be by a click.
+  // A shortcut leaves the focus in a field: move it to the button first, as a click would.
   useSaveKey(button, () => {
     flushSync(() => button.current?.focus());
     button.current?.click();

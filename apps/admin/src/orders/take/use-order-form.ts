@@ -33,7 +33,7 @@ export function useOrderForm() {
   const queries = useQueryClient();
   const [kept] = useState(() => keptOrder.safeParse(drafts.take(draftName, session.read().user?.id)).data);
   const [draft, setDraft] = useState<OrderDraft>(() => ({ ...emptyDraft, ...kept?.draft }));
-  // One key for this draft: a retry after a lost answer finds the order instead of placing another.
+  // One key for each draft: a retry after a lost answer finds the order and places no second one.
   const [key] = useState(() => kept?.key ?? newKey());
   const placed = useRef(false);
   const underWay = useRef(false);
@@ -55,7 +55,7 @@ export function useOrderForm() {
   });
 
   const placing = useMutation({
-    /** Places what is on the screen at the price and with the conflicts that were found for just that; nothing when they speak against it. */
+    /** Places the draft with the total and the conflicts of its latest quote. Does nothing when the quote has faults. */
     async mutationFn(whole: OrderDraft) {
       const quoted = await queries.fetchQuery({ ...quoteOf(whole), staleTime: Infinity });
       const order = orderRequest(whole, quoted.total);
@@ -73,11 +73,11 @@ export function useOrderForm() {
     onError: () => queries.invalidateQueries({ queryKey: ['order-quotes'] }),
   });
 
-  /** What the last press came to, while the draft is still what it was then. */
+  /** The result of the last attempt to place, as long as the draft has not changed since. */
   const last = placing.variables === draft ? placing : undefined;
   const refusal = last?.error instanceof ApiRefusal ? last.error.problem : undefined;
   const faults = [...(quote.isPlaceholderData ? [] : (quote.data?.faults ?? [])), ...(refusal?.errors ?? [])];
-  /** What speaks against a field: the server's last refusal, or what the quote found. */
+  /** The fault of a field, from the server's last refusal or from the quote. */
   const faultOf = (field: string): string | undefined =>
     faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`))?.message;
 

@@ -5,7 +5,7 @@ import { testFolder } from '../../testing/test-folder.ts';
 import { keepUp } from './embedded-keeper.ts';
 import type { ServerProcess } from './embedded-process.ts';
 
-/** A cluster that never was, whose servers fall when told and answer when they may. */
+/** A stand-in for a cluster: the test decides when its servers end and when they answer. */
 function keptServer({ answering, fault }: { answering: boolean; fault?: Error }) {
   const folder = testFolder();
   const version = join(folder, 'PG_VERSION');

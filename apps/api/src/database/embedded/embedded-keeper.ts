@@ -24,7 +24,7 @@ interface Keeping {
 /** Starts in a row that may fail; together with their pauses they take half a minute. */
 const mostTries = 10;
 
-/** In milliseconds: a server that has stood so long is not one that falls again and again. */
+/** In milliseconds: after so long a server counts as stable, and the setbacks start again at 0. */
 const calm = 30_000;
 
 /**
@@ -40,7 +40,7 @@ export function keepUp(
   let setbacks = 0;
   const interrupt = () => server.interrupt();
   process.once('exit', interrupt);
-  // A start that cannot even be tried ends Traiteur with a sentence as well.
+  // An unexpected error while restarting ends Traiteur with a sentence, too.
   watch().catch((error: unknown) =>
     onLost(`The embedded database has stopped and cannot be started again (${reasonOf(error)}).`),
   );
@@ -85,7 +85,7 @@ export function keepUp(
   }
 }
 
-/** Without this file it is no cluster; nothing new may be made in its place, which would look like a loss of everything. */
+/** Without this file the folder is no cluster. No new one is made in its place: the caterer's data would seem lost. */
 const isWhole = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
 const goneSentence = (folder: string) =>

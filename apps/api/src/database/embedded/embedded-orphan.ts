@@ -15,7 +15,7 @@ export async function stopOrphan(folder: string): Promise<void> {
   if (serves(command, folder)) {
     await end(pid, folder);
   } else if (command) {
-    // Another program has got that number since: PostgreSQL would take it for a living server. Of a dead one it sees to the rest itself.
+    // Another program has that process id now, and PostgreSQL would take it for a server. It handles a dead id itself.
     rmSync(file, { force: true });
   }
 }

@@ -79,6 +79,6 @@ function isRunning(child: ChildProcess): boolean {
 function lastWordsIn(output: string): string {
   const lines = output.trim().split('\n');
   const complaint = lines.findLast((line) => /FATAL|ERROR|PANIC/.test(line)) ?? lines.at(-1) ?? '';
-  // Before that it says when it was and who it is.
+  // A line of the log begins with the time and the process.
   return complaint.replace(/^.*?(?:FATAL|ERROR|PANIC): +/, '') || 'it said nothing';
 }

@@ -18,7 +18,7 @@ export function socketFolder(cluster: string, user: ServerUser): string {
     mkdirSync(folder, { mode: 0o700 });
     if (user) chownSync(folder, user.uid, user.gid);
   }
-  // Anyone may have made a folder of that name there: in another's, another could answer in the server's place.
+  // The folder is in a public place: if another user owns it, their program could answer as our server.
   const status = lstatSync(folder);
   if (!status.isDirectory() || status.uid !== owner || (status.mode & 0o077) !== 0) {
     throw new StartError(`The folder ${folder} belongs to another user: remove it, or set DATA_DIR to a shorter path.`);

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 /** What a broken constraint means where its name does not say it: the field to blame, or a refusal of its own. */
 export type ConstraintMeanings = Readonly<Record<string, string | { code: RefusalCode; field: string }>>;
 
-/** PostgreSQL's unique and foreign key violations. */
+/** Error codes of PostgreSQL: unique and foreign key violation. */
 const codes: Readonly<Record<string, RefusalCode>> = { 23505: 'already-taken', 23503: 'unknown-reference' };
 
 /**

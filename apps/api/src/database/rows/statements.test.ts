@@ -10,7 +10,7 @@ import { inTransaction } from './transactions.ts';
 
 const { url } = await testDatabase();
 const pool = openPool(url);
-// Whoever is handed a broken connection must be seen to be: there is no other.
+// One connection, so that the test notices when a broken one is used again.
 pool.options.max = 1;
 afterwards(() => pool.end());
 const db = statementsOn(pool);

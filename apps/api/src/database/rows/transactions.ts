@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Serialization failure and deadlock: nobody's fault, and worth another try. */
+/** Serialization failure and deadlock: the work can be tried again. */
 const passing = new Set(['40001', '40P01']);
 
 /**

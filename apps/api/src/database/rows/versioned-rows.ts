@@ -37,7 +37,7 @@ export async function updateVersion<Table extends VersionedTable>(
 /** @throws {Refusal} `in-use` saying where, `not-found` */
 export const remove = (db: Kysely<Database>, table: VersionedTable, id: number): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    // What is refused here must not spoil the transaction, in which one then looks for the uses.
+    // The savepoint keeps the transaction usable after a refusal: the uses are then read in it.
     await sql`savepoint removal`.execute(transaction);
     try {
       const removed = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(transaction);

@@ -39,7 +39,7 @@ export async function openDatabase(request: DatabaseRequest): Promise<OpenDataba
     ? await checkExternalServer(request.databaseUrl)
     : await startEmbeddedServer({ ...request, options: [] });
   const pool = openPool(server.url, () => {
-    // Of the embedded server we know by ourselves.
+    // The keeper watches the embedded server already.
     if (request.databaseUrl) void absence.lookAgain();
   });
   const absence = watchAbsence({ ask: () => pool.query('select 1'), log: request.log });

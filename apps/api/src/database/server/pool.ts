@@ -22,13 +22,13 @@ export function openPool(url: string, onBroken: () => void = () => undefined): p
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
-    // Whoever waits on a server whose cable was pulled is told within half a minute.
+    // A request to a server without network fails within half a minute.
     keepAlive: true,
     keepAliveInitialDelayMillis: 20_000,
     application_name: 'traiteur',
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
-  // An error that nobody hears would end the process.
+  // An `error` event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', onBroken);
   pool.on('release', (broken) => {

@@ -32,7 +32,7 @@ function poolOn(url: string): Reached {
   return { pool, stop: () => pool.end() };
 }
 
-/** A Traiteur of another version may be at work there: its tables are not ours to change. */
+/** Another version of Traiteur may be running there: do not migrate its tables. */
 async function refuseOldTables(pool: pg.Pool): Promise<void> {
   const { pending } = await migrationState(pool);
   if (pending.length > 0)

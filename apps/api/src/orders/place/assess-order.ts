@@ -46,7 +46,7 @@ const largestTotal = 100_000_000;
 
 /**
  * Prices a draft and says everything that speaks against placing it. Only what the draft already names is judged, so that a quote of half an
- * order is no list of things to do.
+ * order does not list what is still missing.
  */
 export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, now: Date): Assessment {
   const lines = sellableLines(draft, facts);
@@ -124,7 +124,7 @@ function peopleFaults(draft: DraftOrder, { client, address, zone }: OrderFacts):
 }
 
 function slotFaults({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): RefusalFault[] {
-  // Whether a slot can be had depends on where; without an address there is nothing to say yet.
+  // The slots depend on the address.
   if (!slot || !facts.zone?.active) return [];
   const { schedule, slotTaken, configuration } = facts;
   const refusal = schedule ? slotRefusal(schedule, slot.date, slotTaken, configuration, now, timeZone) : 'unknown';

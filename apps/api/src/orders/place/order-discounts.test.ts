@@ -6,7 +6,7 @@ import { mondayMorning, testApp } from '../../testing/test-app.ts';
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
-// Enough for everybody here, and no allergen.
+// A product without a limit and without allergens.
 const curry = await kitchen.dish({ name: 'Curry', price: 1000 });
 const soups = await kitchen.world.category('Soupes');
 const soup = await kitchen.dish({ name: 'Soupe', price: 600, category: soups });

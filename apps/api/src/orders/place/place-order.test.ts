@@ -96,7 +96,7 @@ test('traces and intolerances warn without asking for a reason', async () => {
   expect([order.allergyAlert, order.conflicts.map(({ reason }) => reason)]).toEqual(['warning', ['']]);
 });
 
-/** Does the work in a transaction of somebody else's, and lets go of it once an order waits for that. */
+/** Runs the work in another transaction, which commits once an order waits for its locks. */
 async function whileSomebodySaves(work: string, order: () => Promise<unknown>): Promise<unknown> {
   const somebody = await pool.connect();
   try {

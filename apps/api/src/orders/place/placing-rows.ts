@@ -100,7 +100,7 @@ function orderRowOf({
   assessment: { priced, discountCode, lines, conflicts },
 }: NewOrder) {
   const { client, address, zone, schedule } = facts;
-  // Placing has refused every draft without them by now.
+  // `placeOrder` has refused every draft without them.
   if (!client || !address || !zone || !schedule)
     throw new Error('an order needs a client, an address, a zone and a slot');
   const { firstName, lastName, email, phone } = client;
@@ -190,7 +190,7 @@ async function insertConflicts(db: Kysely<Database>, orderId: number, { input, f
 function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {
   const event = { order_id, at: now, by_id: by.id, by_name: by.name };
   const stopping = assessment.conflicts.filter(({ mustOverride }) => mustOverride);
-  // What nobody had to answer for, because the dish has changed since, was not overridden.
+  // An override whose conflict is gone, because the dish changed, is not recorded.
   const answers = new Set(stopping.map((conflict) => overrideOf(conflict, input.allergyOverrides ?? [])?.reason));
   return [
     { ...event, kind: 'placed' as const, reason: '' },

@@ -22,7 +22,7 @@ for (const [index, taxes] of rates.entries()) {
   }
 }
 
-/** What an order comes to, in exact fractions of a cent: nothing of the product's own arithmetic. */
+/** The total of an order in exact fractions of a cent, without the code under test. */
 function expectedOf(lines: { productId: number; quantity: number }[]) {
   const goods = lines.map(({ productId, quantity }) => {
     const product = products.find(({ id }) => id === productId);
