@@ -40,8 +40,8 @@ const waiting: Tab[] = [];
 /** A tab without anybody's cookies: one that was used before where there is one of that kind, unless it shall be the first visit. */
 export async function openTab(options: BrowserContextOptions, isFirstVisit: boolean): Promise<Tab> {
   const kind = JSON.stringify(options);
-  const found = isFirstVisit ? -1 : waiting.findIndex((tab) => JSON.stringify(tab.options) === kind);
-  const [tab = await newTab(options)] = found < 0 ? [] : waiting.splice(found, 1);
+  const index = isFirstVisit ? -1 : waiting.findIndex((tab) => JSON.stringify(tab.options) === kind);
+  const [tab = await newTab(options)] = index < 0 ? [] : waiting.splice(index, 1);
   return tab;
 }
 

@@ -14,8 +14,8 @@ export function keyboardUser(page: Page) {
 
   async function focusOn(): Promise<Focused> {
     const focused = await page.evaluate(readFocus);
-    if (!focused.name) throw new Error('something without a name has the focus');
-    if (!focused.marked) throw new Error(`one does not see the focus on “${focused.name}”`);
+    if (!focused.name) throw new Error('the focused element has no name');
+    if (!focused.marked) throw new Error(`the focus on “${focused.name}” is not visible`);
     return focused;
   }
 
@@ -28,7 +28,7 @@ export function keyboardUser(page: Page) {
       if (name.test(focused.name)) return;
       passed.push(focused.name);
     }
-    throw new Error(`no way to ${String(name)}, but by ${passed.join(' | ')}`);
+    throw new Error(`the Tab key did not reach ${String(name)}; it passed ${passed.join(' | ')}`);
   }
 
   return {

@@ -10,10 +10,10 @@ export async function placeOrder(api: Client, { discountCode }: { discountCode?:
   if (!home) throw new Error('Inès has no address');
   const { items } = await api.call('delivery-slots', 'listDeliverySlots', { postalCode: home.postalCode });
   const [slot] = items;
-  if (!slot) throw new Error('there is no day to choose');
+  if (!slot) throw new Error('there is no free slot');
   const dish = await api.call('products', 'get', { id: await idOf('products', 'compotée poire') });
   const [offer] = dish.offers;
-  if (!offer) throw new Error('the dish is sold in no size');
+  if (!offer) throw new Error('the dish has no offer');
   return api.call(
     'orders',
     'placeOrder',
@@ -29,8 +29,8 @@ export async function placeOrder(api: Client, { discountCode }: { discountCode?:
   );
 
   async function idOf(noun: 'clients' | 'products', search: string): Promise<number> {
-    const [found] = (await api.call(noun, 'list', { search })).items;
-    if (!found) throw new Error(`the demonstration has no ${search}`);
-    return found.id;
+    const [row] = (await api.call(noun, 'list', { search })).items;
+    if (!row) throw new Error(`the demonstration has no ${search}`);
+    return row.id;
   }
 }

@@ -4,11 +4,12 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 const root = `${import.meta.dirname}/..`;
-const sources = ['apps', 'packages', 'db', 'e2e', 'tools'].flatMap((place) =>
+const files = ['apps', 'packages', 'db', 'e2e', 'tools'].flatMap((place) =>
   readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
     .map((name) => join(place, name.replaceAll('\\', '/')))
-    .filter((path) => /\.(ts|tsx|mjs|css|sql)$/.test(path) && !/node_modules|\/dist\/|\.test\./.test(path)),
+    .filter((path) => /\.(ts|tsx|mjs|css|sql)$/.test(path) && !/node_modules|\/dist\//.test(path)),
 );
+const sources = files.filter((path) => !path.includes('.test.'));
 
 test('there are sources to look at', () => {
   expect(sources.length).toBeGreaterThan(500);
@@ -37,6 +38,12 @@ test('main.tsx alone names the browser in the administration', () => {
   expect(pages.filter((path) => namesBrowser(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
+test('front ends show their shared parts in texts that all of them carry', () => {
+  const parts = sources.filter((path) => path.startsWith('packages/front/src/'));
+  const typedByOneFront = parts.filter((path) => readFileSync(join(root, path), 'utf8').includes('useTranslations('));
+  expect(typedByOneFront).toEqual([]);
+});
+
 test('a name of the browser is seen where it is used, not where a property or a type has it', () => {
   expect(namesBrowser('a.ts', 'export const print = () => window.print();')).toBe(true);
   expect(namesBrowser('a.ts', 'export const path = (place: { location: string }) => place.location;')).toBe(false);
@@ -63,11 +70,13 @@ function namesBrowser(path: string, source: string): boolean {
 }
 
 /** Words that name nothing: what was asked, of what, which thing. A participle stands with its noun (`storedHash`). */
-const namelessWords = new Set(['of', 'asked', 'given', 'taken', 'kept', 'known', 'said', 'thing', 'astray', 'heir']);
+const namelessWords = new Set(
+  'of asked given taken kept known said told found whole thing things astray heir'.split(' '),
+);
 
 test('a variable or a parameter is named by a noun, not by a bare participle or pronoun', () => {
-  const area = sources.filter((path) => /^(apps\/api\/src|packages\/(domain|contract))\/.*\.ts$/.test(path));
-  expect(area.flatMap((path) => namelessIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  const code = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+  expect(code.flatMap((path) => namelessIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
 test('a nameless word is seen where it is bound, not where a property has it', () => {

@@ -13,7 +13,12 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), wordsPlugin('administration', words), smallFonts(join(import.meta.dirname, '../..')), compressedCopies()],
+  plugins: [
+    react(),
+    wordsPlugin('administration', words),
+    smallFonts(join(import.meta.dirname, '../..')),
+    compressedCopies(),
+  ],
   server: { port: 5173, proxy: { '/api': api } },
   build: {
     target: 'es2023',

@@ -66,7 +66,8 @@ const endangers = (meal: DemoMeal | undefined, client: DemoClient | undefined): 
 
 const keyOf = ({ meal, size }: PlannedLine, date: LocalDate) => `${meal} ${size} ${date}`;
 
-const takenOf = (line: PlannedLine, date: LocalDate, { taken }: Pantry) => taken.get(keyOf(line, date)) ?? 0;
+const takenOf = (line: PlannedLine, date: LocalDate, { taken: portions }: Pantry) =>
+  portions.get(keyOf(line, date)) ?? 0;
 
 const worthOf = (lines: readonly PlannedLine[], { meals }: Pantry) =>
   lines.reduce((sum, { meal, size, quantity }) => {

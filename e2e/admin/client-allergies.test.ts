@@ -68,13 +68,13 @@ test.each(papers)(
   '%s tells of an allergy that no dish meets, plainly, in both languages and on paper',
   async (_, fr, en) => {
     await visit(fr(harmless));
-    const told = partOf(page.getByRole('main'), harmless).getByText('Allergies du client : Graines de sésame', {
+    const band = partOf(page.getByRole('main'), harmless).getByText('Allergies du client : Graines de sésame', {
       exact: true,
     });
-    await told.waitFor();
-    expect(await colourOf(told)).toBe('rgb(31, 42, 22)');
+    await band.waitFor();
+    expect(await colourOf(band)).toBe('rgb(31, 42, 22)');
     await page.emulateMedia({ media: 'print' });
-    expect(await told.isVisible()).toBe(true);
+    expect(await band.isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
     await english.visit(en(harmless));
     await partOf(english.page.getByRole('main'), harmless)
@@ -85,11 +85,11 @@ test.each(papers)(
 
 test.each(papers)('%s tells in red of an allergy that a dish meets', async (_, fr) => {
   await visit(fr(conflicting));
-  const told = partOf(page.getByRole('main'), conflicting).getByText('Graines de sésame (dans un plat)', {
+  const band = partOf(page.getByRole('main'), conflicting).getByText('Graines de sésame (dans un plat)', {
     exact: true,
   });
-  await told.waitFor();
-  expect(await colourOf(told)).toBe('rgb(156, 28, 28)');
+  await band.waitFor();
+  expect(await colourOf(band)).toBe('rgb(156, 28, 28)');
 });
 
 test('a packing slip says traces, and says so where a dish holds no allergen', async () => {

@@ -54,9 +54,9 @@ test('the count follows the filters, and the file holds who they let through', a
   await page.getByRole('spinbutton', { name: 'Nombre minimum de commandes' }).fill('2');
   await counted;
   await page.getByRole('status').filter({ hasText: 'à exporter' }).waitFor();
-  const said = Number.parseInt((await page.getByText(/clients? à exporter/).textContent()) ?? '', 10);
+  const announcedCount = Number.parseInt((await page.getByText(/clients? à exporter/).textContent()) ?? '', 10);
   const { headings, clients } = await download(claire);
-  expect(clients).toHaveLength(said);
+  expect(clients).toHaveLength(announcedCount);
   expect(new Set(clients.map((client) => client[headings.indexOf('Langue')]))).toEqual(new Set(['Anglais']));
   expect(clients.every((client) => Number(client[headings.indexOf('Commandes')]) >= 2)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { today } from '@traiteur/domain/calendar.ts';
 import { expect, test } from 'vitest';
-import { accessFaults } from '../faults-of-access.ts';
+import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
 
 const { signedIn } = await openBrowser();
@@ -9,7 +9,7 @@ const { page: window, visit: go } = await signedIn({ locale: 'en-US' });
 
 const date = page.getByLabel('Date de livraison', { exact: true });
 const calendar = page.getByRole('button', { name: 'Choisir dans le calendrier' });
-const queryOf = (name: string, of = page) => new URL(of.url()).searchParams.get(name);
+const queryOf = (name: string, tab = page) => new URL(tab.url()).searchParams.get(name);
 const now = today(new Date(), 'Europe/Paris');
 
 test('the delivery report opens on a day that has something to deliver, stays on it, and takes a date typed in French', async () => {
@@ -46,7 +46,7 @@ test('a day is picked from the calendar by keyboard, and the button has the focu
   await expect.poll(focused).toBe('mardi 24 novembre 2026');
   const grid = page.getByRole('grid', { name: 'novembre 2026' });
   expect(await grid.getByRole('gridcell', { selected: true }).textContent()).toBe('24');
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessViolations(page)).toEqual([]);
 
   // A week on, to the Monday of that week, a month on.
   for (const key of ['ArrowDown', 'Home', 'PageDown']) await page.keyboard.press(key);
@@ -102,7 +102,7 @@ test('the calendar’s button stands level with its input, whatever is said belo
   await page.getByText('Ce n’est pas une date\u202f: 31/02/2031').waitFor();
   const button = page.getByRole('button', { name: 'Choisir dans le calendrier · Dates de fermeture' });
   const [input, beside] = [await closed.boundingBox(), await button.boundingBox()];
-  if (!input || !beside) throw new Error('one of them is not to be seen');
+  if (!input || !beside) throw new Error('the input or its button is not visible');
   const middles = [input, beside].map(({ y, height }) => y + height / 2);
   expect(Math.abs(Number(middles[0]) - Number(middles[1]))).toBeLessThan(1.5);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessFaults } from '../faults-of-access.ts';
+import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
 
 const { signedIn } = await openBrowser();
@@ -32,7 +32,7 @@ test('what is no date is named at its field, and is not lost by saving', async (
   await page.keyboard.press('Control+s');
   await within('closedDates').getByText('Ce n’est pas une date\u202f: 31/02/2031').waitFor();
   await expect.poll(fieldWithFocus).toBe('closedDates');
-  expect(await accessFaults(page, 'main')).toEqual([]);
+  expect(await accessViolations(page, 'main')).toEqual([]);
   await page.keyboard.press('Tab');
   expect(await closed.inputValue()).toBe('31/02/2031');
   expect(await datesShown()).toContain('ven. 15 août 2031');

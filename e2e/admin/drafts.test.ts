@@ -109,10 +109,10 @@ test('what was typed over one thing does not come back onto another', async () =
     await promise;
     await route.continue().catch(() => undefined);
   });
-  const asked = page.waitForRequest('**/api/allergens/2');
+  const request = page.waitForRequest('**/api/allergens/2');
   await page.evaluate(() => history.go(-2));
   await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();
-  await asked;
+  await request;
   await signOutElsewhere(person);
   resolve(undefined);
   await signInAgain(person);

@@ -9,7 +9,7 @@ import { sharedSite } from '../running-site.ts';
 const { signedIn } = await openBrowser(sharedSite());
 const claire = await signedIn();
 
-const operations = new Map(everyOperation.map((of) => [of.tag as string, of.operations as Operations]));
+const operations = new Map(everyOperation.map((noun) => [noun.tag as string, noun.operations as Operations]));
 
 /** Screens that create something, with the fields that creating it takes. */
 const forms = Object.entries<Screen>(screens).flatMap(([name, { fr, needs }]) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';
 import { fill } from '../../packages/front/src/routing/screen.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';
-import { accessFaults } from '../faults-of-access.ts';
+import { accessViolations } from '../access-violations.ts';
 import { openBrowser, type Person, walk } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
@@ -69,5 +69,5 @@ async function look({ locale, width, ...people }: Window, isFor: 'claire' | 'nob
   // Elements wider than a phone are cut off at its edge.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), here).toBeLessThanOrEqual(0);
   expect(complaints.splice(0), here).toEqual([]);
-  expect(await accessFaults(page), here).toEqual([]);
+  expect(await accessViolations(page), here).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { screens, screenTitles } from '../../apps/admin/src/addresses.ts';
 import { words } from '@traiteur/words/administration.ts';
 import { claire } from '../demonstration.ts';
 import { keyboardUser } from '../keyboard-user.ts';
-import { accessFaults } from '../faults-of-access.ts';
+import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
@@ -20,13 +20,13 @@ await Promise.all([visit('/'), english.visit('/en/')]);
 const boxOf = (page: Page) => page.getByRole('combobox', { name: /^(Chercher une commande|Find an order)/ });
 const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
 const groupOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const said = (page: Page) => page.getByRole('dialog').getByRole('status');
+const statusOf = (page: Page) => page.getByRole('dialog').getByRole('status');
 
 /** Opens the search by its shortcut and types; what is found is there. */
 async function find(page: Page, text: string) {
   await page.keyboard.press('Control+k');
   await boxOf(page).fill(text);
-  await said(page)
+  await statusOf(page)
     .getByText(/\d|Rien|Nothing/)
     .waitFor();
 }
@@ -138,9 +138,9 @@ test('the arrows move through what is found, round from the last to the first', 
 
 test('one hears how much was found, and reads what to try where nothing was', async () => {
   await find(page, 'lupin');
-  expect(parseInt((await said(page).textContent()) ?? '', 10)).toBe(await optionsOf(page).count());
+  expect(parseInt((await statusOf(page).textContent()) ?? '', 10)).toBe(await optionsOf(page).count());
   await boxOf(page).fill('rien de tel');
-  await said(page).getByText('Rien ne correspond').waitFor();
+  await statusOf(page).getByText('Rien ne correspond').waitFor();
   await page.getByText('Essayez un nom de famille').waitFor();
   await press('Escape');
 });
@@ -203,10 +203,10 @@ test('an answer that comes after one has typed on is no longer waited for, nor s
   page.on('requestfailed', (request) => dropped.push(new URL(request.url()).searchParams.get('search') ?? ''));
   const letGo = await hold(page, /\/api\/allergens\?.*search=lup(&|$)/);
   await press('Control+k');
-  const asked = page.waitForRequest(/search=lup(&|$)/);
+  const request = page.waitForRequest(/search=lup(&|$)/);
   await boxOf(page).fill('lup');
-  await asked;
-  await said(page).getByText('Recherche…').waitFor();
+  await request;
+  await statusOf(page).getByText('Recherche…').waitFor();
   await boxOf(page).fill('moutarde');
   await groupOf(page, 'Allergènes').getByRole('option', { name: 'Moutarde' }).waitFor();
   expect(dropped).toContain('lup');
@@ -252,12 +252,12 @@ test('the kitchen finds only what it may open, and nothing else is asked for', a
   expect(seen).toContain('Produits');
   for (const forbidden of ['Ajouter un produit', 'Administrateurs', 'Rapport de ventes', 'Base de données'])
     expect(seen).not.toContain(forbidden);
-  const asked = new Set<string>();
-  cook.page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const requestedPaths = new Set<string>();
+  cook.page.on('request', (request) => requestedPaths.add(new URL(request.url()).pathname));
   await boxOf(cook.page).fill('delcourt');
   await groupOf(cook.page, 'Commandes').getByRole('option').first().waitFor();
-  expect(asked).toContain('/api/orders');
-  expect([...asked].filter((path) => /clients|discount|administrators/.test(path))).toEqual([]);
+  expect(requestedPaths).toContain('/api/orders');
+  expect([...requestedPaths].filter((path) => /clients|discount|administrators/.test(path))).toEqual([]);
   expect(cook.complaints).toEqual([]);
 });
 
@@ -287,10 +287,10 @@ test.each(['fr-FR', 'en-US'])('a phone opens it all across, by a button of the h
   for (const text of ['', 'delcourt', 'zzzz']) {
     await boxOf(phone).fill(text);
     if (text)
-      await said(phone)
+      await statusOf(phone)
         .getByText(/\d|Rien|Nothing/)
         .waitFor();
-    expect(await accessFaults(phone)).toEqual([]);
+    expect(await accessViolations(phone)).toEqual([]);
   }
   expect(complaints).toEqual([]);
 });
@@ -300,6 +300,6 @@ test.each([1280, 320])('it keeps to the rules of access at %i px', async (width)
   await visit('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await find(page, 'delcourt');
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessViolations(page)).toEqual([]);
   await press('Escape');
 });

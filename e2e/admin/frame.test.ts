@@ -8,9 +8,9 @@ const { signedIn, visitor } = await openBrowser(sharedSite());
 const claire = await signedIn();
 const { page, visit } = claire;
 
-const menuOf = (of: Page) => of.getByRole('navigation', { name: 'Menu principal' });
-const expand = (of: Page) => menuOf(of).getByRole('button', { name: 'Déplier le menu' }).click();
-const widthOf = async (of: Page) => (await menuOf(of).boundingBox())?.width;
+const menuOf = (tab: Page) => tab.getByRole('navigation', { name: 'Menu principal' });
+const expand = (tab: Page) => menuOf(tab).getByRole('button', { name: 'Déplier le menu' }).click();
+const widthOf = async (tab: Page) => (await menuOf(tab).boundingBox())?.width;
 
 test('the expanded menu shows its groups and entries in order, and how to leave and collapse at its foot', async () => {
   await visit('/');
@@ -60,13 +60,13 @@ test('the menu starts collapsed, is 275 px wide when expanded, and starts collap
 
 test('whether the menu is expanded is kept in a cookie for five days', async () => {
   await visit('/');
-  const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'auth.menu.local');
+  const menuCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'auth.menu.local');
   await expand(page);
-  const cookie = await kept();
+  const cookie = await menuCookie();
   expect(decodeURIComponent(cookie?.value ?? '')).toBe('{"isMenuOpen":true}');
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(5, 1);
   await menuOf(page).getByRole('button', { name: 'Replier le menu' }).click();
-  expect(decodeURIComponent((await kept())?.value ?? '')).toBe('{"isMenuOpen":false}');
+  expect(decodeURIComponent((await menuCookie())?.value ?? '')).toBe('{"isMenuOpen":false}');
 });
 
 test.each([

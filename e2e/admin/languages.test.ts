@@ -155,13 +155,13 @@ test.each([
   ['/en/login', 'E-mail address', 'Password', 'The e-mail address or the password is wrong.'],
 ])(
   'the API’s refusals come in the language of %s, whatever the browser speaks',
-  async (path, email, password, said) => {
+  async (path, email, password, sentence) => {
     const door = await atTheDoor(path, 'de-DE');
     const answer = door.waitForResponse('**/api/auth/login');
     await door.getByRole('textbox', { name: email }).fill('nobody@example.com');
     await door.getByRole('textbox', { name: password }).fill('wrong');
     await door.keyboard.press('Enter');
-    expect(((await (await answer).json()) as { title: string }).title).toBe(said);
-    await door.getByText(said).waitFor();
+    expect(((await (await answer).json()) as { title: string }).title).toBe(sentence);
+    await door.getByText(sentence).waitFor();
   },
 );

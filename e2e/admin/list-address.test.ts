@@ -7,7 +7,7 @@ const { signedIn } = await openBrowser(sharedSite());
 const { page, visit } = await signedIn();
 
 const searchBox = page.getByRole('textbox', { name: 'Rechercher' });
-const queryOf = (of: Page) => Object.fromEntries(new URL(of.url()).searchParams);
+const queryOf = (tab: Page) => Object.fromEntries(new URL(tab.url()).searchParams);
 
 test('a sort that follows a search at once loses neither', async () => {
   await visit('/commandes');
@@ -86,9 +86,9 @@ test('an answer that comes late is not shown under a later address, and its next
     await route.continue().catch(() => undefined);
   });
   const box = slow.getByRole('textbox', { name: 'Rechercher' });
-  const asked = slow.waitForRequest(/search=delcourt/);
+  const request = slow.waitForRequest(/search=delcourt/);
   await box.fill('delcourt');
-  await asked;
+  await request;
   await slow.getByRole('button', { name: 'Page suivante' }).click();
   await box.fill('zzz');
   await slow.getByText('Rien ne correspond').waitFor();

@@ -146,9 +146,9 @@ const chunks = /\/assets\/ProductForm-.*\.js/;
 
 test('the code that links lead to is loaded ahead when the browser rests, within two seconds', async () => {
   const { page } = await signedIn({ isFirstVisit: true });
-  const [asked] = await Promise.all([page.waitForRequest(chunks), page.goto('/allergenes')]);
+  const [request] = await Promise.all([page.waitForRequest(chunks), page.goto('/allergenes')]);
   expect(new URL(page.url()).pathname).toBe('/allergenes');
-  expect(asked.resourceType()).toBe('script');
+  expect(request.resourceType()).toBe('script');
 });
 
 test.each([
@@ -159,14 +159,14 @@ test.each([
   const { page, visit } = await signedIn({ isFirstVisit: true });
   await page.clock.install();
   await page.addInitScript(poor);
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (chunks.test(request.url())) asked.push(request.url());
+    if (chunks.test(request.url())) requestedUrls.push(request.url());
   });
   await visit('/allergenes');
   // Wait longer than the delay before code is loaded ahead.
   await page.clock.runFor(5000);
   // Requests are answered in order, so earlier ones have arrived after this one.
   await page.evaluate(async () => void (await fetch('/brand.svg')));
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });

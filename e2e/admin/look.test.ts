@@ -8,8 +8,8 @@ const { page, visit } = await signedIn();
 
 const at = (width: number) => page.setViewportSize({ width, height: 820 });
 const menu = page.getByRole('navigation', { name: 'Menu principal' });
-const styleOf = (of: Locator, property: string) =>
-  of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const styleOf = (part: Locator, property: string) =>
+  part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 test('the brand’s colours are exactly the promised ones', async () => {
   await visit('/');
@@ -90,8 +90,8 @@ test('header, menu and buttons are not printed', async () => {
 });
 
 /** Names of the parts of a page that can be seen. */
-const visibleIn = (of: Page, selector: string) =>
-  of
+const visibleIn = (part: Page, selector: string) =>
+  part
     .locator(selector)
     .evaluateAll((all) => all.filter((one) => one.checkVisibility() && !one.closest('th')).map((one) => one.outerHTML));
 
@@ -139,8 +139,8 @@ test('on a phone, every entry of the menu is as large', async () => {
 });
 
 /** What can be pressed, but not 12 px from its middle: by itself, its label or what it contains. */
-const tooSmall = (of: Locator) =>
-  of.locator('a, button, input:not([tabindex="-1"]), select, textarea, summary').evaluateAll((all) =>
+const tooSmall = (part: Locator) =>
+  part.locator('a, button, input:not([tabindex="-1"]), select, textarea, summary').evaluateAll((all) =>
     all
       .filter((one) => {
         const labels = 'labels' in one ? [...((one.labels as NodeListOf<Element> | null) ?? [])] : [];

@@ -38,20 +38,20 @@ async function callInes() {
 }
 
 /** Holds prices back until they are let go, and counts the orders that are placed. */
-async function holdPrices(of: Page) {
+async function holdPrices(tab: Page) {
   const gate = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const quoteRequest = Promise.withResolvers<void>();
   let orders = 0;
-  await of.route('**/api/order-quotes', async (route) => {
-    asked.resolve();
+  await tab.route('**/api/order-quotes', async (route) => {
+    quoteRequest.resolve();
     await gate.promise;
     await route.continue();
   });
-  of.on('request', (request) => {
+  tab.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders += 1;
   });
   return {
-    asked: asked.promise,
+    quoteRequest: quoteRequest.promise,
     orders: () => orders,
     letGo: gate.resolve,
   };
@@ -61,9 +61,9 @@ async function holdPrices(of: Page) {
 async function putSesame(dish: string) {
   const api = await client(claire);
   const [sesame] = (await api.call('allergens', 'list', { search: 'sésame' })).items;
-  const [found] = (await api.call('products', 'list', { search: dish })).items;
-  if (!sesame || !found) throw new Error(`there is no ${dish}`);
-  const { id, ...product } = await api.call('products', 'get', { id: found.id });
+  const [row] = (await api.call('products', 'list', { search: dish })).items;
+  if (!sesame || !row) throw new Error(`there is no ${dish}`);
+  const { id, ...product } = await api.call('products', 'get', { id: row.id });
   const allergens = [...product.allergens, { allergenId: sesame.id, presence: 'contains' as const }];
   await api.call('products', 'update', { id }, { ...product, allergens });
 }
@@ -73,7 +73,7 @@ test('an order waits for the price of what is on the screen', async () => {
   const before = await total();
   const held = await holdPrices(page);
   await more(/Compotée/);
-  await held.asked;
+  await held.quoteRequest;
   await place.click();
   await place.click({ force: true });
   await page.keyboard.press('Control+s');
@@ -104,7 +104,7 @@ test('a conflict that comes with the awaited price asks before anything is place
   const held = await holdPrices(page);
   await putSesame('compot');
   await more(/Compotée/);
-  await held.asked;
+  await held.quoteRequest;
   await place.click();
   held.letGo();
   await stop.getByText(/Inès Delcourt est allergique.*Compotée/).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessFaults } from '../faults-of-access.ts';
+import { accessViolations } from '../access-violations.ts';
 import { openBrowser, settled } from '../person.ts';
 
 const { signedIn, colleague } = await openBrowser();
@@ -31,10 +31,10 @@ async function setDefaultQuantity(typed: string) {
 }
 
 /** What the product form lets one choose under a label. */
-async function choices(of: Page, label: string): Promise<string[]> {
-  await of.getByRole('combobox', { name: label }).click();
-  const options = await of.getByRole('option').allTextContents();
-  await of.keyboard.press('Escape');
+async function choices(tab: Page, label: string): Promise<string[]> {
+  await tab.getByRole('combobox', { name: label }).click();
+  const options = await tab.getByRole('option').allTextContents();
+  await tab.keyboard.press('Escape');
   return options;
 }
 
@@ -107,7 +107,7 @@ test('the dialog of a tax rate is accessible, what it finds wrong included', asy
   await dialog.getByText('Ce champ est obligatoire').last().waitFor();
   // Axe checks the current colours: wait until the dialog has faded in.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  expect(await accessFaults(page, '[role="dialog"]')).toEqual([]);
+  expect(await accessViolations(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await gone();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { client, openidProvider } from '../../apps/api/src/testing/openid-provider.ts';
-import { accessFaults } from '../faults-of-access.ts';
+import { accessViolations } from '../access-violations.ts';
 import { openBrowser, type Person, settled } from '../person.ts';
 import { ownSite } from '../running-site.ts';
 import { claire } from '../demonstration.ts';
@@ -102,5 +102,5 @@ test('the sign-in screen with its buttons has no fault of accessibility', async 
   const { page, visit } = await visitor();
   await visit('/connexion');
   await page.getByRole('button', { name: 'Continuer avec la Maison' }).waitFor();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessViolations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import { expect, test, vi } from 'vitest';
 import { readOutbox } from '../../apps/api/src/testing/read-outbox.ts';
-import { accessFaults } from '../faults-of-access.ts';
+import { accessViolations } from '../access-violations.ts';
 import { openBrowser, type Person, settled, signInAs } from '../person.ts';
 import { ownSite } from '../running-site.ts';
 import { claire } from '../demonstration.ts';
@@ -105,6 +105,6 @@ test.each(['/connexion?forgotten', '/connexion#mot-de-passe=secret'])(
     const { page, complaints } = await visitor();
     await page.goto(path);
     await settled(page);
-    expect([await accessFaults(page), complaints]).toEqual([[], []]);
+    expect([await accessViolations(page), complaints]).toEqual([[], []]);
   },
 );

@@ -22,8 +22,8 @@ test('the report begins with a sentence, in both languages', async () => {
     /^\d+ commandes, [\d\s]+,\d\d\s€, \d+\s% de (plus|moins) que les 30 jours précédents$/u,
   );
   await english.visit('/en/billing-report');
-  const said = await english.page.locator('main p[role="status"]').innerText();
-  expect(said).toMatch(/^\d+ orders, €[\d,]+\.\d\d, \d+% (more|less) than the 30 days before$/);
+  const englishSentence = await english.page.locator('main p[role="status"]').innerText();
+  expect(englishSentence).toMatch(/^\d+ orders, €[\d,]+\.\d\d, \d+% (more|less) than the 30 days before$/);
 });
 
 test('a period by name goes into the address and changes the figures', async () => {
@@ -72,14 +72,14 @@ test('by keyboard one stop leads into the chart, and the arrows from value to va
   expect(await firstPoint().count()).toBe(1);
   await page.getByRole('button', { name: 'Voir les chiffres' }).focus();
   await page.keyboard.press('Tab');
-  const said = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  expect(await said()).toMatch(/^lun\. .*, cette période .*€, période précédente .*€$/u);
+  const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  expect(await focusedLabel()).toMatch(/^lun\. .*, cette période .*€, période précédente .*€$/u);
   await page.keyboard.press('ArrowRight');
-  expect(await said()).toMatch(/^mar\. /);
+  expect(await focusedLabel()).toMatch(/^mar\. /);
   await page.keyboard.press('End');
-  expect(await said()).toMatch(/^dim\. /);
+  expect(await focusedLabel()).toMatch(/^dim\. /);
   await page.keyboard.press('ArrowRight');
-  expect(await said()).toMatch(/^dim\. /);
+  expect(await focusedLabel()).toMatch(/^dim\. /);
 });
 
 test('an address that says nothing sensible shows the last thirty days', async () => {
@@ -120,11 +120,11 @@ test('what fails says so and can be tried again', async () => {
 
 test('the home page says what the last 30 days sold, in the report’s words, and leads to it', async () => {
   await visit('/');
-  const said = await page
+  const sentenceBefore = await page
     .getByText(/les 30 jours précédents$/)
     .first()
     .innerText();
   await page.getByRole('link', { name: 'Voir le rapport de ventes' }).click();
   await page.waitForURL('**/rapport-facturation');
-  await expect.poll(sentence).toBe(said);
+  await expect.poll(sentence).toBe(sentenceBefore);
 });

@@ -18,16 +18,16 @@ const faultHeard = () =>
   );
 
 /** Holds what is written to an address until it is let go, and counts it. */
-async function hold(of: Page, address: string) {
+async function hold(tab: Page, address: string) {
   let written = 0;
   const gate = Promise.withResolvers<void>();
-  await of.route(address, async (route) => {
+  await tab.route(address, async (route) => {
     if (route.request().method() === 'GET') return route.continue();
     written += 1;
     await gate.promise;
     await route.continue();
   });
-  return { count: () => written, letGo: gate.resolve, end: () => of.unroute(address) };
+  return { count: () => written, letGo: gate.resolve, end: () => tab.unroute(address) };
 }
 
 test('the key that saves, pressed often and held down, saves once', async () => {

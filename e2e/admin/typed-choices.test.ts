@@ -73,63 +73,63 @@ describe('a new client', () => {
   let people = 0;
 
   /** The dialog of a new client in an order, filled in but for the allergies. */
-  async function newClient(of: Page, said: typeof words.fr) {
-    await of.goto(said.path);
-    await settled(of);
-    await of.getByRole('button', { name: said.add }).click();
-    const dialog = of.getByRole('dialog', { name: said.add });
+  async function newClient(tab: Page, phrases: typeof words.fr) {
+    await tab.goto(phrases.path);
+    await settled(tab);
+    await tab.getByRole('button', { name: phrases.add }).click();
+    const dialog = tab.getByRole('dialog', { name: phrases.add });
     people += 1;
-    await dialog.getByRole('textbox', { name: said.first }).fill('Béatrice');
-    await dialog.getByRole('textbox', { name: said.last, exact: true }).fill('Dupuy');
-    await dialog.getByRole('textbox', { name: said.email }).fill(`beatrice${people}@example.com`);
-    await dialog.getByRole('textbox', { name: said.street, exact: true }).fill('3, rue Pasteur');
-    await dialog.getByRole('textbox', { name: said.code }).fill('94300');
+    await dialog.getByRole('textbox', { name: phrases.first }).fill('Béatrice');
+    await dialog.getByRole('textbox', { name: phrases.last, exact: true }).fill('Dupuy');
+    await dialog.getByRole('textbox', { name: phrases.email }).fill(`beatrice${people}@example.com`);
+    await dialog.getByRole('textbox', { name: phrases.street, exact: true }).fill('3, rue Pasteur');
+    await dialog.getByRole('textbox', { name: phrases.code }).fill('94300');
     await dialog.getByRole('button', { name: '94300 Vincennes' }).click();
     return {
       dialog,
       allergies: dialog.getByRole('combobox', { name: 'Allergies' }),
-      save: dialog.getByRole('button', { name: said.save }),
+      save: dialog.getByRole('button', { name: phrases.save }),
     };
   }
 
   describe.each([
     ['fr', page],
     ['en', english.page],
-  ] as const)('in %s', (locale, of) => {
-    const said = words[locale];
+  ] as const)('in %s', (locale, tab) => {
+    const phrases = words[locale];
 
     test('has the allergy that Enter chose, and the card repeats it', async () => {
-      const { dialog, allergies, save } = await newClient(of, said);
-      await typeInto(allergies, said.typed);
-      await of.keyboard.press('Enter');
-      await dialog.getByText(said.found).first().waitFor();
+      const { dialog, allergies, save } = await newClient(tab, phrases);
+      await typeInto(allergies, phrases.typed);
+      await tab.keyboard.press('Enter');
+      await dialog.getByText(phrases.found).first().waitFor();
       expect([await allergies.inputValue(), sent]).toEqual(['', []]);
       await save.click();
-      await of.getByRole('region', { name: said.saved }).waitFor();
+      await tab.getByRole('region', { name: phrases.saved }).waitFor();
     });
 
     test('is not saved while a word has chosen nothing, however one saves', async () => {
-      const { dialog, allergies, save } = await newClient(of, said);
-      await typeInto(allergies, said.typed);
+      const { dialog, allergies, save } = await newClient(tab, phrases);
+      await typeInto(allergies, phrases.typed);
       for (const press of [
         () => save.click(),
-        () => of.keyboard.press('Control+s'),
-        () => of.keyboard.press('Enter'),
+        () => tab.keyboard.press('Control+s'),
+        () => tab.keyboard.press('Enter'),
       ]) {
         await press();
-        await expect.poll(() => faultOf(allergies)).toContain(said.notChosen);
-        expect([await allergies.inputValue(), sent]).toEqual([said.typed, []]);
-        await dialog.getByRole('textbox', { name: said.first }).focus();
+        await expect.poll(() => faultOf(allergies)).toContain(phrases.notChosen);
+        expect([await allergies.inputValue(), sent]).toEqual([phrases.typed, []]);
+        await dialog.getByRole('textbox', { name: phrases.first }).focus();
         await allergies.focus();
       }
-      await dialog.getByRole('textbox', { name: said.first }).press('Enter');
+      await dialog.getByRole('textbox', { name: phrases.first }).press('Enter');
       await expect.poll(() => allergies.evaluate((input) => input === document.activeElement)).toBe(true);
       expect(sent).toEqual([]);
       await typeInto(allergies, '');
       // The open list covers the button until the field loses the focus.
-      await of.keyboard.press('Tab');
+      await tab.keyboard.press('Tab');
       await save.click();
-      await of.getByText(said.none).waitFor();
+      await tab.getByText(phrases.none).waitFor();
       expect(sent).toEqual(['POST /api/clients']);
     });
   });
@@ -210,7 +210,7 @@ test.each([
   ['Allergies et intolérances', 'sesame', 'Graines de sésame'],
   ['Zone de livraison', 'cent', 'Centre'],
   ['Langue du client', 'angl', 'Anglais'],
-])('the export’s %s: Enter takes the first match, and text left over exports nothing', async (label, typed, found) => {
+])('the export’s %s: Enter takes the first match, and text left over exports nothing', async (label, typed, option) => {
   await visit('/export-excel');
   const field = page.getByRole('combobox', { name: label });
   const download = page.getByRole('button', { name: 'Télécharger le fichier Excel' });
@@ -224,8 +224,8 @@ test.each([
   await page.getByText(/clients? à exporter/).waitFor();
   expect(
     await page
-      .getByText(found, { exact: true })
-      .or(page.locator(`input[value="${found}"]`))
+      .getByText(option, { exact: true })
+      .or(page.locator(`input[value="${option}"]`))
       .count(),
   ).toBeGreaterThan(0);
   expect(await download.getAttribute('aria-disabled')).toBe(null);

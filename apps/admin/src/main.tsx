@@ -18,7 +18,8 @@ const front = createFront({
   strategy: 'local',
   site,
   fetchMessages: async (locale) =>
-    (await (locale === 'fr' ? import('virtual:words/administration/fr') : import('virtual:words/administration/en'))).default,
+    (await (locale === 'fr' ? import('virtual:words/administration/fr') : import('virtual:words/administration/en')))
+      .default,
   watch: { start: loadingBar.start, end: (failed) => (failed ? loadingBar.fail() : loadingBar.finish()) },
 });
 front.chunks.watch(window);

@@ -14,7 +14,7 @@ export type Label =
   | 'finder.clients';
 
 /** What the current language gives to say what was found. */
-export interface Say {
+export interface RecordTexts {
   words: ReturnType<typeof useTranslations<'finder'>>;
   name: (name: Bilingual) => string;
   dates: ReturnType<typeof useDates>;
@@ -49,7 +49,7 @@ export interface Noun<Screens extends Record<string, Screen> = Record<string, Sc
   /** Of a noun whose records the header's search finds. */
   found?: {
     heading: Label;
-    show: (row: never, say: Say, search: string) => FoundRecord;
+    show: (row: never, texts: RecordTexts, search: string) => FoundRecord;
     /** Where one leads that has no screen of its own: the screen whose list a filter narrows down to it. */
     listedOn?: { screen: string; filter: string };
   };
@@ -74,7 +74,7 @@ type ListedTag = {
 }[keyof Api];
 
 type Row<Tag extends ListedTag> = RowOf<Tag, 'list' & keyof Api[Tag]>;
-type Show<Tag extends ListedTag> = (row: Row<Tag>, say: Say, search: string) => FoundRecord;
+type Show<Tag extends ListedTag> = (row: Row<Tag>, texts: RecordTexts, search: string) => FoundRecord;
 
 interface ListedNoun<One extends string, Fr extends string> {
   /** One of them, as its screens are named: `allergen` for `allergenAdd` and `allergenEdit`. */
@@ -100,7 +100,7 @@ type ScreenAt<Fr extends string> = Screen & { fr: Fr };
 /** A noun with a list and a form, which is most of them. */
 export function listedNoun<const Tag extends ListedTag, const One extends string, const Fr extends string>(
   tag: Tag,
-  { one, fr, en, needs = {}, menu, ...found }: ListedNoun<One, Fr> & Found<Tag>,
+  { one, fr, en, needs = {}, menu, ...options }: ListedNoun<One, Fr> & Found<Tag>,
 ) {
   const key = keyOf(tag);
   const [add, edit] = [`${one}Add`, `${one}Edit`] as const;
@@ -128,12 +128,12 @@ export function listedNoun<const Tag extends ListedTag, const One extends string
       },
     }),
     shownOn: edit,
-    found: { heading: title, show: found.show ?? byName },
+    found: { heading: title, show: options.show ?? byName },
     isLogged: true,
   };
 }
 
-const byName = ({ name }: { name: Bilingual }, say: Say): FoundRecord => ({ title: say.name(name) });
+const byName = ({ name }: { name: Bilingual }, texts: RecordTexts): FoundRecord => ({ title: texts.name(name) });
 
 /** A noun's name among the texts: `delivery-zones` is `deliveryZones` there. */
 export const keyOf = <Tag extends string>(tag: Tag) =>

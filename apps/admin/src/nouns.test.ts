@@ -25,7 +25,7 @@ const isText = (label: string) =>
   label.split('.').reduce<unknown>((within, step) => (within as Record<string, unknown> | undefined)?.[step], messages);
 
 test('every noun of the contract is one of the administration', () => {
-  const missing = contract.filter(({ tag }) => ![...tags, ...withoutScreen].some((known) => known === tag));
+  const missing = contract.filter(({ tag }) => ![...tags, ...withoutScreen].some((name) => name === tag));
   expect(missing.map(({ tag }) => tag)).toEqual([]);
   expect(tags).toEqual([...new Set(tags)]);
 });
@@ -55,15 +55,15 @@ test('every screen that an address alone leads to has a title, and every title a
 test('every screen belongs to one noun, and what a noun leads to is a screen', () => {
   const names = nouns.flatMap((noun) => Object.keys(noun.screens));
   expect(names).toEqual([...new Set(names)]);
-  const targets = nouns.flatMap(({ shownOn, found }) => [shownOn, found?.listedOn?.screen].filter(Boolean) as string[]);
+  const targets = nouns.flatMap((noun) => [noun.shownOn, noun.found?.listedOn?.screen].filter(Boolean) as string[]);
   expect(targets.length).toBeGreaterThan(12);
   expect(targets.filter((target) => !screenNamed(target))).toEqual([]);
 });
 
 test('what the search finds has a list that can be searched, and somewhere to lead to', () => {
-  const found = nouns.filter((noun) => noun.found);
-  expect(found.length).toBeGreaterThan(8);
-  const lost = found.filter(({ tag, found: how, shownOn }) => {
+  const searchedNouns = nouns.filter((noun) => noun.found);
+  expect(searchedNouns.length).toBeGreaterThan(8);
+  const lost = searchedNouns.filter(({ tag, found: how, shownOn }) => {
     const list: Operation | undefined = contract.find((noun) => noun.tag === tag)?.operations['list'];
     return !list?.query || !('search' in list.query.shape) || !(how?.listedOn ?? shownOn);
   });
@@ -76,9 +76,11 @@ test('every noun whose records are changed can be looked for in the log, and lea
       ([name, { method, audit }]) => /^(create|update)$/.test(name) && method !== 'GET' && audit !== 'none',
     ),
   );
-  const known = new Map(nouns.map((noun) => [noun.tag as string, noun]));
-  expect(changed.filter(({ tag }) => !known.get(tag)?.shownOn && tag !== 'clients').map(({ tag }) => tag)).toEqual([]);
-  const unlisted = changed.filter(({ tag }) => !known.get(tag)?.isLogged).map(({ tag }) => tag);
+  const nounsByTag = new Map(nouns.map((noun) => [noun.tag as string, noun]));
+  expect(changed.filter(({ tag }) => !nounsByTag.get(tag)?.shownOn && tag !== 'clients').map(({ tag }) => tag)).toEqual(
+    [],
+  );
+  const unlisted = changed.filter(({ tag }) => !nounsByTag.get(tag)?.isLogged).map(({ tag }) => tag);
   // The constants are one record, and their own screen shows it.
   expect(unlisted).toEqual(['product-constants']);
 });

@@ -184,7 +184,7 @@ describe('a start that cannot be', () => {
   test('says that its data folder is closed to it', async () => {
     const closed = testFolder();
     chmodSync(closed, 0o500);
-    // Nothing is closed to root.
+    // Root may enter every folder.
     const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
     const { code, output } = await startTraiteur({ DATA_DIR: closed }, nobody).ended;
     expect(output).toBe(

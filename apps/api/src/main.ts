@@ -85,7 +85,7 @@ function announce({ smtpUrl, publicUrl }: Settings, address: string): void {
   log(`Traiteur ${version} is ready at ${address} (${seconds} s). Ctrl-C stops it.`);
 }
 
-/** Ends in the order opposite to the start. Asked again, it is already under way. */
+/** Stops everything in the reverse order of the start. A second call does nothing. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;

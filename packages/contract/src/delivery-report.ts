@@ -28,7 +28,7 @@ export const productionRow = z.object({
 export type ProductionRow = z.output<typeof productionRow>;
 
 /** A dish at a stop, with what a packing slip must say of it. */
-const packed = z.object({
+const slipItem = z.object({
   ...portions.shape,
   allergens: z.array(lineAllergen),
 });
@@ -45,7 +45,7 @@ export const stop = z.object({
   postalCode: z.string(),
   city: z.string(),
   notes: z.string(),
-  items: z.array(packed),
+  items: z.array(slipItem),
   conflicts: z.array(orderedConflict),
   clientAllergies: z.array(clientAllergy),
   /** What the driver collects, in cents. */

@@ -30,7 +30,7 @@ import { operationsOf } from './statement/operation.ts';
 import { orderDraft, orderInput } from './order-input.ts';
 import { presence } from './products.ts';
 import { severity } from './clients.ts';
-import { fieldFault, refusalStatus, type RefusalCode } from './wire/refusals.ts';
+import { fieldError, refusalStatus, type RefusalCode } from './wire/refusals.ts';
 import { taxComponent } from './tax-rates.ts';
 
 const names = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]];
@@ -88,7 +88,7 @@ export const quote = z.object({
   freeDeliveryFrom: z.nullable(cents),
   conflicts: z.array(allergyConflict),
   /** Why placing this draft would be refused now, with the field at fault. */
-  faults: z.array(z.object({ ...fieldFault.shape, code: z.enum(names) })),
+  faults: z.array(z.object({ ...fieldError.shape, code: z.enum(names) })),
 });
 export type Quote = z.output<typeof quote>;
 
@@ -155,7 +155,7 @@ export type Order = z.output<typeof order>;
 const audit = { only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert'] } as const;
 
 /** Why a step is taken that has to be explained. */
-export const explained = z.strictObject({ reason: text(500) });
+export const stepReason = z.strictObject({ reason: text(500) });
 
 const step = <Action extends OrderAction>(action: Action) => {
   const { summary, path }: OrderLife[Action] = orderLife[action];
@@ -173,13 +173,13 @@ const step = <Action extends OrderAction>(action: Action) => {
 };
 
 type Step<Action extends OrderAction> = ReturnType<typeof step<Action>> &
-  (Action extends ExplainedAction ? { body: typeof explained } : unknown);
+  (Action extends ExplainedAction ? { body: typeof stepReason } : unknown);
 
 /** An operation for each step of the domain's table, which says when it may be taken. */
 const steps = Object.fromEntries(
   orderActions.map((action) => [
     orderLife[action].operation,
-    { ...step(action), ...(isExplained(action) && { body: explained }) },
+    { ...step(action), ...(isExplained(action) && { body: stepReason }) },
   ]),
   // `fromEntries` forgets which operation has which body.
 ) as { [Action in OrderAction as OrderLife[Action]['operation']]: Step<Action> };

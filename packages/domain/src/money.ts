@@ -49,10 +49,10 @@ export function spreadsheetMoneyFormat(currency: string, locale: Locale): string
  */
 export function parseMoney(text: string, currency: string): Cents | undefined {
   const bare = withoutCurrency(text.replace(/\s/gu, ''), currency);
-  const [typed, whole = '', decimals = ''] = amountPattern.exec(bare) ?? [];
+  const [typed, integer = '', decimals = ''] = amountPattern.exec(bare) ?? [];
   const digits = minorUnitDigits(currencyFormat(currency, 'en'));
   if (typed === undefined || decimals.length > digits) return undefined;
-  const cents = Number(whole.replace(/\D/g, '') + decimals.padEnd(digits, '0'));
+  const cents = Number(integer.replace(/\D/g, '') + decimals.padEnd(digits, '0'));
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   actionsFrom,
-  isEditable,
   mainActionFrom,
   nextStatus,
   type OrderAction,
   orderActions as actions,
   orderLife,
   orderStatuses,
-  usualWay,
+  usualSteps,
 } from './order-life.ts';
 
 test('a good day goes from pending to delivered by the main action alone', () => {
@@ -20,7 +19,7 @@ test('a good day goes from pending to delivered by the main action alone', () =>
     if (status) day.push(status);
   }
   expect(day).toEqual(['pending', 'confirmed', 'preparing', 'ready', 'delivering', 'delivered']);
-  expect(usualWay.map((station) => station.status)).toEqual(day);
+  expect(usualSteps.map((station) => station.status)).toEqual(day);
 });
 
 test.each(['event', 'operation', 'path'] as const)('no two steps share their %s', (name) => {
@@ -71,8 +70,4 @@ describe.each(['delivered', 'cancelled'] as const)('an order that is %s', (statu
   test('has nothing left to do', () => {
     expect(mainActionFrom(status)).toBeUndefined();
   });
-});
-
-test('an order can be edited until the kitchen begins', () => {
-  expect(orderStatuses.filter(isEditable)).toEqual(['pending', 'confirmed']);
 });

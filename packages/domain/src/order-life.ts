@@ -119,7 +119,7 @@ export const orderEventKinds = [
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
 /** The stations of an order that goes well, each with the event that reaches it. */
-export const usualWay: readonly { status: OrderStatus; event: OrderEventKind }[] = [
+export const usualSteps: readonly { status: OrderStatus; event: OrderEventKind }[] = [
   { status: 'pending', event: 'placed' },
   ...orderActions
     .map((action) => orderLife[action])
@@ -141,11 +141,6 @@ export function actionsFrom(status: OrderStatus): OrderAction[] {
 /** The step that a working day takes next: what the big button does. Undefined once the life is over. */
 export function mainActionFrom(status: OrderStatus): OrderAction | undefined {
   return actionsFrom(status)[0];
-}
-
-/** Lines, address and slot can change until the kitchen begins. */
-export function isEditable(status: OrderStatus): boolean {
-  return status === 'pending' || status === 'confirmed';
 }
 
 /** Paid or not is apart from where the order stands: a delivered order may be unpaid, a cancelled one refunded. */

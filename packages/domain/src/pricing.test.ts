@@ -302,8 +302,8 @@ function byRank(total: bigint, givenWeights: readonly bigint[]): bigint[] {
 }
 
 function halfUp(numerator: bigint, denominator: bigint): bigint {
-  const whole = numerator / denominator;
-  return 2n * (numerator - whole * denominator) >= denominator ? whole + 1n : whole;
+  const integer = numerator / denominator;
+  return 2n * (numerator - integer * denominator) >= denominator ? integer + 1n : integer;
 }
 
 function sum(amounts: readonly bigint[]): bigint {

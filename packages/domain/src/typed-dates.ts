@@ -26,8 +26,8 @@ export function datesTyped(text: string, locale: Locale): DatesTyped {
  */
 export function dateTyped(text: string, locale: Locale, near: LocalDate): LocalDate | undefined {
   const piece = text.trim();
-  const whole = dateOf(piece, locale);
-  if (whole || /\d{3}/.test(piece)) return whole;
+  const fullDate = dateOf(piece, locale);
+  if (fullDate || /\d{3}/.test(piece)) return fullDate;
   const year = Number(near.slice(0, 4));
   const [nearest] = [year - 1, year, year + 1]
     .flatMap((candidate) => dateOf(`${piece} ${candidate}`, locale) ?? [])

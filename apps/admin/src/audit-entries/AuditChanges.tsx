@@ -23,9 +23,9 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
         <div key={JSON.stringify([field, steps])}>
           <dt>{[fieldOf(entry.tag, field), ...steps.map(stepOf)].filter(Boolean).join(' · ')}</dt>
           <dd>
-            {entry.before && <Value entry={entry} of={[field, ...steps]} value={before} gone />}
+            {entry.before && <Value entry={entry} path={[field, ...steps]} value={before} gone />}
             {entry.before && entry.after && <span aria-hidden>→</span>}
-            {entry.after && <Value entry={entry} of={[field, ...steps]} value={after} />}
+            {entry.after && <Value entry={entry} path={[field, ...steps]} value={after} />}
           </dd>
         </div>
       ))}
@@ -42,19 +42,19 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
 
 interface ValueProps {
   entry: AuditEntry;
-  of: readonly Step[];
+  path: readonly Step[];
   value: Change['before'];
   gone?: boolean;
 }
 
-function Value({ entry, of, value, gone = false }: ValueProps) {
+function Value({ entry, path, value, gone = false }: ValueProps) {
   const words = useTranslations('auditEntries');
   const format = useFormatter();
   const valueOf = useAuditValues();
   const Element = gone ? 'del' : 'ins';
   if (isEmpty(value)) return <em>{words('nothing')}</em>;
   if (typeof value === 'boolean') return <Element>{words(value ? 'yes' : 'no')}</Element>;
-  const field = of.findLast((step) => typeof step === 'string') ?? '';
+  const field = path.findLast((step) => typeof step === 'string') ?? '';
   const all = typeof value === 'object' ? value : [value];
   return <Element>{format.list(all.map((one) => valueOf(entry, field, one)))}</Element>;
 }

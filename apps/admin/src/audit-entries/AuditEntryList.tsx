@@ -5,12 +5,12 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useList } from '../list/use-list.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import { AuditThing } from './AuditThing.tsx';
+import { AuditRecord } from './AuditRecord.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
 export default function AuditEntryList() {
   const words = useTranslations('auditEntries');
-  const { doneTo, thing } = useAuditWords();
+  const { doneTo, nameOf } = useAuditWords();
   const dates = useDates();
   const list = useList(auditEntries, {
     filterLabels: { thingId: (id) => words('number', { id }) },
@@ -30,7 +30,7 @@ export default function AuditEntryList() {
             <>
               <strong>{doneTo(row)}</strong>
               <small>
-                <AuditThing entry={row}>{thing(row)}</AuditThing>
+                <AuditRecord entry={row}>{nameOf(row)}</AuditRecord>
               </small>
             </>
           ),

@@ -36,8 +36,8 @@ export const isEmpty = (value: Leaf | undefined): value is undefined | null | ''
 /** Single values by their path, which is written as text to be compared. */
 type Leaves = Map<string, Leaf>;
 
-function fieldsOf(tag: string, thing: AuditEntry['before']): Leaves {
-  const shown = Object.entries(thing ?? {}).filter(([name]) => !derived[tag]?.includes(name));
+function fieldsOf(tag: string, record: AuditEntry['before']): Leaves {
+  const shown = Object.entries(record ?? {}).filter(([name]) => !derived[tag]?.includes(name));
   return new Map(shown.flatMap(([name, value]) => [...leavesOf(value, [name])]));
 }
 

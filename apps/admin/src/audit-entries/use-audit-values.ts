@@ -48,14 +48,14 @@ export function useAuditValues(): (entry: AuditEntry, field: string, value: Show
 const momentOr = (text: string, day: (moment: string) => string) =>
   /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? day(text) : text;
 
-/** Things by the fields that hold their numbers. */
+/** The names of records, by the fields that hold their ids. */
 function useNames(): (field: string, value: Shown) => string | undefined {
   const local = useLocalName();
   const [categories, tags] = [useChoices('categories', 'list'), useChoices('tags', 'list')];
   const [sizes, allergens] = [useChoices('sizes', 'list'), useChoices('allergens', 'list')];
   const zones = useChoices('delivery-zones', 'list');
   const rates = useChoices('tax-rates', 'list');
-  const known: Record<string, readonly { id: number; name: Bilingual }[]> = {
+  const namesByField: Record<string, readonly { id: number; name: Bilingual }[]> = {
     categoryId: categories,
     categoryIds: categories,
     taxRateId: rates,
@@ -67,8 +67,8 @@ function useNames(): (field: string, value: Shown) => string | undefined {
     zoneIds: zones,
   };
   return (field, value) => {
-    const found = known[field]?.find(({ id }) => id === value);
-    return found && local(found.name);
+    const record = namesByField[field]?.find(({ id }) => id === value);
+    return record && local(record.name);
   };
 }
 

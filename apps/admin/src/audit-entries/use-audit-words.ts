@@ -25,15 +25,15 @@ export function useAuditWords() {
   }
 
   function wordOf(places: readonly string[], otherwise: string): string {
-    const known = places.find((place) => all.has(place as 'tags.title'));
-    return known ? all(known as 'tags.title') : otherwise;
+    const place = places.find((key) => all.has(key as 'tags.title'));
+    return place ? all(place as 'tags.title') : otherwise;
   }
 
   return {
     nounOf,
     doneTo: ({ operation }: AuditEntry) => verbOf(operation),
-    thing: ({ tag, thing }: AuditEntry) =>
-      thing && `${nounOf(tag)} · ${thing.name ?? words('number', { id: thing.id })}`,
+    nameOf: ({ tag, thing: record }: AuditEntry) =>
+      record && `${nounOf(tag)} · ${record.name ?? words('number', { id: record.id })}`,
     /** A field by its noun's own word for it, and where it has none by the log's. */
     fieldOf: (tag: string, field: string) => wordOf(placesOfField(tag, field), field),
     /** A part of a field: "en anglais", "Prix"; nothing for one whose value says enough. */

@@ -64,7 +64,7 @@ function Underway({ progress }: { progress: Written | undefined }) {
   const words = useTranslations('clientExports');
   return (
     <div className={styles['underway']}>
-      <Progress label={words('progress')} done={progress?.written ?? 0} of={progress?.total} />
+      <Progress label={words('progress')} done={progress?.written ?? 0} total={progress?.total} />
       <p>{progress ? words('written', { ...progress }) : words('preparing')}</p>
     </div>
   );

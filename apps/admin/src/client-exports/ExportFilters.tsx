@@ -80,12 +80,12 @@ function Zone({ filters }: { filters: Filters }) {
 function Allergens({ filters }: { filters: Filters }) {
   const words = useTranslations('clientExports');
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'list');
+  const allergens = useChoices('allergens', 'list');
   return (
     <PlainMultiSelect
       label={words('allergens')}
       description={words('allergensHint')}
-      options={known.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
+      options={allergens.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
       value={filters.field('allergenIds').value.split(',').filter(Boolean)}
       leftover={filters.leftovers['allergenIds'] ?? ''}
       onChange={(ids, text) => filters.choose('allergenIds', ids.join(','), text)}

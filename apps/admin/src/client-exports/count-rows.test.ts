@@ -12,7 +12,7 @@ function archiveOf(sheet: string): Uint8Array<ArrayBuffer> {
 }
 
 async function pass(archive: Uint8Array<ArrayBuffer>, step: number) {
-  const told: number[] = [];
+  const counts: number[] = [];
   const chunks = Array.from({ length: Math.ceil(archive.length / step) }, (_, n) =>
     archive.slice(n * step, (n + 1) * step),
   );
@@ -22,8 +22,8 @@ async function pass(archive: Uint8Array<ArrayBuffer>, step: number) {
       controller.close();
     },
   });
-  const passed = file.pipeThrough(rowCounter((rows) => told.push(rows)));
-  return { told, passed: new Uint8Array(await new Response(passed).arrayBuffer()) };
+  const output = file.pipeThrough(rowCounter((rows) => counts.push(rows)));
+  return { counts, output: new Uint8Array(await new Response(output).arrayBuffer()) };
 }
 
 /** Text that does not compress, so that rows come through one after the other. */
@@ -31,21 +31,21 @@ const noise = (n: number) => Array.from({ length: 400 }, (_, m) => Math.sin(n * 
 const sheet = `<sheetData>${Array.from({ length: 300 }, (_, n) => `<row r="${n + 1}">é&lt;row ${noise(n)}</row>`).join('')}</sheetData>`;
 const archive = archiveOf(sheet);
 
-test.each([29, 1000, 65_536])('rows are told as they come, in chunks of %i bytes', async (step) => {
-  const { told } = await pass(archive, step);
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
-  expect(told[0]).toBeLessThan(100);
-  expect(told.at(-1)).toBeGreaterThan(250);
-  expect(told.at(-1)).toBeLessThanOrEqual(300);
+test.each([29, 1000, 65_536])('rows are counts as they come, in chunks of %i bytes', async (step) => {
+  const { counts } = await pass(archive, step);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(counts[0]).toBeLessThan(100);
+  expect(counts.at(-1)).toBeGreaterThan(250);
+  expect(counts.at(-1)).toBeLessThanOrEqual(300);
 });
 
 test('the file passes unchanged', async () => {
-  const { passed } = await pass(archive, 1000);
-  expect(Buffer.compare(passed, archive)).toBe(0);
+  const { output } = await pass(archive, 1000);
+  expect(Buffer.compare(output, archive)).toBe(0);
 });
 
-test('what is no archive passes too, and no row is told', async () => {
+test('what is no archive passes too, and no row is counts', async () => {
   const text = new TextEncoder().encode('no archive at all, and longer than the head of an entry would be');
-  const { told, passed } = await pass(text, 10);
-  expect([told, new TextDecoder().decode(passed)]).toEqual([[], new TextDecoder().decode(text)]);
+  const { counts, output } = await pass(text, 10);
+  expect([counts, new TextDecoder().decode(output)]).toEqual([[], new TextDecoder().decode(text)]);
 });

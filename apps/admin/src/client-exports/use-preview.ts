@@ -3,18 +3,18 @@ import { useDebounced } from '@traiteur/front/queries/use-debounced.ts';
 import type { ClientQuery } from './use-client-filters.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** How many clients the filters let through, counted once they have rested; without an answer while it is on its way. */
+/** How many clients the filters let through, counted once they have restedText; without an answer while it is on its way. */
 export function usePreview(query: ClientQuery) {
   const api = useApi();
-  const asked = JSON.stringify(query);
-  const rested = useDebounced(asked);
+  const text = JSON.stringify(query);
+  const restedText = useDebounced(text);
   const { data, error, refetch } = useQuery({
-    queryKey: ['client-exports', 'previewClientExport', rested],
+    queryKey: ['client-exports', 'previewClientExport', restedText],
     queryFn: ({ signal }) =>
-      api.call('client-exports', 'previewClientExport', JSON.parse(rested) as ClientQuery, undefined, { signal }),
+      api.call('client-exports', 'previewClientExport', JSON.parse(restedText) as ClientQuery, undefined, { signal }),
     // A later export needs a new count.
     staleTime: 0,
   });
-  const settled = asked === rested;
+  const settled = text === restedText;
   return { preview: settled ? data : undefined, error: settled ? error : null, retry: () => void refetch() };
 }

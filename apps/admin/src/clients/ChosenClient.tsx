@@ -11,9 +11,9 @@ import styles from './ChosenClient.module.css';
 export function ChosenClient({ client, onChange }: { client: Client; onChange: () => void }) {
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'list');
+  const allergens = useChoices('allergens', 'list');
   const names = client.allergens
-    .map(({ allergenId }) => known.find(({ id }) => id === allergenId)?.name)
+    .map(({ allergenId }) => allergens.find(({ id }) => id === allergenId)?.name)
     .map((name) => (name ? nameOf(name) : '…'))
     .join(', ');
   const allergic = client.allergens.some(({ severity }) => severity === 'allergy');

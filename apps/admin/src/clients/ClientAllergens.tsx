@@ -4,11 +4,11 @@ import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 /** A client's allergies, in red, and intolerances. */
-export function ClientAllergens({ of: allergens }: { of: Client['allergens'] }) {
+export function ClientAllergens({ reactions }: { reactions: Client['allergens'] }) {
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'list');
-  return allergens.map(({ allergenId, severity }) => {
-    const allergen = known.find(({ id }) => id === allergenId);
+  const allergens = useChoices('allergens', 'list');
+  return reactions.map(({ allergenId, severity }) => {
+    const allergen = allergens.find(({ id }) => id === allergenId);
     return (
       <Chip key={allergenId} tone={severity === 'allergy' ? 'bad' : 'care'}>
         {allergen ? nameOf(allergen.name) : '…'}

@@ -8,14 +8,14 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 /** What a client is allergic to; on the phone everything said counts as an allergy. */
 export function ClientAllergensField({ name, label }: FieldProps) {
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'list');
+  const allergens = useChoices('allergens', 'list');
   const { value, change, leftover, ref, onBlur, error } = useChoiceField<Client['allergens']>(name);
   return (
     <PlainMultiSelect
       ref={ref}
       label={label}
       error={error}
-      options={known.map(({ id, name: of }) => ({ value: id, label: nameOf(of) }))}
+      options={allergens.map((allergen) => ({ value: allergen.id, label: nameOf(allergen.name) }))}
       value={value.map(({ allergenId }) => allergenId)}
       leftover={leftover}
       onBlur={onBlur}

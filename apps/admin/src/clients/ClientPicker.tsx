@@ -29,7 +29,7 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
   const failureMessage = useFailureMessage();
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState(false);
-  const found = useQuery({
+  const clients = useQuery({
     queryKey: ['clients', 'search', search],
     queryFn: ({ signal }) => api.call('clients', 'list', { search, limit: 6 }, undefined, { signal }),
     enabled: search.length > 0,
@@ -56,17 +56,17 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
         <>
           <SearchBox value={search} onChange={setSearch} label={words('findClient')} />
           {search && (
-            <Results busy={found.isFetching}>
-              {found.data?.items.map((row) => (
+            <Results busy={clients.isFetching}>
+              {clients.data?.items.map((row) => (
                 <Result key={row.id} onChoose={() => open(row.id)}>
                   <strong>
                     {row.firstName} {row.lastName}
                   </strong>
-                  <ClientAllergens of={row.allergens} />
+                  <ClientAllergens reactions={row.allergens} />
                   <small>{[readablePhone(row.phone), row.email].filter(Boolean).join(' · ')}</small>
                 </Result>
               ))}
-              {found.data?.items.length === 0 && <li className="hint">{words('noClient')}</li>}
+              {clients.data?.items.length === 0 && <li className="hint">{words('noClient')}</li>}
             </Results>
           )}
         </>

@@ -1,5 +1,5 @@
 import type { ClientRow } from '@traiteur/contract/clients.ts';
-import { noun, type Say } from '../noun.ts';
+import { noun, type RecordTexts } from '../noun.ts';
 import { clientMarks } from './client-marks.ts';
 
 export const clients = noun({
@@ -8,7 +8,7 @@ export const clients = noun({
   titles: {},
   found: {
     heading: 'finder.clients',
-    show: (client: ClientRow, { words }: Say, search: string) => ({
+    show: (client: ClientRow, { words }: RecordTexts, search: string) => ({
       title: `${client.firstName} ${client.lastName}`,
       detail: [...clientMarks(client, search), words('ordersCount', { count: client.ordersCount })].join(' · '),
     }),

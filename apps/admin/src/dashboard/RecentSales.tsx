@@ -12,7 +12,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
 
 /** The last 30 days, as the sales report shows them unless asked otherwise. */
-const asked = salesQuery.parse({});
+const usualQuery = salesQuery.parse({});
 
 /** What was sold lately: said, then drawn. */
 export function RecentSales() {
@@ -20,8 +20,8 @@ export function RecentSales() {
   const api = useApi();
   const words = useTranslations('dashboard');
   const report = useQuery({
-    queryKey: ['orders', 'sales-report', asked],
-    queryFn: () => api.call('sales-report', 'getSalesReport', asked),
+    queryKey: ['orders', 'sales-report', usualQuery],
+    queryFn: () => api.call('sales-report', 'getSalesReport', usualQuery),
   });
   return (
     <Card
@@ -32,8 +32,8 @@ export function RecentSales() {
       <Shown query={report} shape={<Skeleton width="100%" height={260} />}>
         {(data) => (
           <>
-            <SalesSentence report={data} asked={asked} />
-            {data.figures.orders > 0 && <SalesChart groups={data.groups} group={asked.group} />}
+            <SalesSentence report={data} query={usualQuery} />
+            {data.figures.orders > 0 && <SalesChart groups={data.groups} group={usualQuery.group} />}
           </>
         )}
       </Shown>

@@ -56,13 +56,13 @@ function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: 
   });
   return [
     ...allergies.map(
-      (of, index): Task => ({
-        key: `allergy ${of.orderId} ${index}`,
-        tone: of.mustOverride ? 'bad' : 'care',
-        chip: words(of.mustOverride ? 'allergy' : 'caution'),
-        title: `${of.client} · ${nameOf(of.allergen)}`,
-        detail: `${nameOf(of.product)}, ${of.number}, ${dates.short(of.deliveryDate)}`,
-        link: to('order', { id: of.orderId }),
+      (conflict, index): Task => ({
+        key: `allergy ${conflict.orderId} ${index}`,
+        tone: conflict.mustOverride ? 'bad' : 'care',
+        chip: words(conflict.mustOverride ? 'allergy' : 'caution'),
+        title: `${conflict.client} · ${nameOf(conflict.allergen)}`,
+        detail: `${nameOf(conflict.product)}, ${conflict.number}, ${dates.short(conflict.deliveryDate)}`,
+        link: to('order', { id: conflict.orderId }),
       }),
     ),
     ...(failed > 0
@@ -101,12 +101,12 @@ function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: 
       }),
     ),
     ...soldOut.map(
-      ({ productId, name, sizeName, date, taken, available }): Task => ({
+      ({ productId, name, sizeName, date, taken: portions, available }): Task => ({
         key: `sold out ${productId} ${date} ${sizeName.en}`,
         tone: 'mute',
         chip: words('soldOut'),
         title: `${nameOf(name)}, ${nameOf(sizeName).toLowerCase()}`,
-        detail: words('soldOutOn', { date: dates.short(date), taken, available }),
+        detail: words('soldOutOn', { date: dates.short(date), taken: portions, available }),
         link: to('productEdit', { id: productId }),
       }),
     ),

@@ -15,13 +15,13 @@ export function DemonstrationCard({ isEmpty }: { isEmpty: boolean }) {
   const words = useTranslations('databaseUpkeep.demonstration');
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const loading = useMutation({
     mutationFn: () => api.call('database-upkeep', 'loadDemonstrationData'),
     onSuccess: () => toast.success(words('loaded')),
     onError: (error) => toast.error(failureMessage(error)),
     onSettled() {
-      setAsked(false);
+      setConfirming(false);
       // Every list was empty before.
       return queries.invalidateQueries();
     },
@@ -30,17 +30,17 @@ export function DemonstrationCard({ isEmpty }: { isEmpty: boolean }) {
     <Card title={words('title')}>
       <p className={styles['explained']}>{words('explained')}</p>
       <div className={styles['actions']}>
-        <Button disabledReason={isEmpty ? undefined : words('notEmpty')} onClick={() => setAsked(true)}>
+        <Button disabledReason={isEmpty ? undefined : words('notEmpty')} onClick={() => setConfirming(true)}>
           {words('load')}
         </Button>
       </div>
       <ConfirmDialog
-        opened={asked}
+        opened={isConfirming}
         title={words('question')}
         confirm={words('load')}
         busy={loading.isPending}
         onConfirm={() => loading.mutate()}
-        onClose={() => !loading.isPending && setAsked(false)}
+        onClose={() => !loading.isPending && setConfirming(false)}
       >
         <p>{words('consequence')}</p>
       </ConfirmDialog>

@@ -20,7 +20,7 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
               <strong>{client}</strong> <small>{number}</small>
             </div>
             <div>
-              <ClientAllergies of={clientAllergies} />
+              <ClientAllergies allergies={clientAllergies} />
             </div>
             <p>
               {items

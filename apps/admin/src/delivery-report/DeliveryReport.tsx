@@ -38,29 +38,29 @@ export default function DeliveryReport() {
   const words = useTranslations('deliveryReport');
   const dates = useDates();
   const today = useToday();
-  const { query: chosen, change, settled } = useQueryInAddress(reportQuery);
-  const { date: asked, view } = chosen;
+  const { query: chosenQuery, change, settled } = useQueryInAddress(reportQuery);
+  const { date: chosenDate, view } = chosenQuery;
   const query = useQuery({
-    queryKey: keyOf(asked),
+    queryKey: keyOf(chosenDate),
     queryFn: async ({ client }) => {
-      const report = await api.call('delivery-report', 'getDeliveryReport', { date: asked });
+      const report = await api.call('delivery-report', 'getDeliveryReport', { date: chosenDate });
       // The date goes into the address: store the report under that date, so that it is not fetched twice.
-      if (!asked) client.setQueryData(keyOf(report.date), report);
+      if (!chosenDate) client.setQueryData(keyOf(report.date), report);
       return report;
     },
     // Each visit asks for the next delivery date: a new order may have an earlier one.
-    ...(asked ? {} : { gcTime: 0 }),
+    ...(chosenDate ? {} : { gcTime: 0 }),
   });
   const { data: current } = query;
   // Whoever chose no date sees the one that the server opens on.
-  const date = asked ?? current?.date;
+  const date = chosenDate ?? current?.date;
   const show = (values: QueryChange<typeof reportQuery>) =>
     change((before) => ({ date: before.date ?? date, ...values }), { replace: true });
   // Without a date in the address, a refetch could switch to another day while the cook reads.
   const holdDate = useEffectEvent(() => show({}));
   useEffect(() => {
-    if (settled && !asked && current) holdDate();
-  }, [settled, asked, current]);
+    if (settled && !chosenDate && current) holdDate();
+  }, [settled, chosenDate, current]);
   const step = (days: number) =>
     change((before) => ({ date: addDays(before.date ?? date ?? today, days) }), { replace: true });
   const alerts = current?.rounds.flatMap(({ stops }) => stops.filter(hasAllergyAlert)).length ?? 0;
@@ -75,7 +75,7 @@ export default function DeliveryReport() {
           ←
         </Button>
         <div className={styles['date']}>
-          <DateInput label={words('date')} value={date ?? ''} onChange={(chosen) => chosen && show({ date: chosen })} />
+          <DateInput label={words('date')} value={date ?? ''} onChange={(day) => day && show({ date: day })} />
         </div>
         <Button aria-label={words('next')} onClick={() => step(1)}>
           →

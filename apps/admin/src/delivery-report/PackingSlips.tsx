@@ -23,12 +23,12 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
             <p>
               {dates.short(report.date)}, {words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
             </p>
-            <ClientAllergies of={stop.clientAllergies} />
+            <ClientAllergies allergies={stop.clientAllergies} />
             <ul>
               {stop.items.map(({ name, sizeName, quantity, allergens }) => (
                 <li key={`${name.en} ${sizeName.en}`}>
                   <strong>{quantity} ×</strong> {nameOf(name)} ({nameOf(sizeName).toLowerCase()})
-                  <Contents of={allergens} />
+                  <Contents allergens={allergens} />
                 </li>
               ))}
             </ul>
@@ -44,7 +44,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
 type Allergens = DeliveryReport['rounds'][number]['stops'][number]['items'][number]['allergens'];
 
 /** What a dish contains, and what traces it may hold. An empty list says so, or it would look like an oversight. */
-function Contents({ of: allergens }: { of: Allergens }) {
+function Contents({ allergens }: { allergens: Allergens }) {
   const words = useTranslations('deliveryReport');
   const quoted = useTranslations('orders.conflict');
   const nameOf = useLocalName();

@@ -26,22 +26,22 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
             <tr key={`${productId} ${sizeId}`}>
               <td>
                 <strong>{nameOf(name)}</strong>
-                {exceptions.map((of) => (
+                {exceptions.map((exception) => (
                   <p
-                    key={`${of.orderId} ${of.allergen.en}`}
-                    className={of.mustOverride ? styles['danger'] : styles['care']}
+                    key={`${exception.orderId} ${exception.allergen.en}`}
+                    className={exception.mustOverride ? styles['danger'] : styles['care']}
                   >
                     {words('exception', {
-                      quantity: of.quantity,
-                      client: of.client,
-                      number: of.number,
-                      allergen: nameOf(of.allergen),
+                      quantity: exception.quantity,
+                      client: exception.client,
+                      number: exception.number,
+                      allergen: nameOf(exception.allergen),
                       kind: [
-                        words(`kinds.${of.severity}`),
-                        ...(of.presence === 'may_contain' ? [words('traces')] : []),
+                        words(`kinds.${exception.severity}`),
+                        ...(exception.presence === 'may_contain' ? [words('traces')] : []),
                       ].join(', '),
                     })}
-                    {of.reason && <em> {quoted('quoted', { reason: of.reason })}</em>}
+                    {exception.reason && <em> {quoted('quoted', { reason: exception.reason })}</em>}
                   </p>
                 ))}
               </td>

@@ -41,7 +41,7 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
         {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
       </div>
       <div>
-        <ClientAllergies of={stop.clientAllergies} />
+        <ClientAllergies allergies={stop.clientAllergies} />
         {stop.items.map(({ name, sizeName, quantity }) => (
           <p key={`${name.en} ${sizeName.en}`}>
             <strong>{quantity} ×</strong> {nameOf(name)} <small>{nameOf(sizeName)}</small>

@@ -6,8 +6,8 @@ export const deliverySchedules = listedNoun('delivery-schedules', {
   en: 'delivery-schedule',
   needs: { list: ['delivery-zones list'], form: ['delivery-zones list'] },
   menu: { group: 'deliveries', list: 'deliverySchedules.title' },
-  show: ({ weekday, start, end, zones }, say) => ({
-    title: `${say.weekday(weekday)} ${say.dates.span(start, end)}`,
-    detail: zones.map(({ name }) => say.name(name)).join(', '),
+  show: ({ weekday, start, end, zones }, texts) => ({
+    title: `${texts.weekday(weekday)} ${texts.dates.span(start, end)}`,
+    detail: zones.map(({ name }) => texts.name(name)).join(', '),
   }),
 });

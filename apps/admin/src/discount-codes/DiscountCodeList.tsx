@@ -35,7 +35,7 @@ export default function DiscountCodeList() {
       columns={[
         { key: 'code', heading: words('fields.code'), render: (row) => <strong>{row.code}</strong>, sort: 'code' },
         { key: 'benefit', heading: words('fields.type'), render: benefitOf },
-        { key: 'period', heading: words('period'), render: (row) => <Period of={row} /> },
+        { key: 'period', heading: words('period'), render: (row) => <Period code={row} /> },
         {
           key: 'uses',
           heading: words('fields.uses'),
@@ -53,7 +53,7 @@ export default function DiscountCodeList() {
   );
 }
 
-function Period({ of: { validFrom, validUntil } }: { of: DiscountCode }) {
+function Period({ code: { validFrom, validUntil } }: { code: DiscountCode }) {
   const words = useTranslations('discountCodes');
   const dates = useDates();
   const ends = [

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isWorthAsking } from './rank.ts';
 import { useFoundScreens } from './use-found-screens.ts';
-import { useFoundThings } from './use-found-things.ts';
+import { useFoundRecords } from './use-found-records.ts';
 
 /** The header's search: any screen, order, client, dish that this user may open, by what it is called. */
 export default function Finder({ onClose }: { onClose: () => void }) {
@@ -12,7 +12,7 @@ export default function Finder({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const screens = useFoundScreens(text);
-  const { groups, ...state } = useFoundThings(text);
+  const { groups, ...state } = useFoundRecords(text);
   return (
     <Palette
       label={words('label')}

@@ -9,7 +9,7 @@ const titles = [
   'Export des clients',
   'Allergènes',
 ];
-const found = (typed: string) => ranked(typed, titles, (title) => title);
+const matchesOf = (typed: string) => ranked(typed, titles, (title) => title);
 
 test.each([
   ['a title by its beginning', 'zon', ['Zones de livraison']],
@@ -22,7 +22,7 @@ test.each([
   ['spaces around what was typed', '  zones  ', ['Zones de livraison']],
   ['nothing where one of the words is missing', 'zones de cuisine', []],
 ])('finds %s', (_, typed, titlesFound) => {
-  expect(found(typed)).toEqual(titlesFound);
+  expect(matchesOf(typed)).toEqual(titlesFound);
 });
 
 test('puts what begins with it before what has a word that does, and that before the rest', () => {
@@ -32,7 +32,7 @@ test('puts what begins with it before what has a word that does, and that before
 });
 
 test('gives all in their order while nothing is typed', () => {
-  expect(found(' ')).toEqual(titles);
+  expect(matchesOf(' ')).toEqual(titles);
 });
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   ['words of two letters', 'de la', false],
   ['letters that signs keep apart', 'a@b.fr', false],
   ['signs', '---', false],
-])('the lists are asked for %s: %s, %s', (_, typed, asked) => {
-  expect(isWorthAsking(typed)).toBe(asked);
+])('the lists are asked for %s: %s, %s', (_, typed, isAsked) => {
+  expect(isWorthAsking(typed)).toBe(isAsked);
 });

@@ -5,12 +5,12 @@ import { plainText } from '@traiteur/domain/slug.ts';
  * typed, 2 holds them anywhere; undefined when it lacks one.
  */
 export function rankOf(typed: string, text: string): number | undefined {
-  const [asked, whole] = [plainText(typed.trim()), plainText(text)];
-  const words = asked.split(/\s+/);
-  const parts = whole.split(/[^\p{L}\p{N}]+/u);
-  if (whole.startsWith(asked)) return 0;
+  const [search, content] = [plainText(typed.trim()), plainText(text)];
+  const words = search.split(/\s+/);
+  const parts = content.split(/[^\p{L}\p{N}]+/u);
+  if (content.startsWith(search)) return 0;
   if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
-  return words.every((word) => whole.includes(word)) ? 2 : undefined;
+  return words.every((word) => content.includes(word)) ? 2 : undefined;
 }
 
 /** Those that answer what was typed, the best first; in their own order where they answer equally well, and all where nothing is typed. */

@@ -7,7 +7,7 @@ import { fill } from '@traiteur/front/routing/screen.ts';
 import type { PaletteItem } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { screenNamed } from '../addresses.ts';
-import type { Noun, Say, Label } from '../noun.ts';
+import type { Noun, RecordTexts, Label } from '../noun.ts';
 import { nouns } from '../nouns.ts';
 import { marks } from './marks.tsx';
 
@@ -15,7 +15,7 @@ import { marks } from './marks.tsx';
 const most = 5;
 
 /** What the current language gives to say what was found, and where it leads. */
-export function useSay(): Say & { locale: 'fr' | 'en' } {
+export function useRecordTexts(): RecordTexts & { locale: 'fr' | 'en' } {
   return {
     locale: useLocale(),
     words: useTranslations('finder'),
@@ -26,7 +26,7 @@ export function useSay(): Say & { locale: 'fr' | 'en' } {
 }
 
 /** A record that was found, for the current language to say. */
-export type Found = (say: ReturnType<typeof useSay>) => PaletteItem;
+export type Found = (texts: ReturnType<typeof useRecordTexts>) => PaletteItem;
 
 export interface Source {
   heading: Label;
@@ -36,10 +36,10 @@ export interface Source {
 }
 
 /** Records found by the search of their own list, and the screen that shows one. */
-function sourceOf({ tag, found, shownOn }: Noun): Source[] {
-  const screen = screenNamed(found?.listedOn?.screen ?? shownOn ?? '');
-  if (!found || !screen) return [];
-  const { heading, show, listedOn } = found;
+function sourceOf({ tag, found: foundAs, shownOn }: Noun): Source[] {
+  const screen = screenNamed(foundAs?.listedOn?.screen ?? shownOn ?? '');
+  if (!foundAs || !screen) return [];
+  const { heading, show, listedOn } = foundAs;
   return [
     {
       heading,
@@ -48,11 +48,11 @@ function sourceOf({ tag, found, shownOn }: Noun): Source[] {
         // A noun that is found has a list, which takes these and answers rows that its `show` knows; of any noun the compiler cannot tell.
         const [list, query, body] = ['list', { search, limit: most }, undefined] as [never, never, never];
         const { items } = (await api.call(tag, list, query, body, { signal })) as Page<{ id: number }>;
-        return items.map((row) => (say) => ({
+        return items.map((row) => (texts) => ({
           to: listedOn
-            ? `${screen[say.locale]}?${listedOn.filter}=${row.id}`
-            : fill(screen[say.locale], { id: row.id }),
-          ...show(row as never, say, search),
+            ? `${screen[texts.locale]}?${listedOn.filter}=${row.id}`
+            : fill(screen[texts.locale], { id: row.id }),
+          ...show(row as never, texts, search),
           mark: marks[tag]?.(row as never),
         }));
       },

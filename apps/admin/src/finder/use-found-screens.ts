@@ -24,8 +24,8 @@ export function useFoundScreens(text: string): PaletteGroup {
     const entry = entries.find(({ screen }) => screen === name);
     const inMenu = entry ? words(entry.label) : '';
     const detail = name in holds ? holds[name as keyof typeof holds].map((held) => words(held)).join(' · ') : undefined;
-    return [{ to: to(name), title: words(title), detail, known: [words(title), inMenu, detail].join(' · ') }];
+    return [{ to: to(name), title: words(title), detail, searchText: [words(title), inMenu, detail].join(' · ') }];
   });
-  const found = ranked(text, all, ({ known }) => known);
-  return { label: words('finder.screens'), items: text.trim() ? found.slice(0, most) : found };
+  const matches = ranked(text, all, ({ searchText }) => searchText);
+  return { label: words('finder.screens'), items: text.trim() ? matches.slice(0, most) : matches };
 }

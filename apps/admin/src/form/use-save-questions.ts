@@ -18,8 +18,6 @@ export type SaveQuestion =
   | { kind: 'gone' }
   | { kind: 'in-use'; problem: Problem };
 
-export type SaveQuestions = ReturnType<typeof useSaveQuestions>;
-
 /** Saves and removes a record, and asks what only a person can decide; what else was refused stands at its field. */
 export function useSaveQuestions<Values extends FieldValues>(
   record: RecordState,
@@ -29,7 +27,7 @@ export function useSaveQuestions<Values extends FieldValues>(
 ) {
   const words = useTranslations('forms');
   const showFaults = useShowFaults(form);
-  const [asked, setAsked] = useState<SaveQuestion>();
+  const [openQuestion, setOpenQuestion] = useState<SaveQuestion>();
   const isAnswering = useRef(false);
 
   async function save(values: Values, then: 'done' | 'another' = 'done', asNew = record.id === undefined) {
@@ -53,7 +51,7 @@ export function useSaveQuestions<Values extends FieldValues>(
 
   function fail(error: unknown) {
     const question = questionOf(error);
-    if (question) setAsked(question);
+    if (question) setOpenQuestion(question);
     else showFaults(error);
   }
 
@@ -61,16 +59,16 @@ export function useSaveQuestions<Values extends FieldValues>(
   async function answer(step: () => Promise<unknown>) {
     if (isAnswering.current) return;
     isAnswering.current = true;
-    setAsked(undefined);
+    setOpenQuestion(undefined);
     await step().catch(fail);
     isAnswering.current = false;
   }
 
   const submit = (asNew?: boolean) => form.handleSubmit((values) => save(values, 'done', asNew))();
   return {
-    question: leaving.isAsked ? ({ kind: 'leave', leave: leaving.leave } satisfies SaveQuestion) : asked,
-    ask: (question: SaveQuestion) => setAsked(question),
-    dismiss: () => (leaving.isAsked ? leaving.stay() : setAsked(undefined)),
+    question: leaving.isAsked ? ({ kind: 'leave', leave: leaving.leave } satisfies SaveQuestion) : openQuestion,
+    ask: (question: SaveQuestion) => setOpenQuestion(question),
+    dismiss: () => (leaving.isAsked ? leaving.stay() : setOpenQuestion(undefined)),
     save,
     /** Saves over what somebody else saved meanwhile. */
     keepMine: () =>

@@ -1,42 +1,9 @@
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { salesReport } from '@traiteur/words/sales-report.ts';
 import { expect, test } from 'vitest';
-import { screens } from '../addresses.ts';
 import { menuGroups, shownEntries } from './menu-groups.ts';
 
 const everything = () => true;
-
-test('the menu has its groups and their entries in the promised order', () => {
-  expect(menuGroups.map(({ words, entries }) => [words, entries.map(({ screen }) => screens[screen].en)])).toEqual([
-    [
-      'products',
-      [
-        '/en/products',
-        '/en/products/add',
-        '/en/tags',
-        '/en/tags/add',
-        '/en/allergens',
-        '/en/allergens/add',
-        '/en/size',
-        '/en/size/add',
-      ],
-    ],
-    [
-      'orders',
-      ['/en/orders', '/en/billing-report', '/en/excel-export', '/en/discount-codes', '/en/discount-codes/add'],
-    ],
-    [
-      'deliveries',
-      [
-        '/en/configuration/add',
-        '/en/delivery-report',
-        '/en/delivery-zones',
-        '/en/delivery-schedule',
-        '/en/postal-code',
-      ],
-    ],
-  ]);
-});
 
 test('sizes are hidden, and nothing else is', () => {
   const hidden = menuGroups.flatMap(({ entries }) => entries.filter((entry) => entry.hidden));

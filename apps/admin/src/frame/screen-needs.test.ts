@@ -8,8 +8,8 @@ import { screens as all } from '../addresses.ts';
 const screens: Record<string, Screen> = all;
 
 const operations = new Map<string, Operation>(
-  everyOperation.flatMap(({ tag, operations: of }) =>
-    Object.entries<Operation>(of).map(([name, operation]) => [`${tag} ${name}`, operation]),
+  everyOperation.flatMap(({ tag, operations }) =>
+    Object.entries<Operation>(operations).map(([name, operation]) => [`${tag} ${name}`, operation]),
   ),
 );
 

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@traiteur/contract/orders.ts';
 import { screen } from '@traiteur/front/routing/screen.ts';
-import { noun, type Say } from '../noun.ts';
+import { noun, type RecordTexts } from '../noun.ts';
 
 export const orders = noun({
   tag: 'orders',
@@ -26,7 +26,7 @@ export const orders = noun({
   shownOn: 'order',
   found: {
     heading: 'orders.title',
-    show: ({ number, client, deliveryDate }: OrderRow, { dates }: Say) => ({
+    show: ({ number, client, deliveryDate }: OrderRow, { dates }: RecordTexts) => ({
       title: number,
       detail: `${client.firstName} ${client.lastName} · ${dates.short(deliveryDate)}`,
     }),

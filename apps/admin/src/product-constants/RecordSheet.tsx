@@ -46,18 +46,18 @@ export function RecordSheet<Row extends SheetRecord>({
     setOpen(undefined);
   };
   const addOne = canWrite && <Button onClick={({ currentTarget: from }) => setOpen({ from })}>{add}</Button>;
-  const name = ({ id, name: of }: Row) =>
+  const name = (row: Row) =>
     canWrite ? (
       <button
         type="button"
         className={styles['open']}
-        aria-label={words('open', { name: nameOf(of) })}
-        onClick={({ currentTarget: from }) => setOpen({ id, from })}
+        aria-label={words('open', { name: nameOf(row.name) })}
+        onClick={({ currentTarget: from }) => setOpen({ id: row.id, from })}
       >
-        {nameOf(of)}
+        {nameOf(row.name)}
       </button>
     ) : (
-      nameOf(of)
+      nameOf(row.name)
     );
   return (
     <Card flush title={title} aside={addOne}>

@@ -20,7 +20,7 @@ export function TaxRateSheet() {
         {
           key: 'components',
           heading: words('fields.components'),
-          render: (row) => <Components of={row} />,
+          render: (row) => <Components rate={row} />,
         },
       ]}
       dialog={(id, close) => <TaxRateDialog id={id} onClose={close} />}
@@ -29,7 +29,7 @@ export function TaxRateSheet() {
 }
 
 /** The rates to the thousandth, and below them what the bill calls them. */
-function Components({ of: { components } }: { of: TaxRate }) {
+function Components({ rate: { components } }: { rate: TaxRate }) {
   const format = useFormatter();
   const percent = (rate: number) => format.number(rate / 100_000, { style: 'percent', maximumFractionDigits: 3 });
   return (

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { TaxComponent } from '@traiteur/contract/tax-rates.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { FieldFault } from '@traiteur/kit/form/FieldFault.tsx';
+import { InputError } from '@traiteur/kit/form/InputError.tsx';
 import { RateField } from '@traiteur/kit/fields/NumberField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
@@ -43,7 +43,7 @@ export function TaxesField({ name, label, hint }: FieldProps) {
         </div>
       ))}
       {taxes.length < 2 && <Button onClick={() => change([...taxes, blankTax])}>{words('addComponent')}</Button>}
-      <FieldFault id={faultId} fault={error} />
+      <InputError id={faultId} fault={error} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@traiteur/contract/products.ts';
-import { FieldFault } from '@traiteur/kit/form/FieldFault.tsx';
+import { InputError } from '@traiteur/kit/form/InputError.tsx';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
@@ -69,7 +69,7 @@ function PresenceField({ name, label }: FieldProps) {
           </div>
         ))}
       </div>
-      <FieldFault id={faultId} fault={error} />
+      <InputError id={faultId} fault={error} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@traiteur/contract/products.ts';
-import { FieldFault } from '@traiteur/kit/form/FieldFault.tsx';
+import { InputError } from '@traiteur/kit/form/InputError.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { useId } from 'react';
@@ -67,7 +67,7 @@ export function OffersField({ name, label }: FieldProps) {
           </div>
         );
       })}
-      <FieldFault id={faultId} fault={error} />
+      <InputError id={faultId} fault={error} />
     </fieldset>
   );
 }

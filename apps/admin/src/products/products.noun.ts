@@ -9,5 +9,5 @@ export const products = listedNoun('products', {
     form: ['categories list', 'tax-rates list', 'tags list', 'allergens list', 'sizes list'],
   },
   menu: { group: 'products', list: 'products.menu', add: true },
-  show: ({ name, category }, say) => ({ title: say.name(name), detail: say.name(category) }),
+  show: ({ name, category }, texts) => ({ title: texts.name(name), detail: texts.name(category) }),
 });

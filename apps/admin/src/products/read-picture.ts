@@ -6,10 +6,10 @@ import { base64Of } from './base64.ts';
 type Picture = z.output<typeof pictureInput>;
 
 /** Why a file cannot be the picture; names of `products.picture`. */
-export type PictureFault = 'wrongKind' | 'tooLarge' | 'broken';
+export type PictureFailure = 'wrongKind' | 'tooLarge' | 'broken';
 
 /** A file as the API takes it, known by its bytes rather than by its name, or what is wrong with it. */
-export async function readPicture(file: File): Promise<Picture | PictureFault> {
+export async function readPicture(file: File): Promise<Picture | PictureFailure> {
   try {
     const mediaType = pictureTypeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
     if (!mediaType) return 'wrongKind';

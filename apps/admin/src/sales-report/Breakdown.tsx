@@ -29,7 +29,7 @@ export function Breakdown({ title, note, heading, count, details, amount, rows }
   const words = useTranslations('salesReport');
   const { percent, number } = useSalesWords();
   const { formatMoney } = useKitSettings();
-  const sum = (of: (row: BreakdownRow) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const sum = (valueOf: (row: BreakdownRow) => number) => rows.reduce((all, row) => all + valueOf(row), 0);
   const all = sum((row) => row.amount);
   return (
     <Card title={title} aside={note && <small className="unit">{note}</small>}>

@@ -51,13 +51,13 @@ export function SalesBreakdowns({ report }: { report: SalesReport }) {
           {...orders}
           title={words('zones')}
           heading={words('column.zone')}
-          rows={ordersOf(report.zones.map(({ id, name, ...of }) => ({ ...of, key: id, name: nameOf(name) })))}
+          rows={ordersOf(report.zones.map(({ id, name, ...row }) => ({ ...row, key: id, name: nameOf(name) })))}
         />
         <Breakdown
           {...orders}
           title={words('payments')}
           heading={words('column.payment')}
-          rows={ordersOf(report.payments.map(({ status, ...of }) => ({ ...of, key: status, name: payment(status) })))}
+          rows={ordersOf(report.payments.map(({ status, ...row }) => ({ ...row, key: status, name: payment(status) })))}
         />
       </div>
     </div>

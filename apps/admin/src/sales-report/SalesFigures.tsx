@@ -19,12 +19,12 @@ export function SalesHeadline({ figures, figuresBefore }: Figures) {
     <dl className={styles['headline']}>
       {headline.map((name) => {
         const now = figures[name];
-        const said = counted.includes(name) ? number : formatMoney;
+        const format = counted.includes(name) ? number : formatMoney;
         return (
           <div key={name}>
             <dt>{words(`figure.${name}`)}</dt>
             <dd>
-              <strong>{now === null ? words('noBasket') : said(now)}</strong>
+              <strong>{now === null ? words('noBasket') : format(now)}</strong>
               <small>{change(now ?? 0, figuresBefore[name] ?? 0)}</small>
             </dd>
           </div>

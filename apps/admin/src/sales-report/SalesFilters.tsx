@@ -10,47 +10,47 @@ import { movedPeriod } from './moved-period.ts';
 import styles from './SalesReport.module.css';
 
 interface SalesFiltersProps {
-  asked: SalesQuery;
+  query: SalesQuery;
   /** The days in force, from which chosen dates start. */
   period: Period | undefined;
   filter: (values: QueryChange<typeof salesQuery>) => void;
 }
 
 /** Which sales: over which days, by which date, of which zone and category. */
-export function SalesFilters({ asked, period, filter }: SalesFiltersProps) {
+export function SalesFilters({ query, period, filter }: SalesFiltersProps) {
   const words = useTranslations('salesReport');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
   const categories = useChoices('categories', 'list');
   return (
     <div className={`${styles['filters']} no-print`} role="group" aria-label={words('filters.label')}>
-      <PeriodFilter asked={asked} period={period} filter={filter} />
+      <PeriodFilter query={query} period={period} filter={filter} />
       <FilterSelect
         label={words('filters.dateBy')}
         all={words('dateBy.order')}
         options={[{ value: 'delivery', label: words('dateBy.delivery') }]}
-        value={asked.dateBy === 'order' ? '' : asked.dateBy}
+        value={query.dateBy === 'order' ? '' : query.dateBy}
         onChange={(dateBy) => filter({ dateBy })}
       />
       <FilterSelect
         label={words('filters.group')}
         all={words('group.day')}
         options={salesGroups.slice(1).map((value) => ({ value, label: words(`group.${value}`) }))}
-        value={asked.group === 'day' ? '' : asked.group}
+        value={query.group === 'day' ? '' : query.group}
         onChange={(group) => filter({ group })}
       />
       <FilterSelect
         label={words('filters.zone')}
         all={words('filters.everyZone')}
         options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
-        value={String(asked.zoneId ?? '')}
+        value={String(query.zoneId ?? '')}
         onChange={(zoneId) => filter({ zoneId })}
       />
       <FilterSelect
         label={words('filters.category')}
         all={words('filters.everyCategory')}
         options={categories.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
-        value={String(asked.categoryId ?? '')}
+        value={String(query.categoryId ?? '')}
         onChange={(categoryId) => filter({ categoryId })}
       />
     </div>
@@ -60,7 +60,7 @@ export function SalesFilters({ asked, period, filter }: SalesFiltersProps) {
 /** Not one of the named ones. */
 const custom = 'custom';
 
-function PeriodFilter({ asked: { period: named, from, to }, period, filter }: SalesFiltersProps) {
+function PeriodFilter({ query: { period: namedPeriod, from, to }, period, filter }: SalesFiltersProps) {
   const words = useTranslations('salesReport');
   const chosen = from && to ? { from, to } : undefined;
   const move = (moved: Partial<Period>) => chosen && filter(movedPeriod(chosen, moved));
@@ -75,7 +75,7 @@ function PeriodFilter({ asked: { period: named, from, to }, period, filter }: Sa
             .map((value) => ({ value, label: words(`period.${value}`) })),
           { value: custom, label: words('filters.custom') },
         ]}
-        value={chosen ? custom : named === 'last30Days' ? '' : named}
+        value={chosen ? custom : namedPeriod === 'last30Days' ? '' : namedPeriod}
         onChange={(value) =>
           value === custom
             ? filter({ period: undefined, ...period })

@@ -20,15 +20,15 @@ import { useApi } from '@traiteur/front/front.ts';
 export default function SalesReport() {
   const api = useApi();
   const words = useTranslations('salesReport');
-  const { query: asked, change } = useQueryInAddress(salesQuery);
+  const { query: filters, change } = useQueryInAddress(salesQuery);
   const query = useQuery({
-    queryKey: ['orders', 'sales-report', asked],
-    queryFn: ({ signal }) => api.call('sales-report', 'getSalesReport', asked, undefined, { signal }),
+    queryKey: ['orders', 'sales-report', filters],
+    queryFn: ({ signal }) => api.call('sales-report', 'getSalesReport', filters, undefined, { signal }),
     placeholderData: keepPreviousData,
   });
   return (
     <Screen title={words('title')} subtitle={words('subtitle')} action={<PrintButton>{words('print')}</PrintButton>}>
-      <SalesFilters asked={asked} period={query.data?.period} filter={(values) => change(values)} />
+      <SalesFilters query={filters} period={query.data?.period} filter={(values) => change(values)} />
       <Shown
         query={query}
         card="failure"
@@ -42,7 +42,7 @@ export default function SalesReport() {
       >
         {(report) => (
           <div className={styles['report']} aria-busy={query.isPlaceholderData}>
-            <SalesSentence report={report} asked={asked} />
+            <SalesSentence report={report} query={filters} />
             {report.figures.orders === 0 ? (
               <Card>
                 <EmptyState>{words('empty')}</EmptyState>
@@ -51,7 +51,7 @@ export default function SalesReport() {
               <>
                 <SalesHeadline {...report} />
                 <Card>
-                  <SalesChart groups={report.groups} group={asked.group} />
+                  <SalesChart groups={report.groups} group={filters.group} />
                 </Card>
                 <div className={styles['columns']}>
                   <SalesAccount {...report} />

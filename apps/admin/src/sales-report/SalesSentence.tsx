@@ -8,7 +8,7 @@ import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';
 
 /** The report in one sentence, with its days and filters below. */
-export function SalesSentence({ report, asked }: { report: SalesReport; asked: SalesQuery }) {
+export function SalesSentence({ report, query }: { report: SalesReport; query: SalesQuery }) {
   const words = useTranslations('salesReport');
   const { days, percent } = useSalesWords();
   const { formatMoney } = useKitSettings();
@@ -27,8 +27,8 @@ export function SalesSentence({ report, asked }: { report: SalesReport; asked: S
       </p>
       <small>
         {[
-          words('scope', { days: days(period), dateBy: asked.dateBy }),
-          ...useFilterNames(asked),
+          words('scope', { days: days(period), dateBy: query.dateBy }),
+          ...useFilterNames(query),
           words('comparedWith', { days: days(periodBefore) }),
         ].join(' · ')}
       </small>

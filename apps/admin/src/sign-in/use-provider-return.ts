@@ -13,7 +13,7 @@ import { site } from '../addresses.ts';
 import { useTo } from '../use-to.ts';
 
 /**
- * Signs in whom a provider sends back with a code for the state that was kept. Any other state, and a person who refused there, leave
+ * Signs in whom a provider sends back with a code for the stored state. Any other state, and a person who refused there, leave
  * nothing but the form. True while the server is asked.
  */
 export function useProviderReturn(onFailure: (sentence: string) => void): boolean {
@@ -24,13 +24,13 @@ export function useProviderReturn(onFailure: (sentence: string) => void): boolea
   const navigate = useNavigate();
   const { mutate, isPending } = useCompletion(onFailure);
   const comeBack = useEffectEvent((returned: URLSearchParams) => {
-    const kept = pending.take();
-    const known = kept?.state === returned.get('state') ? kept : undefined;
-    const wanted = safePath(known?.wanted) ?? to('home');
-    void navigate(known ? site.signInPath(wanted, '') : pathname, { replace: true });
+    const stored = pending.take();
+    const pendingSignIn = stored?.state === returned.get('state') ? stored : undefined;
+    const wanted = safePath(pendingSignIn?.wanted) ?? to('home');
+    void navigate(pendingSignIn ? site.signInPath(wanted, '') : pathname, { replace: true });
     const { code, state, iss, error } = Object.fromEntries(returned);
-    if (known && code && state) mutate({ answer: { code, state, ...(iss && { iss }) }, wanted });
-    else if (known && error !== 'access_denied') onFailure(refusals('provider-failed'));
+    if (pendingSignIn && code && state) mutate({ answer: { code, state, ...(iss && { iss }) }, wanted });
+    else if (pendingSignIn && error !== 'access_denied') onFailure(refusals('provider-failed'));
   });
   useEffect(() => {
     const returned = new URLSearchParams(search);

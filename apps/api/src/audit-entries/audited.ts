@@ -61,7 +61,7 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
 }
 
 function whoCalls({ caller }: Context): Person {
-  if (!caller) throw new Error('what anybody may call is not audited');
+  if (!caller) throw new Error('a public operation is not audited');
   return personOf(caller);
 }
 

@@ -1,10 +1,10 @@
-import type { FieldFault, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldError, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 
 export interface RefusalDetails {
   /** Dotted path of the field to blame: `lines.2.quantity`. */
   field?: string;
   /** Faults of several fields, without their sentences: those are added in the caller's language. */
-  faults?: Omit<FieldFault, 'message'>[];
+  faults?: Omit<FieldError, 'message'>[];
   /** Where a thing in use is used. */
   usedBy?: { noun: string; count: number }[];
 }

@@ -6,8 +6,8 @@ import { readChunks } from './backup-reader.ts';
 const rows = '1\tDahl \\\\.\n2\t\\N\n3\tÉté\n';
 const text = `-- head\n\nCOPY dishes\n${rows}\\.\n\nCOPY nothing\n\\.\n\n-- end\n`;
 
-const inChunksOf = (size: number, whole = text) => {
-  const bytes = Buffer.from(whole);
+const inChunksOf = (size: number, content = text) => {
+  const bytes = Buffer.from(content);
   const cuts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => index * size);
   return readChunks(Readable.from(cuts.map((from) => bytes.subarray(from, from + size))), 'a.gz');
 };

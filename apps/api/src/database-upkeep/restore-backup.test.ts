@@ -133,14 +133,18 @@ describe('a database where something is kept', () => {
 describe('nothing is changed by', () => {
   beforeAll(() => keepSomething(elsewhere));
 
-  const whole = () => readFileSync(path);
+  const fullBackup = () => readFileSync(path);
   const refused: [string, () => string, RegExp][] = [
-    ['a file that was cut short', () => written(whole().subarray(0, whole().length / 2)), /only a part of one/],
+    [
+      'a file that was cut short',
+      () => written(fullBackup().subarray(0, fullBackup().length / 2)),
+      /only a part of one/,
+    ],
     ['one that lacks just its end mark', () => changed((text) => text.replace(/-- End of.*\n$/, '')), /only a part/],
     ['one that goes on after its end mark', () => changed((text) => `${text}SELECT 1;\n`), /no backup/],
     [
       'one whose bytes changed on the way',
-      () => written(Buffer.concat([whole().subarray(0, -8), Buffer.alloc(8)])),
+      () => written(Buffer.concat([fullBackup().subarray(0, -8), Buffer.alloc(8)])),
       /no backup/,
     ],
     ['a gzip of something else', () => written(gzipSync('-- PostgreSQL database dump\n')), /no backup/],

@@ -93,6 +93,6 @@ test('a column that is missing, one too many, null or of another kind is found',
     ['clients', columnsOf('clients').map((column) => ({ ...column, nullable: true }))],
     ['offers', columnsOf('offers').map((column) => ({ ...column, type: 'bytea' }))],
   ]);
-  const faults = await complaints(new Map([...tables, ...wrong]));
-  expect(faults.match(/Type .* does not satisfy the constraint 'never'/g)).toHaveLength(wrong.size);
+  const complaint = await complaints(new Map([...tables, ...wrong]));
+  expect(complaint.match(/Type .* does not satisfy the constraint 'never'/g)).toHaveLength(wrong.size);
 });

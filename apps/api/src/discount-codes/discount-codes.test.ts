@@ -25,7 +25,7 @@ const create = (more: Partial<typeof welcome> = {}) =>
 const refused = (field: string, code: string) => ({ problem: { errors: [{ field, code }] } });
 
 test('a code comes back as it was written, unused', async () => {
-  const whole = {
+  const fullInput = {
     ...welcome,
     minimumGoods: 2500,
     validFrom: '2026-11-01T00:00:00.000Z',
@@ -35,9 +35,9 @@ test('a code comes back as it was written, unused', async () => {
     firstOrderOnly: true,
     categoryIds: [kitchen.category],
   };
-  const { id } = await create(whole);
+  const { id } = await create(fullInput);
   expect(await claire.call('discount-codes', 'get', { id })).toEqual({
-    ...whole,
+    ...fullInput,
     id,
     version: 1,
     uses: 0,

@@ -1,6 +1,6 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
-import type { FieldFault, RefusalAmounts, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { faults as faultWords, refusals as refusalWords } from '@traiteur/words/refusals.ts';
@@ -24,7 +24,7 @@ export function sentenceOf(
 }
 
 /** What is wrong with a field: a fault of its own, or the whole refusal that it is to blame for. */
-export const faultSentenceOf = ({ code, amounts }: Omit<FieldFault, 'message'>, reader: Reader): string =>
+export const faultSentenceOf = ({ code, amounts }: Omit<FieldError, 'message'>, reader: Reader): string =>
   code in faultWords
     ? faultWords[code as FaultCode][reader.locale === 'fr' ? 0 : 1]
     : sentenceOf(code as RefusalCode, amounts, reader);

@@ -5,7 +5,7 @@ import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { deadlocksIn } from '../testing/sales-by-hand.ts';
 import { smallKitchen } from '../testing/small-kitchen.ts';
-import { goodsAtRandom, sellAtRandom, wantedAtRandom, wholeKitchen } from '../testing/sold-orders.ts';
+import { goodsAtRandom, sellAtRandom, wantedAtRandom, largeKitchen } from '../testing/sold-orders.ts';
 import { testApp } from '../testing/test-app.ts';
 import { move } from './bookings.ts';
 import { insertLines } from './place/placing-rows.ts';
@@ -14,11 +14,11 @@ import { takeStep } from './steps/take-step.ts';
 
 const { db, time } = await testApp();
 const random = seededRandom(41);
-const whole = await wholeKitchen(db, await smallKitchen(db), random);
+const kitchen = await largeKitchen(db, await smallKitchen(db), random);
 const codes = [await added('PETIT', 12), await added('GRAND', null)];
 
 /** Small limits, so that some orders are refused. */
-const limits = { offers: whole.offers.map((offer) => ({ ...offer, available: 25 })), capacity: 9 };
+const limits = { offers: kitchen.offers.map((offer) => ({ ...offer, available: 25 })), capacity: 9 };
 
 async function added(code: string, total_limit: number | null) {
   const terms = {
@@ -43,7 +43,7 @@ const codeAtRandom = () => (random.chance(0.5) ? undefined : random.pick(codes))
 
 async function sell(): Promise<void> {
   const circumstances = { now: time.now, number: ++numbers, limits, code: codeAtRandom() };
-  orders.push(await sellAtRandom(db, whole, random, circumstances));
+  orders.push(await sellAtRandom(db, kitchen, random, circumstances));
 }
 
 const cancel = (id: number) =>
@@ -51,7 +51,7 @@ const cancel = (id: number) =>
 
 /** Makes another order of one that stands: other dishes, another slot, another code, as an order will be edited. */
 function moveAtRandom(id: number, bounds: Partial<typeof limits> = limits) {
-  const goods = goodsAtRandom(whole, random, time.now);
+  const goods = goodsAtRandom(kitchen, random, time.now);
   const code = codeAtRandom();
   return inTransaction(db, async (transaction) => {
     await lockOrder(transaction, id);
@@ -146,7 +146,7 @@ test('an order moved to what is full stays whole where it was', async () => {
   const [id = 0] = orders;
   const before = await bookingOf(db, id);
   await expect(moveAtRandom(id, { ...limits, capacity: 0 })).rejects.toMatchObject({ code: 'slot-full' });
-  const none = whole.offers.map((offer) => ({ ...offer, available: 0 }));
+  const none = kitchen.offers.map((offer) => ({ ...offer, available: 0 }));
   await expect(moveAtRandom(id, { ...limits, offers: none })).rejects.toMatchObject({ code: 'quantity-unavailable' });
   expect(await bookingOf(db, id)).toEqual(before);
   await expectEverythingCounted();

@@ -1,4 +1,4 @@
-import type { RefusalFault } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { exceeds, type Limit } from '@traiteur/domain/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -15,7 +15,7 @@ import {
   takeOffSales,
   uncountOrderOfClient,
 } from './booking-rows.ts';
-import { refusedCode, refuseFaults } from './order-faults.ts';
+import { refusedCode, refuseAll } from './field-refusals.ts';
 
 /**
  * What an order takes of the house: its portions, its place in the slot, the use of its discount code, and its part in what its client has
@@ -63,7 +63,7 @@ export async function take(
     now,
   });
   // Another order of the client's may have been placed since the code was looked at: the count now says which came first.
-  if (booking.firstOrderOnly && orders > 1) refuseFaults([refusedCode]);
+  if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode]);
   await addToSales(db, id, isFirst);
   return id;
 }
@@ -90,7 +90,7 @@ export async function move(
 ): Promise<void> {
   const { orders, isFirst } = await holdClientOfOrder(db, id, from.clientId);
   await changeCounters(db, from, to);
-  if (to.firstOrderOnly && to.discountCodeId !== from.discountCodeId && orders > 1) refuseFaults([refusedCode]);
+  if (to.firstOrderOnly && to.discountCodeId !== from.discountCodeId && orders > 1) refuseAll([refusedCode]);
   const before = await saleOf(db, id, isFirst);
   await write();
   await changeAmountOfClient(db, from.clientId, to.total - from.total);
@@ -103,10 +103,10 @@ async function changeCounters(
   to: WantedBooking | undefined,
 ): Promise<void> {
   const portions = await changePortions(db, [...portionsOf(from, -1), ...portionsOf(to, 1)]);
-  refuseFaults(to ? portionFaults(to, portions) : []);
+  refuseAll(to ? portionRefusals(to, portions) : []);
   const places = await changePlaces(db, [...placeOf(from, -1), ...placeOf(to, 1)]);
   const full = places.some((slot) => slot.change > 0 && exceeds(slot.taken, to?.capacity ?? null));
-  refuseFaults(full ? [{ code: 'slot-full', field: 'slot' }] : []);
+  refuseAll(full ? [{ code: 'slot-full', field: 'slot' }] : []);
   await changeCode(db, from, to);
 }
 
@@ -116,10 +116,10 @@ const portionsOf = (booking: Booking | undefined, sign: 1 | -1) =>
 const placeOf = (booking: Booking | undefined, sign: 1 | -1) => (booking ? [{ ...booking.slot, change: sign }] : []);
 
 /** Each line of an offer of which there is not enough, where the order wants more of it than before. */
-function portionFaults(
+function portionRefusals(
   { lines, offers }: WantedBooking,
   portions: Awaited<ReturnType<typeof changePortions>>,
-): RefusalFault[] {
+): FieldRefusal[] {
   const over = portions.filter(({ productId, sizeId, change, taken: total }) => {
     const offer = offers.find((candidate) => candidate.productId === productId && candidate.sizeId === sizeId);
     return change > 0 && exceeds(total, offer?.available ?? null);
@@ -140,6 +140,6 @@ async function changeCode(
   if (before === after) return;
   for (const id of [before, after].filter((code) => code !== null).toSorted((a, b) => a - b)) {
     if (from && id === before) await giveDiscountCodeUseBack(db, id, from.clientId);
-    else if (to && !(await takeDiscountCodeUse(db, id, to.clientId))) refuseFaults([refusedCode]);
+    else if (to && !(await takeDiscountCodeUse(db, id, to.clientId))) refuseAll([refusedCode]);
   }
 }

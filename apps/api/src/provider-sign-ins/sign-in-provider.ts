@@ -98,8 +98,8 @@ async function configure(terms: ProviderTerms): Promise<Configuration> {
   const execute = [issuer, ...Object.values(stated)].some((address) => address?.startsWith('http:'))
     ? [allowInsecureRequests]
     : [];
-  const whole = authorizationEndpoint && tokenEndpoint && userinfoEndpoint;
-  const published: ServerMetadata = whole
+  const hasEndpoints = authorizationEndpoint && tokenEndpoint && userinfoEndpoint;
+  const published: ServerMetadata = hasEndpoints
     ? { issuer: issuer ?? new URL(authorizationEndpoint).origin }
     : (
         await discovery(new URL(issuer ?? ''), clientId, undefined, None(), { execute, timeout: patience })

@@ -5,14 +5,14 @@ import { seededRandom } from '../../../../db/demo/random.ts';
 import { takeStep } from '../orders/steps/take-step.ts';
 import { deadlocksIn, salesByHand } from '../testing/sales-by-hand.ts';
 import { smallKitchen } from '../testing/small-kitchen.ts';
-import { sellAtRandom, wholeKitchen } from '../testing/sold-orders.ts';
+import { sellAtRandom, largeKitchen } from '../testing/sold-orders.ts';
 import { testApp } from '../testing/test-app.ts';
 import { recountSales } from './sales-clock.ts';
 
 const timeZone = 'Europe/Paris';
 const { db, signedIn, time } = await testApp();
 const random = seededRandom(2026);
-const whole = await wholeKitchen(db, await smallKitchen(db), random);
+const kitchen = await largeKitchen(db, await smallKitchen(db), random);
 const accountant = await signedIn('accountant');
 
 /** Around the nights when the clocks change, and at midnight: an hour of summer is another day in winter. */
@@ -25,15 +25,15 @@ const cancel = (id: number) =>
 let numbers = 0;
 const sold: number[] = [];
 for (let draw = 0; draw < 150; draw++) {
-  sold.push(await sellAtRandom(db, whole, random, { now: momentAtRandom(), number: ++numbers }));
+  sold.push(await sellAtRandom(db, kitchen, random, { now: momentAtRandom(), number: ++numbers }));
   if (random.chance(0.3)) await cancel(sold.splice(random.int(0, sold.length - 1), 1)[0] ?? 0);
 }
 
 const filters: { zoneId?: number; categoryId?: number }[] = [
   {},
-  { zoneId: whole.zones[0] },
-  { categoryId: whole.categories[1] },
-  { zoneId: whole.zones[1], categoryId: whole.categories[0] },
+  { zoneId: kitchen.zones[0] },
+  { categoryId: kitchen.categories[1] },
+  { zoneId: kitchen.zones[1], categoryId: kitchen.categories[0] },
 ];
 const periods = [
   { from: '2026-03-27', to: '2026-04-10' },
@@ -127,7 +127,7 @@ test('each day stands beside the one as far into the period before', async () =>
 });
 
 test('a dish that moves to another category leaves its sales where they were, cancelled ones too', async () => {
-  const [from, to] = whole.categories;
+  const [from, to] = kitchen.categories;
   const everything = { from: '2026-01-01', to: '2026-12-31', dateBy: 'order' } as const;
   const before = await reconcile(everything);
   await db
@@ -161,7 +161,7 @@ test('many placed and cancelled at once never deadlock, and still reconcile', as
   const now = new Date('2026-11-20T12:00:00Z');
   const before = await deadlocksIn(db);
   const work = Array.from({ length: 60 }, (_, index) =>
-    index % 3 === 0 ? cancel(sold.pop() ?? 0) : sellAtRandom(db, whole, random, { now, number: ++numbers }),
+    index % 3 === 0 ? cancel(sold.pop() ?? 0) : sellAtRandom(db, kitchen, random, { now, number: ++numbers }),
   );
   await Promise.all(work);
   expect(await deadlocksIn(db)).toBe(before);

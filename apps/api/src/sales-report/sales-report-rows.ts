@@ -37,7 +37,7 @@ export async function figuresOf(db: Kysely<Database>, sold: Sold): Promise<Sales
         coalesce(sum(total), 0)::bigint as total
       from sales_days where ${ofOrders(sold)}) sums`.execute(db);
   const [figures] = rows;
-  if (!figures) throw new Error('sums without groups always make one row');
+  if (!figures) throw new Error('an aggregate without groups answers one row');
   return { ...figures, taxes: await taxesOf(db, sold) };
 }
 

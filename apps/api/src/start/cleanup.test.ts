@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearAway } from './cleanup.ts';
+import { cleanUp } from './cleanup.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
 
 const { app, db, pool, mails, signedIn } = await testApp();
@@ -9,7 +9,7 @@ const countOf = async (sql: string) =>
 
 test('a session that lives stays, and so do the tokens it was renewed with', async () => {
   const karim = await signedIn('kitchen');
-  await clearAway(db, hoursLater(119));
+  await cleanUp(db, hoursLater(119));
   expect(await karim.call('sign-in', 'getUser')).toMatchObject({ user: { lastName: 'kitchen' } });
   expect(await countOf('refresh_tokens')).toBe(1);
 });
@@ -17,12 +17,12 @@ test('a session that lives stays, and so do the tokens it was renewed with', asy
 test('a session that was ended goes with its tokens, at once', async () => {
   const karim = await signedIn('delivery');
   await karim.call('sign-in', 'logout');
-  await clearAway(db, mondayMorning);
+  await cleanUp(db, mondayMorning);
   expect(await countOf('sessions where ended_at is not null')).toBe(0);
 });
 
 test('a session that nobody renewed goes after its five days', async () => {
-  await clearAway(db, hoursLater(121));
+  await cleanUp(db, hoursLater(121));
   expect([await countOf('sessions'), await countOf('refresh_tokens')]).toEqual([0, 0]);
 });
 
@@ -30,16 +30,16 @@ test('a link to a new password goes once it is good no longer', async () => {
   const { user } = await (await signedIn('owner')).call('sign-in', 'getUser');
   await app.inject({ method: 'POST', url: '/api/auth/password-resets', body: { email: user.email } });
   await mails();
-  await clearAway(db, hoursLater(0.4));
+  await cleanUp(db, hoursLater(0.4));
   expect(await countOf('password_resets')).toBe(1);
-  await clearAway(db, hoursLater(0.6));
+  await cleanUp(db, hoursLater(0.6));
   expect(await countOf('password_resets')).toBe(0);
 });
 
 test('a count of attempts stays for its quarter of an hour', async () => {
   await pool.query(`insert into sign_in_attempts values
     ('a while ago', 3, now() - interval '14 minutes'), ('long ago', 3, now() - interval '16 minutes')`);
-  await clearAway(db, mondayMorning);
+  await cleanUp(db, mondayMorning);
   expect([
     await countOf(`sign_in_attempts where key = 'a while ago'`),
     await countOf(`sign_in_attempts where key = 'long ago'`),
@@ -56,7 +56,7 @@ test('a picture stays while a product shows it, or may yet be saved with it', as
       category_id, tax_rate_id, weekdays, picture_id)
     select 'Tajine', 'Tagine', 'tajine', 'tagine', '', '', '', '', categories.id, tax_rates.id, '{1}', pictures.id
     from categories, tax_rates, pictures where bytes = 'shown'`);
-  await clearAway(db, mondayMorning);
+  await cleanUp(db, mondayMorning);
   expect((await pool.query(`select convert_from(bytes, 'UTF8') as bytes from pictures order by 1`)).rows).toEqual([
     { bytes: 'just sent' },
     { bytes: 'shown' },

@@ -12,18 +12,18 @@ interface Clearing {
 }
 
 /** Deletes rows that are over. Several nodes may run it at once, and it may be interrupted. */
-export async function clearAway(db: Kysely<Database>, now: Date): Promise<void> {
+export async function cleanUp(db: Kysely<Database>, now: Date): Promise<void> {
   await clearSessions(db, now);
   await clearPasswordResets(db, now);
   await clearAttempts(db);
   await clearPictures(db, now);
 }
 
-/** Clears away now and each hour from then on, until the function it gives is called. */
+/** Cleans up now and then every hour, until the returned function is called. */
 export function cleanHourly({ db, clock, log }: Clearing): () => void {
   let stopped = false;
   const clear = () =>
-    void clearAway(db, clock()).catch((error: Error) => {
+    void cleanUp(db, clock()).catch((error: Error) => {
       if (!stopped) log(`What is over could not be cleared away: ${error.message}`);
     });
   clear();

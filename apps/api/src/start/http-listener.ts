@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { codeOf, StartError } from '../core/start-error.ts';
 import { answerStarting } from './starting-page.ts';
 
-/** As much of a pool as it takes to see that the database answers. */
+/** The part of a pool that the health check uses. */
 interface QueriedPool {
   query: (sql: string) => Promise<unknown>;
 }
@@ -29,7 +29,7 @@ export async function openHttpListener(address: Address) {
     if (request.method !== 'GET' || request.url !== '/api/health') return answer(request, response);
     void health(response, address.version, answer === notReady ? undefined : database);
   });
-  // Longer than a balancer keeps its own connections: it must be the one to close them.
+  // Longer than the timeout of a load balancer, which has to close its connections first.
   server.keepAliveTimeout = 72_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(sentenceFor(codeOf(error), address), { cause: error })));
@@ -45,7 +45,7 @@ export async function openHttpListener(address: Address) {
     /** Lets the requests under way end, and drops what still hangs after a few seconds, such as a stream of news. */
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
-      // A connection whose last answer has gone out would otherwise wait for a next request.
+      // An idle keep-alive connection would otherwise keep the server open.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const hurry = setTimeout(() => server.closeAllConnections(), 3000);
       await closed;

@@ -20,7 +20,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
 
-  test('name every fault at once', () => {
+  test('name every wrong variable at once', () => {
     const read = () =>
       readSettings({ PORT: 'http', SMTP_URL: 'mail.example.com', TIME_ZONE: 'Europe/Lutece', DEMO_DATA: 'yes' });
     expect(read).toThrow(

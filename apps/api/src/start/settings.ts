@@ -86,34 +86,34 @@ export function readSettings(environment: Record<string, string | undefined>) {
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const read = variables.safeParse(filled);
-  const faults = [
+  const complaints = [
     ...(read.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...contradictions(filled),
   ];
-  if (!read.success || faults.length > 0) throw new StartError(faults.join('\n'));
+  if (!read.success || complaints.length > 0) throw new StartError(complaints.join('\n'));
   return settingsOf(read.data);
 }
 
 function contradictions(filled: Partial<Record<string, string>>): string[] {
-  const faults = companions.flatMap((names) => {
+  const complaints = companions.flatMap((names) => {
     const missing = names.filter((name) => filled[name] === undefined);
     if (missing.length === 0 || missing.length === names.length) return [];
     return [`${missing.join(' and ')} must be set too when ${names.filter((name) => filled[name]).join(' and ')} is.`];
   });
   if (filled.DEMO_DATA === '1' && filled.DATABASE_URL) {
-    faults.push(
+    complaints.push(
       'DEMO_DATA must not be 1 with a DATABASE_URL: the demonstration caterer only goes into the embedded database.',
     );
   }
   if (filled.PORT && filled.PORT !== '0' && filled.PORT === filled.SHOP_PORT) {
-    faults.push('SHOP_PORT must differ from PORT.');
+    complaints.push('SHOP_PORT must differ from PORT.');
   }
-  return [...faults, ...gapsOfProvider(filled)];
+  return [...complaints, ...gapsOfProvider(filled)];
 }
 
 const endpoints = ['OAUTH_AUTHORIZATION_ENDPOINT', 'OAUTH_TOKEN_ENDPOINT', 'OAUTH_USERINFO_ENDPOINT'] as const;
 
-/** Without an issuer nothing is discovered, and nobody can tell who signed an identity. */
+/** Without an issuer there is no discovery and no check of identity tokens, so the endpoints must be set. */
 function gapsOfProvider(filled: Partial<Record<string, string>>): string[] {
   const parts = ['OAUTH_CLIENT_SECRET', 'OAUTH_ISSUER', ...endpoints].filter((name) => filled[name]);
   if (!filled.OAUTH_CLIENT_ID)
@@ -177,7 +177,7 @@ function together<Name extends string>(group: Record<Name, string | undefined>):
   return isWhole(group) ? group : undefined;
 }
 
-/** Whether nobody on the way can read along: HTTPS, or what does not leave this machine. */
+/** Whether a URL is safe from eavesdropping: HTTPS, or an address of this machine. */
 function isSecret(address: string): boolean {
   const { protocol, hostname = '' } = URL.parse(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));

@@ -1,8 +1,8 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Does that once what calls is over, whether it succeeded or not: the test when called within one, else the whole file. What is named
- * last is done first. Vitest itself passes over an `afterAll` that is named within a test, without a word.
+ * Runs a function when the caller is over, also after a failure: the test when it is called within one, else the whole file.
+ * Functions run in reverse order. Vitest itself ignores an `afterAll` within a test without a warning.
  */
 export function afterwards(work: () => unknown, timeout?: number): void {
   const end = async () => void (await work());

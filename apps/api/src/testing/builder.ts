@@ -15,7 +15,7 @@ import { getProduct, insertProduct, replaceParts, updateProductRow } from '../pr
 import { sizeRows } from '../sizes/sizes.api.ts';
 import { taxRateRows } from '../tax-rates/tax-rates.api.ts';
 
-/** Since when everything of the tests' worlds has been there. */
+/** The creation date of all test data. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
 const named = (fr: string, en = fr) => ({ fr, en });
@@ -125,9 +125,9 @@ export function builder(db: Kysely<Database>) {
   }
 
   /** Says of a dish that there is, beside what is known, what else it contains. */
-  async function declare(productId: number, found: Pick<DishWishes, 'contains' | 'mayContain'>): Promise<void> {
+  async function declare(productId: number, wishes: Pick<DishWishes, 'contains' | 'mayContain'>): Promise<void> {
     const { version, ...product } = await getProduct(db, productId);
-    const input = { ...product, allergens: [...product.allergens, ...declared(found)] };
+    const input = { ...product, allergens: [...product.allergens, ...declared(wishes)] };
     await updateProductRow(db, productId, version, input, longAgo);
     await replaceParts(db, productId, input);
   }
@@ -152,14 +152,14 @@ export function builder(db: Kysely<Database>) {
       longAgo,
     );
     const [home] = person.addresses;
-    if (!home) throw new Error('somebody without an address cannot be delivered to');
+    if (!home) throw new Error('the client needs an address');
     return { clientId: person.id, addressId: home.id };
   }
 
   /** Says of a client that there is, beside what is known, what else they react to. */
-  async function react(clientId: number, found: Pick<ClientWishes, 'allergicTo' | 'intolerantTo'>): Promise<void> {
+  async function react(clientId: number, wishes: Pick<ClientWishes, 'allergicTo' | 'intolerantTo'>): Promise<void> {
     const { version, ...person } = await getClient(db, clientId);
-    const input = { ...person, allergens: [...person.allergens, ...reactions(found)] };
+    const input = { ...person, allergens: [...person.allergens, ...reactions(wishes)] };
     await updateClient(db, clientId, version, input, longAgo);
   }
 

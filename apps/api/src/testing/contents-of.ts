@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a restored house does without: nobody's session lives on, and the migrations are applied anew. */
+/** Tables that a restore does not fill: sessions end, and the migrations run again. */
 const leftOut = 'sessions|refresh_tokens|password_resets|provider_sign_ins|sign_in_attempts|migrations';
 
 /** All that is kept, small enough to compare: each table's count of rows with a fingerprint, and each sequence's last number. */

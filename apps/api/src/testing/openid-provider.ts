@@ -64,7 +64,7 @@ const page = `<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>
 <form method="post"><label>Address <input name="email"></label>
 <button>Sign in</button><button name="refuse" value="yes">Refuse</button></form>`;
 
-/** Shows who comes the sign-in page, and sends back whom it knows or who refuses. */
+/** Serves the sign-in page, and redirects back a known account or a refusal. */
 async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     response.setHeader('content-type', 'text/html').end(page);

@@ -17,7 +17,7 @@ type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
 const rates = [[5500], [10_000], [20_000], [5000, 9975]];
 
 /** More of everything that a report can be taken apart by: zones, categories, sizes, rates, dishes of each, clients. */
-export async function wholeKitchen(db: Kysely<Database>, kitchen: Kitchen, random: Random) {
+export async function largeKitchen(db: Kysely<Database>, kitchen: Kitchen, random: Random) {
   const { world } = kitchen;
   const zones: [number, number] = [kitchen.zone, await world.zone({ name: 'Ouest' })];
   const categories: [number, number] = [kitchen.category, await world.category('Desserts')];
@@ -44,7 +44,7 @@ export async function wholeKitchen(db: Kysely<Database>, kitchen: Kitchen, rando
 
 const isSold = (offer: OfferFacts): offer is AssessedLine['offer'] => offer.price !== null && offer.sizeName !== null;
 
-type WholeKitchen = Awaited<ReturnType<typeof wholeKitchen>>;
+type LargeKitchen = Awaited<ReturnType<typeof largeKitchen>>;
 
 interface SoldAtRandom {
   now: Date;
@@ -57,14 +57,14 @@ interface SoldAtRandom {
 /** An order at that moment with random lines, zone, fee, discount and payment, written and counted as placing writes and counts it. */
 export const sellAtRandom = (
   db: Kysely<Database>,
-  whole: WholeKitchen,
+  world: LargeKitchen,
   random: Random,
   { now, number, limits, code }: SoldAtRandom,
 ) => {
   // Drawn before anything is waited for, so that the same seed gives the same orders.
-  const { clientId, addressId } = random.pick(whole.clients);
-  const { lines, priced, slot } = goodsAtRandom(whole, random, now);
-  const zone = { id: random.pick(whole.zones), name: { fr: 'Est', en: 'Est' } };
+  const { clientId, addressId } = random.pick(world.clients);
+  const { lines, priced, slot } = goodsAtRandom(world, random, now);
+  const zone = { id: random.pick(world.zones), name: { fr: 'Est', en: 'Est' } };
   const payment_status = random.pick(['unpaid', 'paid', 'refunded'] as const);
   return inTransaction(db, async (transaction) => {
     const input = { clientId, addressId, slot, notes: '', lines: lines.map(portionsOf) };
@@ -100,11 +100,11 @@ export const sellAtRandom = (
 type Goods = ReturnType<typeof goodsAtRandom>;
 
 /** Lines with their prices, and when they are to be delivered. */
-export function goodsAtRandom(whole: WholeKitchen, random: Random, now: Date) {
+export function goodsAtRandom(world: LargeKitchen, random: Random, now: Date) {
   const lines = Array.from({ length: random.int(1, 5) }, (_, index) => ({
     index,
     quantity: random.int(1, 4),
-    offer: random.pick(whole.offers),
+    offer: random.pick(world.offers),
   }));
   const priced = priceOrder({
     lines: lines.map(({ offer, quantity }) => ({
@@ -118,7 +118,7 @@ export function goodsAtRandom(whole: WholeKitchen, random: Random, now: Date) {
     pricesIncludeTax: random.chance(0.7),
   });
   const date = addDays(today(now, 'Europe/Paris'), random.int(0, 9));
-  return { lines, priced, slot: { scheduleId: whole.kitchen.evening, date } };
+  return { lines, priced, slot: { scheduleId: world.kitchen.evening, date } };
 }
 
 /** What such goods take, without limits. */

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Two runs at the same time each get a server of their own. */
 async function startOnFreeFolder(place = 1) {
-  // Nothing here has to outlive a power cut.
+  // Faster settings: test data may be lost in a crash.
   const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   try {
     return await startEmbeddedServer({

@@ -4,7 +4,7 @@ import { count, id, idParameter, version } from './fields.ts';
 type Shape = Record<string, z.ZodMiniType>;
 
 /** Rows a list answers when the caller does not say. */
-export const usualLimit = 50;
+const usualLimit = 50;
 
 /**
  * Query of a list: `search`, `sort` (a field, descending with a leading hyphen), the noun's filters, `limit` (≤ 200) and `after`,

@@ -21,7 +21,7 @@ export class ApiUnreachable extends Error {}
 /** The description does not offer the operation to this caller. */
 export class OperationNotOffered extends Error {}
 
-interface Described {
+interface DescribedOperation {
   operationId: string;
   /** How the contract names it, where that is not its `operationId`. */
   'x-verb'?: string;
@@ -31,7 +31,7 @@ interface Described {
 }
 
 interface Description {
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, DescribedOperation>>;
 }
 
 interface Route {
@@ -174,7 +174,7 @@ function routesOf(description: Description): Map<string, Route> {
   return routes;
 }
 
-function answersFile({ responses }: Described): boolean {
+function answersFile({ responses }: DescribedOperation): boolean {
   const content = responses?.['200']?.content;
   return content !== undefined && !('application/json' in content);
 }

@@ -65,7 +65,7 @@ export type PlainRefusalCode = Exclude<RefusalCode, TellingCode>;
 export type RefusalAmounts = { [Code in TellingCode]: z.output<(typeof refusalAmounts)[Code]> }[TellingCode];
 
 /** A refusal and the field to blame for it; one that tells amounts never goes without them. */
-export type RefusalFault =
+export type FieldRefusal =
   | { code: PlainRefusalCode; field: string; amounts?: undefined }
   | {
       [Code in TellingCode]: { code: Code; field: string; amounts: z.output<(typeof refusalAmounts)[Code]> };
@@ -74,8 +74,8 @@ export type RefusalFault =
 const amounts = z.optional(z.union([refusalAmounts['below-minimum-order']]));
 
 /** One field's fault: a dotted path such as `lines.2.quantity`, a code and a sentence in the caller's language. */
-export const fieldFault = z.object({ field: z.string(), code: z.string(), message: z.string(), amounts });
-export type FieldFault = z.output<typeof fieldFault>;
+export const fieldError = z.object({ field: z.string(), code: z.string(), message: z.string(), amounts });
+export type FieldError = z.output<typeof fieldError>;
 
 /** Body of a refusal, RFC 9457 `application/problem+json`. */
 export const problem = z.object({
@@ -85,7 +85,7 @@ export const problem = z.object({
   code: z.string(),
   field: z.optional(z.string()),
   amounts,
-  errors: z.optional(z.array(fieldFault)),
+  errors: z.optional(z.array(fieldError)),
   /** Where a thing in use is used: noun and count. */
   usedBy: z.optional(z.array(z.object({ noun: z.string(), count: z.int() }))),
   requestId: z.optional(z.string()),

@@ -4,8 +4,6 @@ import type { TextStorage } from '../browser.ts';
 const prefix = 'auth.draft.';
 const draftSchema = z.object({ by: z.number(), content: z.unknown() });
 
-export type Drafts = ReturnType<typeof createDrafts>;
-
 /** Unsaved values of forms, kept in this tab for the person who typed them. */
 export function createDrafts(storage: TextStorage) {
   function read(key: string) {

@@ -30,10 +30,10 @@ export function useSchemaForm<Values extends FieldValues>(
   const { trigger, clearErrors, formState } = form;
   const { errors } = formState;
   const locale = useLocale();
-  const said = useRef(locale);
+  const shownLocale = useRef(locale);
   useEffect(() => {
-    if (said.current === locale) return;
-    said.current = locale;
+    if (shownLocale.current === locale) return;
+    shownLocale.current = locale;
     // Faults found here are shown again in the new language; the server's faults stay until the next request.
     const wrong = Object.keys(errors).filter((name) => name !== 'root') as Path<Values>[];
     clearErrors();

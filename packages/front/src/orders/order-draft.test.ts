@@ -74,14 +74,14 @@ test('a reason goes with the last line of its dish: whoever adds it again is ask
 
 test('each dish is asked for by itself, one after the other', () => {
   const conflicts = [conflict(1, sesame), conflict(3, nuts), conflict(3, sesame), conflict(4, nuts, false)];
-  const asked = (overrides: (typeof forDahl)[]) =>
+  const conflictsToAnswer = (overrides: (typeof forDahl)[]) =>
     nextToAnswer({ overrides }, conflicts).map(({ productId, allergenId }) => [productId, allergenId]);
-  expect(asked([])).toEqual([[1, sesame]]);
-  expect(asked([forDahl])).toEqual([
+  expect(conflictsToAnswer([])).toEqual([[1, sesame]]);
+  expect(conflictsToAnswer([forDahl])).toEqual([
     [3, nuts],
     [3, sesame],
   ]);
-  expect(asked([forDahl, { ...forDahl, productId: 3, allergenIds: [nuts, sesame] }])).toEqual([]);
+  expect(conflictsToAnswer([forDahl, { ...forDahl, productId: 3, allergenIds: [nuts, sesame] }])).toEqual([]);
 });
 
 test('a dish that has come to contain another allergen is asked for again, with all that it contains', () => {
@@ -102,7 +102,9 @@ test('a discount code goes with the quote and the order, and no code with neithe
   const draft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, date: '2026-11-25' } };
   const coded = { ...draft, discountCode: 'SOUPE10' };
   expect([quoteRequest(coded).discountCode, orderRequest(coded, 950)?.discountCode]).toEqual(['SOUPE10', 'SOUPE10']);
-  expect([quoteRequest(draft), orderRequest(draft, 950)].filter((of) => of && 'discountCode' in of)).toEqual([]);
+  expect(
+    [quoteRequest(draft), orderRequest(draft, 950)].filter((request) => request && 'discountCode' in request),
+  ).toEqual([]);
 });
 
 test('a whole draft becomes an order at the total that was shown', () => {
@@ -118,6 +120,6 @@ test('a whole draft becomes an order at the total that was shown', () => {
 });
 
 test('the reasons go with the order', () => {
-  const whole = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, date: '2026-11-25' } };
-  expect(orderRequest(withOverride(whole, forDahl), 950)?.allergyOverrides).toEqual([forDahl]);
+  const fullDraft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, date: '2026-11-25' } };
+  expect(orderRequest(withOverride(fullDraft, forDahl), 950)?.allergyOverrides).toEqual([forDahl]);
 });

@@ -8,14 +8,14 @@ import { useLocalName } from '../language/use-local-name.ts';
 export function ProductAllergens({ product }: { product: Pick<ProductRow, 'allergens' | 'allergensDeclared'> }) {
   const words = useFrontWords('products.allergens');
   const nameOf = useLocalName();
-  const known = useChoices('allergens', 'list');
+  const allergens = useChoices('allergens', 'list');
   if (!product.allergensDeclared) return <Chip tone="bad">{words('undeclared')}</Chip>;
   if (product.allergens.length === 0) return <>{words('nothing')}</>;
   const names = (presence: 'contains' | 'may_contain') =>
     product.allergens
       .filter((one) => one.presence === presence)
       // An allergen whose name is not loaded yet is shown as "…".
-      .map(({ allergenId }) => known.find(({ id }) => id === allergenId)?.name)
+      .map(({ allergenId }) => allergens.find(({ id }) => id === allergenId)?.name)
       .map((name) => (name ? nameOf(name) : '…'))
       .join(', ');
   const traces = names('may_contain');

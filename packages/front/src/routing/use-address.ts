@@ -11,7 +11,7 @@ interface ChangeOptions {
   state?: unknown;
 }
 
-interface Asked {
+interface LatestAddress {
   address: URLSearchParams;
   /** Whether it adds an entry to the browser's history. */
   adds: boolean;
@@ -22,21 +22,21 @@ export function useAddress() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const settled = useNavigation().state === 'idle';
-  const asked = useRef<Asked>({ address, adds: false });
+  const latest = useRef<LatestAddress>({ address, adds: false });
   useEffect(() => {
-    if (settled) asked.current = { address, adds: false };
+    if (settled) latest.current = { address, adds: false };
   }, [address, settled]);
 
   function change(
     values: AddressValues | ((now: URLSearchParams) => AddressValues),
     { replace = false, state }: ChangeOptions = {},
   ) {
-    const after = new URLSearchParams(asked.current.address);
+    const after = new URLSearchParams(latest.current.address);
     for (const [name, value] of Object.entries(typeof values === 'function' ? values(after) : values))
       if (value) after.set(name, value);
       else after.delete(name);
-    const adds = asked.current.adds || !replace;
-    asked.current = { address: after, adds };
+    const adds = latest.current.adds || !replace;
+    latest.current = { address: after, adds };
     void navigate({ search: after.toString() }, { state, replace: !adds, preventScrollReset: true });
   }
 

@@ -18,8 +18,8 @@ test.each([
   ['an error without a status', new TypeError('bug'), 500, 'An error occurred'],
   ['something thrown that is no error', 'bug', 500, 'An error occurred'],
 ])('%s is told as what it is', (_, error, status, english) => {
-  const fault = screenErrorOf(error);
-  expect([fault.status, front.error[fault.name][1]]).toEqual([status, english]);
+  const screenError = screenErrorOf(error);
+  expect([screenError.status, front.error[screenError.name][1]]).toEqual([status, english]);
 });
 
 test('an address that is none of ours says that the page could not be found', () => {

@@ -19,13 +19,14 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The points, each said by its name and values; the arrows, Home and End go from one to another. */
+/** The points, each labelled by its name and values; the arrows, Home and End go from one to another. */
 export function ChartBars({ points, slot, yOf, height, format, now, before, onPoint }: ChartBarsProps) {
   const [current, setCurrent] = useState(0);
   const bars = useRef<(SVGGElement | null)[]>([]);
   // The chart may have fewer points than before: stop at the last one.
   const stop = Math.min(current, points.length - 1);
-  const said = ({ name, ...of }: ChartPoint) => `${name}, ${now} ${format(of.now)}, ${before} ${format(of.before)}`;
+  const labelOf = ({ name, ...values }: ChartPoint) =>
+    `${name}, ${now} ${format(values.now)}, ${before} ${format(values.before)}`;
   function onKeyDown(event: KeyboardEvent) {
     const next = moves[event.key]?.(stop, points.length - 1);
     if (next === undefined) return;
@@ -39,7 +40,7 @@ export function ChartBars({ points, slot, yOf, height, format, now, before, onPo
         bars.current[index] = bar;
       }}
       role="img"
-      aria-label={said(point)}
+      aria-label={labelOf(point)}
       tabIndex={index === stop ? 0 : -1}
       className={styles['point']}
       transform={`translate(${slot * index} 0)`}

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { useId } from 'react';
-import { FieldFault } from '../form/FieldFault.tsx';
+import { InputError } from '../form/InputError.tsx';
 import filters from '../list/FilterSelect.module.css';
 import { CalendarButton } from './CalendarButton.tsx';
 import styles from './FilterDate.module.css';
@@ -24,7 +24,7 @@ export function FilterDate({ label, value, onChange }: FilterDateProps) {
         <input {...input} id={id} type="text" aria-invalid={fault !== undefined} aria-describedby={`${id}fault`} />
         <CalendarButton label={label} value={value || undefined} onPick={pick} />
       </div>
-      <FieldFault id={`${id}fault`} fault={fault} />
+      <InputError id={`${id}fault`} fault={fault} />
     </div>
   );
 }

@@ -73,6 +73,6 @@ export function RateField(props: FieldProps) {
 /** The number times `parts` as an integer; undefined when it has more decimals. */
 function wholeParts(number: number | undefined, parts: number): number | undefined {
   if (number === undefined) return undefined;
-  const whole = Math.round(number * parts);
-  return whole / parts === number ? whole : undefined;
+  const integer = Math.round(number * parts);
+  return integer / parts === number ? integer : undefined;
 }

@@ -38,15 +38,15 @@ export function ParsedField<Value extends string | number>({
   const [typed, setTyped] = useState<string>();
   const meaning = (text: string) => (text.trim() === '' ? null : (parse(text) ?? text));
   const isRead = value !== null && value !== undefined && isValue(value);
-  const kept = isRead ? format(value) : String(value ?? '');
-  const text = typed !== undefined && meaning(typed) === (value ?? null) ? typed : kept;
+  const storedText = isRead ? format(value) : String(value ?? '');
+  const text = typed !== undefined && meaning(typed) === (value ?? null) ? typed : storedText;
   return (
     <div data-field={name}>
       <TextInput
         ref={ref}
         label={label}
         description={hint}
-        error={error && noValue && kept !== '' && !isRead ? `${noValue} ${kept}` : error}
+        error={error && noValue && storedText !== '' && !isRead ? `${noValue} ${storedText}` : error}
         value={text}
         inputMode={inputMode}
         placeholder={placeholder}

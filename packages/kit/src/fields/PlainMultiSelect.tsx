@@ -31,7 +31,7 @@ export function PlainMultiSelect<Value extends string | number>({
   const choose = (values: readonly string[]) =>
     onChange(
       values.flatMap((one) => {
-        const option = options.find((known) => String(known.value) === one);
+        const option = options.find((candidate) => String(candidate.value) === one);
         return option ? [option.value] : [];
       }),
       // Removing an option must not clear the typed text, which chooses another one.

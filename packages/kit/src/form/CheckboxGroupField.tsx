@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldFault } from './FieldFault.tsx';
+import { InputError } from './InputError.tsx';
 import styles from './CheckboxGroupField.module.css';
 import { type FieldProps, type Option, useField } from './use-field.ts';
 
@@ -42,7 +42,7 @@ export function CheckboxGroupField<Value extends string | number>({
           </label>
         ))}
       </div>
-      <FieldFault id={faultId} fault={error} />
+      <InputError id={faultId} fault={error} />
     </fieldset>
   );
 }

@@ -21,7 +21,7 @@ export function PasswordStrength({ password }: { password: string }) {
   useEffect(() => {
     if (!password) return;
     let current = true;
-    const keep = (found?: Score) => current && setScore(found);
+    const keep = (estimate?: Score) => current && setScore(estimate);
     // Without the dictionaries there is no estimate; the server checks the password anyway.
     const timer = setTimeout(() => void strengthOf(password).then(keep, () => keep()), rest);
     return () => {

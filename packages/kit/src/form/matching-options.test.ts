@@ -6,27 +6,27 @@ const options = ['Crustacés', 'Œufs', 'Poissons', 'Fruits à coque', 'Graines 
     label,
   }),
 );
-const found = (typed: string) => matchingOptions(options, typed).map(({ label }) => label);
+const labelsFor = (typed: string) => matchingOptions(options, typed).map(({ label }) => label);
 
 test.each(['sésame', 'sesame', 'SÉSAME', 'se\u0301same', ' sesame ', 'sesame graines'])(
   '“%s” finds the seeds',
   (typed) => {
-    expect(found(typed)).toEqual(['Graines de sésame']);
+    expect(labelsFor(typed)).toEqual(['Graines de sésame']);
   },
 );
 
 test.each(['œuf', 'oeuf', 'Oeufs'])('“%s” finds the eggs', (typed) => {
-  expect(found(typed)).toEqual(['Œufs']);
+  expect(labelsFor(typed)).toEqual(['Œufs']);
 });
 
 test('what begins with the text comes before what only holds it', () => {
-  expect(found('coq')).toEqual(['Coquillages', 'Fruits à coque']);
+  expect(labelsFor('coq')).toEqual(['Coquillages', 'Fruits à coque']);
 });
 
 test('without a text all stay in their order', () => {
-  expect(found('')).toEqual(options.map(({ label }) => label));
+  expect(labelsFor('')).toEqual(options.map(({ label }) => label));
 });
 
 test('what no label holds finds nothing', () => {
-  expect(found('sésame doré')).toEqual([]);
+  expect(labelsFor('sésame doré')).toEqual([]);
 });

@@ -26,14 +26,14 @@ export function useField<Value>(name: string) {
   };
 }
 
-interface GroupFault {
+interface NestedError {
   message?: string | undefined;
   /** A list that is too short or too long. */
   root?: { message?: string };
 }
 
 /** What is wrong with a value: itself, as a whole, or the first of its entries where they have no field of their own. */
-function faultOf(error: GroupFault | undefined): string | undefined {
-  const entries: (GroupFault | undefined)[] = Array.isArray(error) ? error : [];
+function faultOf(error: NestedError | undefined): string | undefined {
+  const entries: (NestedError | undefined)[] = Array.isArray(error) ? error : [];
   return error?.message ?? error?.root?.message ?? entries.find((entry) => entry?.message)?.message;
 }

@@ -33,8 +33,8 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowLink, faded, .
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
-          {columns.map((of) => (
-            <Heading key={of.key} column={of} {...sorting} />
+          {columns.map((column) => (
+            <Heading key={column.key} column={column} {...sorting} />
           ))}
         </tr>
       </thead>

@@ -17,9 +17,9 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const [text, setText] = useState(value);
   /** The search that was requested and has not arrived as `value` yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
+  const [valueBefore, setValueBefore] = useState(value);
+  if (value !== valueBefore) {
+    setValueBefore(value);
     // Ignore our own earlier search, since the text may be newer. Another value comes from the address or from clearing the filters.
     setSent(sent.slice(sent.lastIndexOf(value) + 1 || sent.length));
     if (!sent.includes(value)) setText(value);
@@ -27,12 +27,12 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const typed = text.trim();
   const isDue = typed !== (sent.at(-1) ?? value.trim());
   /** Searches at once, because a late search could change the address of the next screen. */
-  const hurry = () => {
+  const searchNow = () => {
     if (!isDue) return;
     setSent([...sent, typed]);
     onChange(typed);
   };
-  const search = useEffectEvent(hurry);
+  const search = useEffectEvent(searchNow);
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(search, rest);
@@ -49,10 +49,10 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         value={text}
         maxLength={200}
         onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={hurry}
+        onBlur={searchNow}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setText('');
-          if (event.key === 'Enter') hurry();
+          if (event.key === 'Enter') searchNow();
         }}
       />
       {text && (

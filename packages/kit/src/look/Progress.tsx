@@ -5,10 +5,10 @@ interface ProgressProps {
   label: string;
   done: number;
   /** Undefined while nobody knows. */
-  of: number | undefined;
+  total: number | undefined;
 }
 
 /** How far something that takes a while has come. */
-export const Progress = ({ label, done, of }: ProgressProps) => (
-  <progress className={styles['progress']} aria-label={label} {...(of ? { value: done, max: of } : {})} />
+export const Progress = ({ label, done, total }: ProgressProps) => (
+  <progress className={styles['progress']} aria-label={label} {...(total ? { value: done, max: total } : {})} />
 );

@@ -5,7 +5,7 @@ import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import styles from './Palette.module.css';
 import { PaletteBox } from './PaletteBox.tsx';
 import { optionId, type PaletteGroup, type PaletteItem, PaletteList } from './PaletteList.tsx';
-import { usePick } from './use-pick.ts';
+import { useActiveOption } from './use-active-option.ts';
 import { useShownLoading } from '../loading/use-shown-loading.ts';
 
 interface PaletteProps {
@@ -18,7 +18,7 @@ interface PaletteProps {
   pending: boolean;
   failed: { message: string; retry: () => void } | undefined;
   /** "3 suggestions". */
-  count: (found: number) => string;
+  count: (matches: number) => string;
   /** What to try where nothing is found. */
   empty: string;
   onChoose: (item: PaletteItem) => void;
@@ -42,10 +42,10 @@ export function Palette({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const items = groups.flatMap((group) => (group.stale ? [] : group.items));
-  const { active, point, step, enter } = usePick(items, { text, pending, onChoose });
+  const { active, point, step, enter } = useActiveOption(items, { text, pending, onChoose });
   const searches = useShownLoading(pending);
   const result = text.trim() && !pending ? count(items.length) : '';
-  const said = failed ? '' : searches ? phrase(kitWords.searching) : result;
+  const announcement = failed ? '' : searches ? phrase(kitWords.searching) : result;
   const nothing = groups.every((group) => group.items.length === 0);
   return (
     <Modal.Root opened onClose={onClose} size={660} yOffset="9vh" returnFocus={false} transitionProps={atOnce}>
@@ -73,7 +73,7 @@ export function Palette({
         )}
         {nothing && !failed && !pending && <EmptyState>{empty}</EmptyState>}
         <div className={styles['foot']}>
-          <p role="status">{said}</p>
+          <p role="status">{announcement}</p>
           <p className={styles['keys']} aria-hidden>
             <kbd>↑↓</kbd> {phrase(kitWords.keyChoose)} <kbd>↵</kbd> {phrase(kitWords.keyOpen)}{' '}
             <kbd>{phrase(kitWords.keyEscape)}</kbd> {phrase(kitWords.keyClose)}

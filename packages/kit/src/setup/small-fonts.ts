@@ -52,10 +52,10 @@ export function smallFonts(root: string): Plugin {
 
 async function replacementOf({ file, letters, axes, features }: SmallFont, folder: string) {
   const { default: subsetFont } = await import('subset-font');
-  const whole = readFileSync(createRequire(import.meta.url).resolve(file));
+  const font = readFileSync(createRequire(import.meta.url).resolve(file));
   const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures: features };
   const name = file.slice(file.lastIndexOf('/') + 1);
   const replacement = join(folder, name);
-  writeFileSync(replacement, await subsetFont(whole, letters, options));
+  writeFileSync(replacement, await subsetFont(font, letters, options));
   return { find: new RegExp(`^.*/${name.replaceAll('.', '\\.')}$`), replacement };
 }

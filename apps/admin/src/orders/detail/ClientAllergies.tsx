@@ -7,7 +7,7 @@ import styles from './ClientAllergies.module.css';
 const severities = ['allergy', 'intolerance'] as const;
 
 /** The allergies of an order's client: red where one of its dishes has the allergen, plain where none does. */
-export function ClientAllergies({ of: allergies }: { of: readonly ClientAllergy[] }) {
+export function ClientAllergies({ allergies }: { allergies: readonly ClientAllergy[] }) {
   const words = useTranslations('orders.clientAllergies');
   const nameOf = useLocalName();
   return severities.map((severity) => {

@@ -19,14 +19,14 @@ export function OrderActions({ order }: { order: Order }) {
   const { action } = useParams();
   const navigate = useNavigate();
   const step = useOrderStep(order.id);
-  const [asked, setAsked] = useState<OrderAction>();
+  const [chosenAction, setChosenAction] = useState<OrderAction>();
   const main = mainActionFrom(order.status);
   const offered = actionsFrom(order.status).filter(isOffered);
   // The address itself may ask for the cancellation.
-  const explaining = asked ?? (isCancelling(action) && offered.includes('cancel') ? 'cancel' : undefined);
+  const explaining = chosenAction ?? (isCancelling(action) && offered.includes('cancel') ? 'cancel' : undefined);
 
   const close = () => {
-    setAsked(undefined);
+    setChosenAction(undefined);
     if (action) void navigate(to('order', { id: order.id }), { replace: true });
   };
   return (
@@ -37,7 +37,7 @@ export function OrderActions({ order }: { order: Order }) {
           key={one}
           variant={one === main ? 'primary' : orderLife[one].exception ? 'danger' : 'default'}
           busy={step.isPending}
-          onClick={() => (isExplained(one) ? setAsked(one) : step.mutate({ action: one }))}
+          onClick={() => (isExplained(one) ? setChosenAction(one) : step.mutate({ action: one }))}
         >
           {words(`action.${one}`)}
         </Button>

@@ -45,7 +45,7 @@ function OrderParts({ order }: { order: Order }) {
     <>
       {order.clientAllergies.length > 0 && (
         <div className={styles['allergies']}>
-          <ClientAllergies of={order.clientAllergies} />
+          <ClientAllergies allergies={order.clientAllergies} />
         </div>
       )}
       <AllergyBand order={order} />

@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders.ts';
-import { usualWay } from '@traiteur/domain/order-life.ts';
+import { usualSteps } from '@traiteur/domain/order-life.ts';
 import { type Step, Steps } from '@traiteur/kit/look/Steps.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -8,8 +8,8 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 export function OrderSteps({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const dates = useDates();
-  const reached = usualWay.findIndex(({ status }) => status === order.status);
-  const steps = usualWay.map(({ status, event: kind }, index): Step => {
+  const reached = usualSteps.findIndex(({ status }) => status === order.status);
+  const steps = usualSteps.map(({ status, event: kind }, index): Step => {
     const event = order.events.findLast((one) => one.kind === kind);
     const done = reached === -1 ? event !== undefined : index <= reached;
     const next = reached !== -1 && index === reached + 1;

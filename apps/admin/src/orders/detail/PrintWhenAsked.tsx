@@ -6,9 +6,9 @@ import { useParams } from 'react-router';
 export function PrintWhenAsked() {
   const { browser } = useFront();
   const { action } = useParams();
-  const asked = action === 'imprimer' || action === 'print';
+  const isPrinting = action === 'imprimer' || action === 'print';
   useEffect(() => {
-    if (asked) browser.print();
-  }, [asked, browser]);
+    if (isPrinting) browser.print();
+  }, [isPrinting, browser]);
   return null;
 }

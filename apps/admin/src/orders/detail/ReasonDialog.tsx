@@ -1,4 +1,4 @@
-import { explained } from '@traiteur/contract/orders.ts';
+import { stepReason } from '@traiteur/contract/orders.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   children?: ReactNode;
 }
 
-/** Asks why before something that has to be explained. */
+/** Asks why before something that has to be stepReason. */
 export function ReasonDialog({
   title,
   confirm = title,
@@ -30,7 +30,7 @@ export function ReasonDialog({
   children,
 }: ReasonDialogProps) {
   const words = useTranslations('orders');
-  const form = useSchemaForm(explained, { reason: before });
+  const form = useSchemaForm(stepReason, { reason: before });
   return (
     <Dialog opened title={title} onClose={onClose}>
       <Form form={form} onSubmit={({ reason }) => (busy ? undefined : onReason(reason))}>

@@ -20,7 +20,7 @@ import {
 import type { OrderFormState } from './use-order-form.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
-interface Asked {
+interface DishStop {
   dish: Omit<DraftLine, 'quantity'>;
   conflicts: readonly [DishConflict, ...DishConflict[]];
 }
@@ -31,9 +31,9 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
   const words = useTranslations('orders');
   const allergens = useChoices('allergens', 'list');
   const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState<Asked>();
+  const [stop, setStop] = useState<DishStop>();
   const weekday = draft.slot ? { weekday: weekdayOf(draft.slot.date) } : {};
-  const found = useQuery({
+  const dishes = useQuery({
     queryKey: ['products', 'dishes', search, weekday],
     queryFn: ({ signal }) =>
       api.call('products', 'list', { search, orderable: 'true', limit: 8, ...weekday }, undefined, { signal }),
@@ -42,7 +42,7 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
 
   function choose(product: ProductRow, dish: Omit<DraftLine, 'quantity'>) {
     const [first, ...others] = nextToAnswer(draft, conflictsWith(product));
-    if (first) setAsked({ dish, conflicts: [first, ...others] });
+    if (first) setStop({ dish, conflicts: [first, ...others] });
     else setDraft((before) => withDish(before, dish));
   }
 
@@ -57,21 +57,21 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
   return (
     <Card title={words('form.dishes')}>
       <SearchBox value={search} onChange={setSearch} label={words('form.findDish')} />
-      <Results busy={found.isFetching}>
-        {found.data?.items.map((product) => (
+      <Results busy={dishes.isFetching}>
+        {dishes.data?.items.map((product) => (
           <DishResult key={product.id} product={product} reactions={draft.client?.allergens ?? []} onChoose={choose} />
         ))}
-        {found.data?.items.length === 0 && <li className="hint">{words('form.noDish')}</li>}
+        {dishes.data?.items.length === 0 && <li className="hint">{words('form.noDish')}</li>}
       </Results>
-      {asked && (
+      {stop && (
         <AllergyStop
           draft={draft}
-          conflicts={asked.conflicts}
+          conflicts={stop.conflicts}
           confirm={words('conflict.addAnyway')}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setStop(undefined)}
           onAnswer={(override) => {
-            setDraft((before) => withOverride(withDish(before, asked.dish), override));
-            setAsked(undefined);
+            setDraft((before) => withOverride(withDish(before, stop.dish), override));
+            setStop(undefined);
           }}
         />
       )}

@@ -39,11 +39,11 @@ export function PlaceOrder({
     ? words('missing', { what: missing.map((one) => words(one).toLowerCase()).join(', ') })
     : fault;
 
-  async function save(whole: OrderDraft) {
+  async function save(placedDraft: OrderDraft) {
     setHeldBack(undefined);
     setAsking(false);
-    if (!(await place(whole))) return;
-    setHeldBack(whole);
+    if (!(await place(placedDraft))) return;
+    setHeldBack(placedDraft);
     setAsking(true);
   }
 

@@ -20,7 +20,7 @@ import { useTo } from '../../use-to.ts';
 
 const draftName = 'order';
 /** A draft with its key. */
-const keptOrder = z.object({ key: z.string(), draft: z.record(z.string(), z.unknown()) });
+const orderInStorage = z.object({ key: z.string(), draft: z.record(z.string(), z.unknown()) });
 
 /** The draft of an order, its price at every moment, and placing it once. */
 export function useOrderForm() {
@@ -31,10 +31,10 @@ export function useOrderForm() {
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [kept] = useState(() => keptOrder.safeParse(drafts.take(draftName, session.read().user?.id)).data);
-  const [draft, setDraft] = useState<OrderDraft>(() => ({ ...emptyDraft, ...kept?.draft }));
+  const [storedOrder] = useState(() => orderInStorage.safeParse(drafts.take(draftName, session.read().user?.id)).data);
+  const [draft, setDraft] = useState<OrderDraft>(() => ({ ...emptyDraft, ...storedOrder?.draft }));
   // One key for each draft: a retry after a lost answer finds the order and places no second one.
-  const [key] = useState(() => kept?.key ?? newKey());
+  const [key] = useState(() => storedOrder?.key ?? newKey());
   const placed = useRef(false);
   const underWay = useRef(false);
   const isDirty = draft.client !== null || draft.lines.length > 0 || draft.discountCode !== '' || draft.notes !== '';
@@ -42,10 +42,10 @@ export function useOrderForm() {
   const leaving = useUnsavedGuard(isUnsaved);
   useDraft(draftName, () => (isUnsaved() ? { key, draft } : undefined));
 
-  const quoteOf = (asked: OrderDraft) => ({
-    queryKey: ['order-quotes', locale, quoteRequest(asked)],
+  const quoteOf = (pricedDraft: OrderDraft) => ({
+    queryKey: ['order-quotes', locale, quoteRequest(pricedDraft)],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.call('orders', 'quoteOrder', {}, quoteRequest(asked), { signal }),
+      api.call('orders', 'quoteOrder', {}, quoteRequest(pricedDraft), { signal }),
     gcTime: 0,
   });
   const quote = useQuery({
@@ -56,10 +56,10 @@ export function useOrderForm() {
 
   const placing = useMutation({
     /** Places the draft with the total and the conflicts of its latest quote. Does nothing when the quote has faults. */
-    async mutationFn(whole: OrderDraft) {
-      const quoted = await queries.fetchQuery({ ...quoteOf(whole), staleTime: Infinity });
-      const order = orderRequest(whole, quoted.total);
-      const stopped = quoted.faults.length > 0 || nextToAnswer(whole, dishConflicts(quoted)).length > 0;
+    async mutationFn(placedDraft: OrderDraft) {
+      const quoted = await queries.fetchQuery({ ...quoteOf(placedDraft), staleTime: Infinity });
+      const order = orderRequest(placedDraft, quoted.total);
+      const stopped = quoted.faults.length > 0 || nextToAnswer(placedDraft, dishConflicts(quoted)).length > 0;
       return order && !stopped ? api.call('orders', 'placeOrder', { 'Idempotency-Key': key }, order) : undefined;
     },
     async onSuccess(order) {
@@ -82,10 +82,10 @@ export function useOrderForm() {
     faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`))?.message;
 
   /** Places the draft, once at a time; says whether its quote, or an allergy found since, held it back. */
-  const place = async (whole: OrderDraft): Promise<boolean> => {
+  const place = async (placedDraft: OrderDraft): Promise<boolean> => {
     if (underWay.current) return false;
     underWay.current = true;
-    const heldBack = await placing.mutateAsync(whole).then((order) => order === undefined, isAllergyStop);
+    const heldBack = await placing.mutateAsync(placedDraft).then((order) => order === undefined, isAllergyStop);
     underWay.current = false;
     return heldBack;
   };

@@ -6,14 +6,14 @@ import { keepUp } from './embedded-keeper.ts';
 import type { ServerProcess } from './embedded-process.ts';
 
 /** A stand-in for a cluster: the test decides when its servers end and when they answer. */
-function keptServer({ answering, fault }: { answering: boolean; fault?: Error }) {
+function keptServer({ answering, startError }: { answering: boolean; startError?: Error }) {
   const folder = testFolder();
   const version = join(folder, 'PG_VERSION');
   writeFileSync(version, '18');
   const lines: string[] = [];
   const falls: (() => void)[] = [];
   const launch = (): ServerProcess => {
-    if (fault && falls.length > 0) throw fault;
+    if (startError && falls.length > 0) throw startError;
     return {
       ended: new Promise((resolve) => falls.push(resolve)),
       answers: () => Promise.resolve(answering),
@@ -72,7 +72,7 @@ test('where its files are gone, none is started that would make new ones', async
 });
 
 test('a start that cannot even be tried is told of with its reason', async () => {
-  const server = keptServer({ answering: true, fault: new Error('EMFILE: too many open files') });
+  const server = keptServer({ answering: true, startError: new Error('EMFILE: too many open files') });
   server.fall();
   expect(await server.lost).toBe(
     'The embedded database has stopped and cannot be started again (EMFILE: too many open files).',

@@ -56,9 +56,9 @@ export function keepUp(
       await server.ended;
       if (stopping) return;
       if (Date.now() - since > calm) setbacks = 0;
-      const fault = await startAgain(Date.now());
+      const reason = await startAgain(Date.now());
       if (stopping) return;
-      if (fault) return onLost(fault);
+      if (reason) return onLost(reason);
     }
   }
 

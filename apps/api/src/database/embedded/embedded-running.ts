@@ -14,15 +14,15 @@ export async function findRunningServer(dataDir: string): Promise<string | undef
   if (!existsSync(place)) return undefined;
   const url = urlOf(socketFolder(realpathSync(place), serverUser(place)), superuser);
   for (;;) {
-    const fault = await faultOf(url);
-    if (fault === undefined) return url;
+    const code = await errorCodeOf(url);
+    if (code === undefined) return url;
     // It is just starting, or stopping.
-    if (fault !== '57P03') return undefined;
+    if (code !== '57P03') return undefined;
     await pause(100);
   }
 }
 
-async function faultOf(url: string): Promise<string | undefined> {
+async function errorCodeOf(url: string): Promise<string | undefined> {
   const client = new pg.Client(url);
   client.on('error', () => {});
   try {

@@ -16,23 +16,23 @@ afterwards(() => pool.end());
 const db = statementsOn(pool);
 
 const endOurselves = sql`select pg_terminate_backend(pg_backend_pid())`;
-const faultOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
+const errorOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
 
 test('a connection that broke under a statement is not handed out again', async () => {
   for (let time = 0; time < 20; time++) {
-    expect(isOutOfReach(await faultOf(endOurselves.execute(db)))).toBe(true);
+    expect(isOutOfReach(await errorOf(endOurselves.execute(db)))).toBe(true);
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   }
 });
 
 test('nor is one that broke within a transaction, whose end says that the database is out of reach', async () => {
   for (let time = 0; time < 20; time++) {
-    const fault = await faultOf(
+    const error = await errorOf(
       inTransaction(db, async (transaction) => {
         await endOurselves.execute(transaction);
       }),
     );
-    expect(isOutOfReach(fault)).toBe(true);
+    expect(isOutOfReach(error)).toBe(true);
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   }
 });
@@ -41,12 +41,12 @@ test('a transaction that goes on after its connection broke is out of reach too,
   const closed = new Promise<void>((resolve) =>
     pool.once('acquire', (client: pg.PoolClient) => void client.once('end', () => resolve())),
   );
-  const fault = await faultOf(
+  const error = await errorOf(
     inTransaction(db, async (transaction) => {
-      await faultOf(endOurselves.execute(transaction));
+      await errorOf(endOurselves.execute(transaction));
       await closed;
       await sql`select 1`.execute(transaction);
     }),
   );
-  expect(isOutOfReach(fault)).toBe(true);
+  expect(isOutOfReach(error)).toBe(true);
 });

@@ -18,9 +18,9 @@ export function watchAbsence({ ask, log }: Watch) {
     async lookAgain(): Promise<void> {
       if (asking) return;
       asking = true;
-      const fault = await faultOf(ask);
-      if (fault && !stopped) {
-        log(`The server of DATABASE_URL does not answer (${fault}): asking again until it does.`);
+      const failure = await failureOf(ask);
+      if (failure && !stopped) {
+        log(`The server of DATABASE_URL does not answer (${failure}): asking again until it does.`);
         await untilAnswered();
       }
       asking = false;
@@ -33,14 +33,14 @@ export function watchAbsence({ ask, log }: Watch) {
   async function untilAnswered(): Promise<void> {
     for (let setbacks = 0; !stopped; setbacks++) {
       await pause(pauseAfter(setbacks), undefined, { ref: false });
-      if (stopped || (await faultOf(ask))) continue;
+      if (stopped || (await failureOf(ask))) continue;
       log('The server of DATABASE_URL answers again.');
       return;
     }
   }
 }
 
-async function faultOf(ask: () => Promise<unknown>): Promise<string | undefined> {
+async function failureOf(ask: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await ask();
     return undefined;

@@ -90,7 +90,7 @@ async function underRequests({ ask, place }: House, work: () => Promise<void>) {
 
 const statusesOf = (answers: Answer[]) =>
   [...new Set(answers.map(({ status }) => status))].sort((one, other) => one - other);
-const told = { status: 503, retryAfter: '1', body: expect.objectContaining({ code: 'not-ready' }) as object };
+const notReady = { status: 503, retryAfter: '1', body: expect.objectContaining({ code: 'not-ready' }) as object };
 
 async function ordersByKey({ pool }: House): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ key: string; id: number; count: number }>(
@@ -113,7 +113,7 @@ describe('the embedded server', () => {
       }
     });
     expect(statusesOf(answers)).toEqual([200, 201, 503]);
-    for (const answer of answers.filter(({ status }) => status === 503)) expect(answer).toEqual(told);
+    for (const answer of answers.filter(({ status }) => status === 503)) expect(answer).toEqual(notReady);
     expect(await ordersByKey(house)).toEqual(placed);
     expect((await house.ask('/health')).status).toBe(200);
   }, 120_000);
@@ -144,7 +144,7 @@ describe('a server of somebody else', () => {
         status: 503,
         body: { status: 'unavailable', database: 'down' },
       });
-      expect(await house.ask('/orders')).toEqual(told);
+      expect(await house.ask('/orders')).toEqual(notReady);
       await server.start();
       await house.traiteur.says('The server of DATABASE_URL answers again.');
     });

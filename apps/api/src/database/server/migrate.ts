@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { codeOf, StartError } from '../../core/start-error.ts';
 
-export const migrationsFolder = join(import.meta.dirname, '../../../../../db/migrations');
+const migrationsFolder = join(import.meta.dirname, '../../../../../db/migrations');
 
 export interface Migration {
   name: string;

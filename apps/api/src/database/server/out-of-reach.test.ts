@@ -7,7 +7,7 @@ import { openPool } from './pool.ts';
 import { statementsOn } from '../rows/statements.ts';
 
 const { pool, url } = await testDatabase();
-const faultOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
+const errorOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error);
 
 test('a request that the database cannot be asked for is told to come again', async () => {
   const nowhere = openPool('postgres://nobody@127.0.0.1:1/nowhere');
@@ -26,7 +26,7 @@ test('waiting in vain for a connection is no bug', async () => {
   const one = await busy.connect();
   // From here on: on a busy machine the connection itself takes longer.
   busy.options.connectionTimeoutMillis = 20;
-  expect(isOutOfReach(await faultOf(busy.query('select 1')))).toBe(true);
+  expect(isOutOfReach(await errorOf(busy.query('select 1')))).toBe(true);
   one.release();
   await busy.end();
 });
@@ -34,12 +34,12 @@ test('waiting in vain for a connection is no bug', async () => {
 test('a connection that is ended under a query is no bug', async () => {
   const one = await pool.connect();
   const { rows } = await one.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const sleeping = faultOf(one.query('select pg_sleep(60)'));
+  const sleeping = errorOf(one.query('select pg_sleep(60)'));
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   expect(isOutOfReach(await sleeping)).toBe(true);
   one.release(true);
 });
 
 test('a wrong statement is one', async () => {
-  expect(isOutOfReach(await faultOf(pool.query('select nothing_of_that_name')))).toBe(false);
+  expect(isOutOfReach(await errorOf(pool.query('select nothing_of_that_name')))).toBe(false);
 });

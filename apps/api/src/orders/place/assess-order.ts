@@ -1,4 +1,4 @@
-import type { PlainRefusalCode, RefusalFault } from '@traiteur/contract/wire/refusals.ts';
+import type { PlainRefusalCode, FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { discountOf, holds } from '@traiteur/domain/discount-codes.ts';
@@ -8,7 +8,7 @@ import { type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/
 import { slotRefusal } from '@traiteur/domain/slots.ts';
 import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
-import { refusedCode } from '../order-faults.ts';
+import { refusedCode } from '../field-refusals.ts';
 import type { DraftOrder, OfferFacts, OrderFacts } from './order-facts.ts';
 
 export interface AssessedLine {
@@ -31,7 +31,7 @@ export interface Assessment {
   discountCode: DiscountCodeFacts | undefined;
   freeDeliveryFrom: number | null;
   conflicts: Conflict[];
-  faults: RefusalFault[];
+  faults: FieldRefusal[];
 }
 
 /** What a line comes to. */
@@ -76,10 +76,10 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
     freeDeliveryFrom,
     conflicts: conflictsOf(facts, lines),
     faults: [
-      ...peopleFaults(draft, facts),
-      ...slotFaults(draft, facts, house, now),
-      ...lineFaults(draft, facts),
-      ...amountFaults(draft, facts, priced),
+      ...peopleRefusals(draft, facts),
+      ...slotRefusals(draft, facts, house, now),
+      ...lineRefusals(draft, facts),
+      ...amountRefusals(draft, facts, priced),
       ...(draft.discountCode !== undefined && !discountCode ? [refusedCode] : []),
     ],
   };
@@ -115,7 +115,7 @@ function conflictsOf({ client }: OrderFacts, lines: readonly AssessedLine[]): Co
   });
 }
 
-function peopleFaults(draft: DraftOrder, { client, address, zone }: OrderFacts): RefusalFault[] {
+function peopleRefusals(draft: DraftOrder, { client, address, zone }: OrderFacts): FieldRefusal[] {
   if (draft.clientId === undefined) return [];
   if (!client) return [{ code: 'unknown-reference', field: 'clientId' }];
   if (draft.addressId === undefined) return [];
@@ -123,7 +123,7 @@ function peopleFaults(draft: DraftOrder, { client, address, zone }: OrderFacts):
   return zone?.active ? [] : [{ code: 'address-not-eligible', field: 'addressId' }];
 }
 
-function slotFaults({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): RefusalFault[] {
+function slotRefusals({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): FieldRefusal[] {
   // The slots depend on the address.
   if (!slot || !facts.zone?.active) return [];
   const { schedule, slotTaken, configuration } = facts;
@@ -132,9 +132,9 @@ function slotFaults({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: House
   return [{ code: refusal === 'full' ? 'slot-full' : 'slot-unavailable', field: 'slot' }];
 }
 
-function lineFaults(draft: DraftOrder, facts: OrderFacts): RefusalFault[] {
+function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
   return draft.lines.flatMap(({ productId, sizeId, quantity }, index) => {
-    const fault = (code: PlainRefusalCode, field: string): RefusalFault[] => [
+    const fault = (code: PlainRefusalCode, field: string): FieldRefusal[] => [
       { code, field: `lines.${index}.${field}` },
     ];
     const offer = offerOf(facts.offers, productId, sizeId);
@@ -152,12 +152,12 @@ function lineFaults(draft: DraftOrder, facts: OrderFacts): RefusalFault[] {
 }
 
 /** Portions of one offer over all lines of the draft. */
-export const wantedOf = ({ lines }: DraftOrder, productId: number, sizeId: number): number =>
+const wantedOf = ({ lines }: DraftOrder, productId: number, sizeId: number): number =>
   lines
     .filter((line) => line.productId === productId && line.sizeId === sizeId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-function amountFaults(draft: DraftOrder, { zone }: OrderFacts, priced: PricedOrder): RefusalFault[] {
+function amountRefusals(draft: DraftOrder, { zone }: OrderFacts, priced: PricedOrder): FieldRefusal[] {
   if (priced.total > largestTotal) return [{ code: 'quantity-too-large', field: 'lines' }];
   const goods = priced.subtotal - priced.discount;
   if (draft.lines.length === 0 || !zone || goods >= zone.minimumOrder) return [];

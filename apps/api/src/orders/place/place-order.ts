@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/orders.ts';
-import type { RefusalFault } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import { orderNumber } from '@traiteur/domain/order-number.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
 import { take, type WantedBooking } from '../bookings.ts';
-import { refuseFaults } from '../order-faults.ts';
+import { refuseAll } from '../field-refusals.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { claimKey, holdClientAndProducts, insertOrder, nextNumber, orderPlacedWith } from './placing-rows.ts';
 
@@ -35,7 +35,7 @@ export const placeOrder = (
     const facts = await readFacts(transaction, input, now);
     if (!facts) throw new Refusal('no-delivery-configuration');
     const assessment = assessOrder(input, facts, house, now);
-    refuseFaults([...assessment.faults, ...allergyFaults(input, assessment), ...priceFaults(input, assessment)]);
+    refuseAll([...assessment.faults, ...allergyRefusals(input, assessment), ...priceRefusals(input, assessment)]);
 
     const id = await take(transaction, bookingOf(input, facts, assessment), now, async () => {
       const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
@@ -45,12 +45,12 @@ export const placeOrder = (
     return getOrder(transaction, id);
   });
 
-function allergyFaults({ allergyOverrides = [] }: OrderInput, { conflicts, lines }: Assessment): RefusalFault[] {
+function allergyRefusals({ allergyOverrides = [] }: OrderInput, { conflicts, lines }: Assessment): FieldRefusal[] {
   const dishes = new Set(unansweredConflicts(conflicts, allergyOverrides).map(({ line }) => lines[line]?.index));
   return [...dishes].map((index) => ({ code: 'allergy-not-overridden', field: `lines.${index}.productId` }));
 }
 
-function priceFaults({ expectedTotal }: OrderInput, { priced }: Assessment): RefusalFault[] {
+function priceRefusals({ expectedTotal }: OrderInput, { priced }: Assessment): FieldRefusal[] {
   const changed = expectedTotal !== undefined && expectedTotal !== priced.total;
   return changed ? [{ code: 'prices-changed', field: 'expectedTotal' }] : [];
 }

@@ -42,17 +42,17 @@ function expectedOf(lines: { productId: number; quantity: number }[]) {
 
 /** The fee shared over the lines: whole cents first, then one each to the largest remainders, the first line first. */
 function shared(fee: bigint, goods: { amount: bigint }[], sum: bigint): bigint[] {
-  const whole = goods.map(({ amount }) => (fee * amount) / sum);
-  let left = fee - whole.reduce((a, b) => a + b, 0n);
+  const shares = goods.map(({ amount }) => (fee * amount) / sum);
+  let left = fee - shares.reduce((a, b) => a + b, 0n);
   const order = goods
     .map(({ amount }, index) => ({ index, rest: (fee * amount) % sum }))
     .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
   for (const { index } of order) {
     if (left === 0n) break;
-    whole[index] = (whole[index] ?? 0n) + 1n;
+    shares[index] = (shares[index] ?? 0n) + 1n;
     left -= 1n;
   }
-  return whole;
+  return shares;
 }
 
 function taxesOf({ goods, fee, sum }: ReturnType<typeof expectedOf>): Record<string, number> {
@@ -65,10 +65,11 @@ function taxesOf({ goods, fee, sum }: ReturnType<typeof expectedOf>): Record<str
   const taxes: Record<string, number> = {};
   for (const [key, amount] of gross) {
     const ratesOfKey = key.split('+').map(Number);
-    const whole = 100_000n + BigInt(ratesOfKey.reduce((a, b) => a + b, 0));
+    const denominator = 100_000n + BigInt(ratesOfKey.reduce((a, b) => a + b, 0));
     // Half up: twice the numerator plus the denominator, over twice the denominator.
     for (const rate of ratesOfKey)
-      taxes[`T${rate}`] = (taxes[`T${rate}`] ?? 0) + Number((2n * amount * BigInt(rate) + whole) / (2n * whole));
+      taxes[`T${rate}`] =
+        (taxes[`T${rate}`] ?? 0) + Number((2n * amount * BigInt(rate) + denominator) / (2n * denominator));
   }
   return taxes;
 }

@@ -8,15 +8,15 @@ import type { Noun } from '../noun.ts';
 import { nouns } from '../nouns.ts';
 
 /** The record of an entry, with a link to it while it exists. */
-export function AuditThing({ entry: { tag, thing }, children }: { entry: AuditEntry; children: ReactNode }) {
+export function AuditRecord({ entry: { tag, thing: record }, children }: { entry: AuditEntry; children: ReactNode }) {
   const locale = useLocale();
-  const screen = thing && !thing.removed && screenOf(tag);
-  return screen ? <OfferedLink to={fill(screen[locale], { id: thing.id })}>{children}</OfferedLink> : children;
+  const screen = record && !record.removed && screenOf(tag);
+  return screen ? <OfferedLink to={fill(screen[locale], { id: record.id })}>{children}</OfferedLink> : children;
 }
 
 /** Where a noun's records are shown, by the tag that an entry names. */
 function screenOf(tag: string): Screen | undefined {
-  const known: readonly Noun[] = nouns;
-  const shownOn = known.find((noun) => noun.tag === tag)?.shownOn;
+  const all: readonly Noun[] = nouns;
+  const shownOn = all.find((noun) => noun.tag === tag)?.shownOn;
   return shownOn === undefined ? undefined : screenNamed(shownOn);
 }

@@ -5,32 +5,32 @@ import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDebounced } from '@traiteur/front/queries/use-debounced.ts';
 import { type Front, useFront } from '@traiteur/front/front.ts';
 import { isWorthAsking } from './rank.ts';
-import { sources, useSay } from './sources.ts';
+import { sources, useRecordTexts } from './sources.ts';
 
 /** How long typing rests before the search begins, in milliseconds. */
 const rest = 200;
 
-/** The orders, clients, dishes and other things that the lists offered to this user find for what is typed. */
-export function useFoundThings(text: string) {
+/** The orders, clients, dishes and other records that the lists offered to this user find for what is typed. */
+export function useFoundRecords(text: string) {
   const front = useFront();
-  const say = useSay();
+  const texts = useRecordTexts();
   const words = useTranslations();
   const failureMessage = useFailureMessage();
   const typed = text.trim();
-  const asked = useDebounced(typed, rest);
+  const search = useDebounced(typed, rest);
   const asks = isWorthAsking(typed);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['finder', asked],
-    queryFn: ({ signal }) => findThings(front, asked, signal),
-    enabled: asks && isWorthAsking(asked),
+    queryKey: ['finder', search],
+    queryFn: ({ signal }) => findRecords(front, search, signal),
+    enabled: asks && isWorthAsking(search),
     placeholderData: keepPreviousData,
   });
   if (!asks) return { groups: [], pending: false, failed: undefined };
 
-  const stale = typed !== asked || isPlaceholderData;
-  const groups: PaletteGroup[] = (data?.found ?? []).map(({ heading, things }) => ({
+  const stale = typed !== search || isPlaceholderData;
+  const groups: PaletteGroup[] = (data?.found ?? []).map(({ heading, records }) => ({
     label: words(heading),
-    items: things.map((thing) => thing(say)),
+    items: records.map((record) => record(texts)),
     stale,
   }));
   const pending = stale || isFetching;
@@ -43,10 +43,10 @@ export function useFoundThings(text: string) {
 }
 
 /** Asks every list at once; one that fails leaves the others what they found. */
-async function findThings(front: Front, search: string, signal: AbortSignal) {
+async function findRecords(front: Front, search: string, signal: AbortSignal) {
   const offered = sources.filter((source) => source.isOffered(front));
   const answers = await Promise.allSettled(
-    offered.map(async ({ heading, find }) => ({ heading, things: await find(front.api, search, signal) })),
+    offered.map(async ({ heading, find }) => ({ heading, records: await find(front.api, search, signal) })),
   );
   return {
     found: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),

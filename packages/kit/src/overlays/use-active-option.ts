@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaletteItem } from './PaletteList.tsx';
 
-interface PickOptions {
+interface ActiveOptionOptions {
   text: string;
   /** Whether more is on its way for that text. */
   pending: boolean;
@@ -9,15 +9,15 @@ interface PickOptions {
 }
 
 /** The item that Enter takes: the first, until the arrows or the pointer move on from it. */
-export function usePick(items: readonly PaletteItem[], { text, pending, onChoose }: PickOptions) {
+export function useActiveOption(items: readonly PaletteItem[], { text, pending, onChoose }: ActiveOptionOptions) {
   const [pointed, setPointed] = useState({ text, to: '' });
-  const [hurried, setHurried] = useState<string>();
+  const [enteredText, setEnteredText] = useState<string>();
   // A new text starts again at the first option.
   const active = items.find(({ to }) => pointed.text === text && to === pointed.to) ?? items[0];
   const point = (to: string) => setPointed({ text, to });
 
   // After Enter without results, the first result is taken once the results are there.
-  const due = hurried === text && !pending ? active : undefined;
+  const due = enteredText === text && !pending ? active : undefined;
   const choose = useEffectEvent(onChoose);
   useEffect(() => {
     if (due) choose(due);
@@ -32,7 +32,7 @@ export function usePick(items: readonly PaletteItem[], { text, pending, onChoose
     },
     enter: () => {
       if (active) onChoose(active);
-      else setHurried(text);
+      else setEnteredText(text);
     },
   };
 }
