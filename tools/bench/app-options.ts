@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { AppOptions } from '../../apps/api/src/app.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { openMailer } from '../../apps/api/src/mail/mailer.ts';
+import { sealerWith } from '../../apps/api/src/second-factor/sealer.ts';
 
 /** The application as it runs in production, without its front end. */
 export const appOptions = (pool: pg.Pool): AppOptions => ({
@@ -20,6 +21,7 @@ export const appOptions = (pool: pg.Pool): AppOptions => ({
     clock: () => new Date(),
     log: console.error,
   }),
+  sealer: sealerWith(Buffer.alloc(32)),
   publicUrl: 'http://localhost:3000',
   log: true,
 });

@@ -17,6 +17,7 @@ import { postalCodes } from './postal-codes/postal-codes.noun.ts';
 import { categories, productConstants, taxRates } from './product-constants/product-constants.noun.ts';
 import { products } from './products/products.noun.ts';
 import { salesReport } from './sales-report/sales-report.noun.ts';
+import { secondFactor } from './second-factor/second-factor.noun.ts';
 import { signIn } from './sign-in/sign-in.noun.ts';
 import { sizes } from './sizes/sizes.noun.ts';
 import { tags } from './tags/tags.noun.ts';
@@ -43,6 +44,7 @@ export const nouns = [
   deliverySchedules,
   postalCodes,
   account,
+  secondFactor,
   administrators,
   auditEntries,
   databaseUpkeep,

@@ -12,6 +12,7 @@ import { picturesApi } from './pictures/pictures.api.ts';
 import { productConstantsApi } from './product-constants/product-constants.api.ts';
 import { productsApi } from './products/products.api.ts';
 import { providerSignInsApi } from './provider-sign-ins/provider-sign-ins.api.ts';
+import { secondFactorApi } from './second-factor/second-factor.api.ts';
 import { sessionsApi } from './sessions/sessions.api.ts';
 import { sizesApi } from './sizes/sizes.api.ts';
 import { tagsApi } from './tags/tags.api.ts';
@@ -46,6 +47,7 @@ const nouns: readonly NounHandlers[] = [
   providerSignInsApi,
   sessionsApi,
   accountApi,
+  secondFactorApi,
   administratorsApi,
   auditEntriesApi,
   allergensApi,

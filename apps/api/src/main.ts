@@ -13,6 +13,8 @@ import { statementsOn } from './database/rows/statements.ts';
 import { type HttpListener, openHttpListener } from './start/http-listener.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
+import { sealerWith } from './second-factor/sealer.ts';
+import { secretKeyIn } from './start/secret-key.ts';
 import { keepSalesOnClock } from './sales-report/sales-clock.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { StartError } from './core/start-error.ts';
@@ -56,6 +58,7 @@ async function start(): Promise<void> {
     server: database,
     clock,
     mailer,
+    sealer: sealerWith(settings.secretKey ?? secretKeyIn(settings.dataDir)),
     publicUrl: settings.publicUrl ?? address,
     pageOrigin: settings.publicUrl,
     signInProviders: signInProvidersOf(settings),

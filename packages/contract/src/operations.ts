@@ -20,6 +20,7 @@ import { productConstants } from './product-constants.ts';
 import { products } from './products.ts';
 import { providerSignIns } from './access/provider-sign-ins.ts';
 import { salesReport } from './sales-report.ts';
+import { secondFactors } from './access/second-factor.ts';
 import { sessions } from './access/sessions.ts';
 import { signIn } from './access/sign-in.ts';
 import { sizes } from './sizes.ts';
@@ -32,6 +33,7 @@ export const everyOperation = [
   providerSignIns,
   sessions,
   account,
+  secondFactors,
   administrators,
   auditEntries,
   allergens,

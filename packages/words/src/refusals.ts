@@ -11,6 +11,18 @@ export const refusals = {
     'The e-mail address or the password is wrong.',
   ],
   'session-ended': ['Votre session est terminée. Reconnectez-vous.', 'Your session has ended. Sign in again.'],
+  'second-factor-needed': [
+    'Confirmez que c’est bien vous avec votre deuxième étape.',
+    'Confirm that it is you with your second step.',
+  ],
+  'second-factor-missing': [
+    'Ajoutez d’abord une deuxième étape de connexion à votre compte.',
+    'Add a second sign-in step to your account first.',
+  ],
+  'second-factor-required': [
+    'La maison demande une deuxième étape de connexion : ajoutez-en une autre avant de retirer celle-ci.',
+    'The house requires a second sign-in step: add another one before removing this one.',
+  ],
   'not-allowed': ['Votre rôle ne permet pas cette action.', 'Your role does not allow this.'],
   'not-found': ['Cet élément n’existe pas, ou n’existe plus.', 'This does not exist, or no longer does.'],
   'method-not-allowed': ['Cette action n’existe pas à cette adresse.', 'This address does not take that action.'],
@@ -109,6 +121,14 @@ export const refusals = {
     'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.',
     'This link has been used, or is too old. Ask for a new one.',
   ],
+  'enrolment-ended': [
+    'Vous avez attendu trop longtemps, ou cela a déjà servi. Recommencez.',
+    'This took too long, or was already used. Start again.',
+  ],
+  'passkey-refused': [
+    'Cette clé d’accès n’est pas reconnue. Essayez-en une autre, ou votre mot de passe.',
+    'This passkey is not recognised. Try another one, or your password.',
+  ],
   'database-does-not-fit': [
     'La base de données ne correspond pas à cette version de Traiteur : une autre l’a mise à niveau. Démarrez celle-là.',
     'The database does not fit this version of Traiteur: another one has upgraded it. Start that one.',
@@ -143,4 +163,5 @@ export const faults = {
   twice: ['Ce choix figure deux fois', 'This choice appears twice'],
   'in-the-past': ['Ce moment est déjà passé', 'This moment has already passed'],
   'wrong-password': ['Ce mot de passe est incorrect', 'This password is wrong'],
+  'wrong-code': ['Ce code est faux, ou il a déjà servi', 'This code is wrong, or was already used'],
 } as const satisfies PhraseFor<FaultCode>;

@@ -1,4 +1,4 @@
-import type { FieldError, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldError, NeededFactor, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 
 export interface RefusalDetails {
   /** Dotted path of the field to blame: `lines.2.quantity`. */
@@ -7,6 +7,8 @@ export interface RefusalDetails {
   faults?: Omit<FieldError, 'message'>[];
   /** Where a thing in use is used. */
   usedBy?: { noun: string; count: number }[];
+  /** What a sign-in goes on with. */
+  secondFactor?: NeededFactor;
 }
 
 /** A business "no". Thrown anywhere, answered as a problem document; any other error is a bug and answers 500. */

@@ -7,7 +7,16 @@ export interface BackupTable {
 }
 
 /** Tables of sessions and links, which give access for a while. A backup leaves them out. */
-const liveSecrets = ['sessions', 'refresh_tokens', 'password_resets', 'provider_sign_ins', 'sign_in_attempts'];
+const liveSecrets = [
+  'sessions',
+  'refresh_tokens',
+  'password_resets',
+  'provider_sign_ins',
+  'sign_in_attempts',
+  'sign_in_tickets',
+  'passkey_challenges',
+  'wrong_codes',
+];
 
 /** Written by the migrations themselves. */
 const bookkeeping = 'migrations';

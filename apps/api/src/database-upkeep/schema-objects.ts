@@ -3,7 +3,7 @@ import { StartError } from '../core/start-error.ts';
 import { keptTables } from './kept-tables.ts';
 
 /** Their only rows come with the migrations. */
-const comeFilled = ['product_constants', 'sales_clock'];
+const comeFilled = ['product_constants', 'second_factor_policies', 'sales_clock'];
 
 /**
  * Drops all that migrations have made, in the transaction that is open on this connection. Throws StartError where that would lose

@@ -59,6 +59,7 @@ function refuse({ code, details }: Refusal, request: FastifyRequest, reply: Fast
     ...(amounts && { amounts }),
     ...(faults && { errors: faults.map((fault) => ({ ...fault, message: faultSentenceOf(fault, reader) })) }),
     ...(details.usedBy && { usedBy: details.usedBy }),
+    ...(details.secondFactor && { secondFactor: details.secondFactor }),
     requestId: request.id,
   };
   if (problem.status === 503) void reply.header('retry-after', '1');

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
 import { StartError } from '../core/start-error.ts';
+import { shortestSecretKey } from './secret-key.ts';
 
 const text = z.string().check(z.minLength(1));
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1.');
@@ -23,6 +24,11 @@ export const variables = z.object({
   SHOP_PORT: z.optional(port),
   DATABASE_URL: addressOf(/^postgres(ql)?$/, 'must look like postgres://user:password@host:5432/database.'),
   DATA_DIR: z._default(text, './data'),
+  SECRET_KEY: z.optional(
+    z
+      .string()
+      .check(z.minLength(shortestSecretKey, 'must be at least 32 characters long: openssl rand -base64 32 makes one.')),
+  ),
   API_HOST: addressOf(/^https?$/, 'must be an origin such as https://api.example.com.'),
   PUBLIC_URL: addressOf(/^https?$/, 'must be an origin such as https://office.example.com.'),
   TRUST_PROXY: z.optional(
@@ -131,6 +137,7 @@ function settingsOf(read: Variables) {
     shopPort: read.SHOP_PORT ?? (read.PORT && read.PORT + 1),
     databaseUrl: read.DATABASE_URL,
     dataDir: resolve(read.DATA_DIR),
+    secretKey: read.SECRET_KEY === undefined ? undefined : Buffer.from(read.SECRET_KEY),
     apiHost: originOf(read.API_HOST),
     publicUrl: originOf(read.PUBLIC_URL),
     trustProxy: read.TRUST_PROXY,

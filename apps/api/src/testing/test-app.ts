@@ -5,6 +5,7 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import { type Migration, migrate } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
+import { sealerWith } from '../second-factor/sealer.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { builder } from './builder.ts';
 import { readOutbox } from './read-outbox.ts';
@@ -43,6 +44,7 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
     server: { pool, embedded: true },
     clock,
     mailer,
+    sealer: sealerWith(Buffer.alloc(32)),
     publicUrl: 'https://office.example.com',
     house,
     signInProviders: [],

@@ -13,6 +13,7 @@ export const faultCodes = [
   'twice',
   'in-the-past',
   'wrong-password',
+  'wrong-code',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

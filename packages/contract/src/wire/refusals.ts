@@ -7,7 +7,9 @@ export const refusalStatus = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
   'session-ended': 401,
+  'second-factor-needed': 401,
   'not-allowed': 403,
+  'second-factor-missing': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'too-large': 413,
@@ -42,6 +44,9 @@ export const refusalStatus = {
   'no-account-for-address': 403,
   'provider-failed': 424,
   'reset-link-ended': 410,
+  'enrolment-ended': 410,
+  'passkey-refused': 422,
+  'second-factor-required': 409,
   'database-does-not-fit': 409,
   'database-not-empty': 409,
   'backup-under-way': 409,
@@ -77,6 +82,13 @@ const amounts = z.optional(z.union([refusalAmounts['below-minimum-order']]));
 export const fieldError = z.object({ field: z.string(), code: z.string(), message: z.string(), amounts });
 export type FieldError = z.output<typeof fieldError>;
 
+/** What one may prove oneself by after the password. */
+export const factorMeans = ['authenticator', 'passkey', 'recovery-code'] as const;
+export type FactorMeans = (typeof factorMeans)[number];
+
+const neededFactor = z.object({ ticket: z.string(), means: z.array(z.enum(factorMeans)) });
+export type NeededFactor = z.output<typeof neededFactor>;
+
 /** Body of a refusal, RFC 9457 `application/problem+json`. */
 export const problem = z.object({
   type: z.string(),
@@ -88,6 +100,8 @@ export const problem = z.object({
   errors: z.optional(z.array(fieldError)),
   /** Where a thing in use is used: noun and count. */
   usedBy: z.optional(z.array(z.object({ noun: z.string(), count: z.int() }))),
+  /** What a sign-in goes on with: a ticket, and by what. */
+  secondFactor: z.optional(neededFactor),
   requestId: z.optional(z.string()),
 });
 export type Problem = z.output<typeof problem>;

@@ -80,6 +80,7 @@ export const auditEntries = {
   nouns: {
     account: ['Compte', 'Account'],
     signIn: ['Connexion', 'Sign-in'],
+    secondFactor: ['Deuxième étape', 'Second step'],
     clients: ['Clients', 'Clients'],
     clientExports: ['Exports', 'Exports'],
     pictures: ['Photos', 'Pictures'],
@@ -92,6 +93,13 @@ export const auditEntries = {
     endSessions: ['Déconnexion partout', 'Signed out everywhere'],
     resetPassword: ['Mot de passe oublié, remplacé', 'Forgotten password replaced'],
     changePassword: ['Nouveau mot de passe', 'New password'],
+    confirmAuthenticator: ['Application d’authentification ajoutée', 'Authenticator app added'],
+    removeAuthenticator: ['Application d’authentification retirée', 'Authenticator app removed'],
+    addPasskey: ['Clé d’accès ajoutée', 'Passkey added'],
+    removePasskey: ['Clé d’accès retirée', 'Passkey removed'],
+    replaceRecoveryCodes: ['Nouveaux codes de secours', 'New recovery codes'],
+    removeColleagueFactors: ['Deuxième étape retirée à un collègue', 'Second step taken from a colleague'],
+    saveSecondFactorPolicy: ['Exigence changée', 'Requirement changed'],
     upgradeDatabase: ['Base de données mise à niveau', 'Database upgraded'],
     loadDemonstrationData: ['Démonstration chargée', 'Demonstration loaded'],
     downloadBackup: ['Sauvegarde téléchargée', 'Backup downloaded'],
@@ -106,7 +114,16 @@ export const auditEntries = {
     exportClients: ['Clients exportés vers Excel', 'Clients exported to Excel'],
     cancelOrder: ['Commande annulée', 'Order cancelled'],
   } as const satisfies PhraseFor<
-    Exclude<Recorded, Common> | 'login' | 'changePassword' | 'upgradeDatabase' | 'resetPassword'
+    | Exclude<Recorded, Common>
+    | 'login'
+    | 'changePassword'
+    | 'upgradeDatabase'
+    | 'resetPassword'
+    | 'confirmAuthenticator'
+    | 'removeAuthenticator'
+    | 'addPasskey'
+    | 'removePasskey'
+    | 'replaceRecoveryCodes'
   >,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 

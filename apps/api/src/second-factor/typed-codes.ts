@@ -1,0 +1,42 @@
+import { type TypedCode, typedCodeOf } from '@traiteur/domain/typed-codes.ts';
+import type { Context } from '../core/context.ts';
+import { Refusal } from '../core/refusal.ts';
+import { takeOneTimeCode } from './authenticators.ts';
+import { type FactorNews, factorMail } from './factor-mail.ts';
+import { findFactors } from './factors.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import { countCode, forgetWrongCodes } from './wrong-codes.ts';
+
+/** Wrong codes in a row after which somebody is told that their password may be known. */
+const alarmingCount = 5;
+
+type House = Omit<Context, 'caller' | 'request' | 'locale' | 'cookies'>;
+
+/**
+ * Uses up a code that somebody typed for an account. A recovery code that was used, and many wrong codes, are told by mail.
+ * @throws {Refusal} `too-many-attempts`, or `invalid-input` for a wrong code
+ */
+export async function takeTypedCode(administratorId: number, text: string, house: House): Promise<TypedCode['kind']> {
+  const { db, clock, sealer } = house;
+  const now = clock();
+  const typed = typedCodeOf(text);
+  const count = await countCode(db, administratorId, now);
+  const right =
+    typed?.kind === 'recovery'
+      ? await takeRecoveryCode(db, administratorId, typed.code, now)
+      : typed !== undefined && (await takeOneTimeCode(db, administratorId, typed.code, { now, sealer }));
+  if (!typed || !right) {
+    if (count === alarmingCount) tell(administratorId, 'wrongCodes', house);
+    throw new Refusal('invalid-input', { faults: [{ field: 'code', code: 'wrong-code' }] });
+  }
+  await forgetWrongCodes(db, administratorId);
+  if (typed.kind === 'recovery') tell(administratorId, 'recoveryCodeUsed', house);
+  return typed.kind;
+}
+
+function tell(administratorId: number, news: FactorNews, { db, mailer, ...house }: House): void {
+  mailer.post(async () => {
+    const account = await findFactors(db, administratorId);
+    return account && factorMail(account, news, house);
+  });
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { id, moment, text } from '../statement/fields.ts';
+
+/** A passkey of somebody's account, without what it proves itself by. */
+export const passkey = z.object({ id, name: z.string(), addedAt: moment, lastUsedAt: z.nullable(moment) });
+export type Passkey = z.output<typeof passkey>;
+
+/** Bytes in base64url, as WebAuthn writes them in JSON. */
+const bytes = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));
+const credential = z.object({
+  id: bytes(1400),
+  type: z.literal('public-key'),
+  transports: z.optional(z.array(z.string())),
+});
+
+/** What a browser is told to make a passkey: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. */
+export const passkeyCreation = z.object({
+  rp: z.object({ name: z.string(), id: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(credential),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+
+/** What a browser is told to use one: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. */
+export const passkeyRequest = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+  allowCredentials: z.array(credential),
+});
+
+const answerOf = <Response extends z.ZodMiniType>(response: Response) =>
+  // What else browsers tell of a passkey is left out.
+  z.object({
+    id: bytes(1400),
+    rawId: bytes(1400),
+    type: z.literal('public-key'),
+    response,
+    clientExtensionResults: z.object({}),
+  });
+
+/** A browser's answer when it has made one: WebAuthn's `RegistrationResponseJSON`. */
+export const newPasskey = z.strictObject({
+  name: text(80),
+  answer: answerOf(
+    z.object({
+      clientDataJSON: bytes(4000),
+      attestationObject: bytes(6000),
+      transports: z.optional(z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10))),
+    }),
+  ),
+});
+
+/** A browser's answer when one was used: WebAuthn's `AuthenticationResponseJSON`. */
+export const passkeyAnswer = answerOf(
+  z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(4000),
+    userHandle: z.optional(bytes(200)),
+  }),
+);
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
