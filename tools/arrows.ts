@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
 /** Files of ours by path from the root, each with what it imports: files of ours by path, packages by name. */
-export type Imports = ReadonlyMap<string, readonly string[]>;
+type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Rooms of the kit that a page with little script can use. */
 const lightRooms = ['look', 'form', 'list', 'chart', 'loading'].map((room) => `packages/kit/src/${room}/`);

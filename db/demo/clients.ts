@@ -5,7 +5,7 @@ import { dietNotes, doors, firstNames, lastNames, streets } from './people.ts';
 import type { Random } from './random.ts';
 import { demoZones } from './zones.ts';
 
-export interface DemoAddress {
+interface DemoAddress {
   label: string;
   address: string;
   city: string;

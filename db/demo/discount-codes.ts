@@ -1,7 +1,7 @@
 import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
 import type { CategoryKey } from './categories.ts';
 
-export interface DemoDiscountCode extends Omit<DiscountCodeInput, 'categoryIds' | 'validFrom' | 'validUntil'> {
+interface DemoDiscountCode extends Omit<DiscountCodeInput, 'categoryIds' | 'validFrom' | 'validUntil'> {
   categories: readonly CategoryKey[];
   /** Days from today at whose midnight it begins and ends. */
   begins: number | null;

@@ -23,7 +23,7 @@ const grounds = {
 } as const;
 
 type Ground = keyof typeof grounds;
-export type MotifName = keyof typeof motifs;
+type MotifName = keyof typeof motifs;
 
 /** Parts go round a bowl or a pot, the first one is the heart of a plate; base is the colour beneath them. */
 type FromAbove = {

@@ -6,10 +6,10 @@ import type { SizeKey } from './sizes.ts';
 import type { TagKey } from './tags.ts';
 import type { TaxRateKey } from './tax-rates.ts';
 
-export type AllergenDeclaration = { code: AllergenCode; presence: 'contains' | 'may_contain' };
+type AllergenDeclaration = { code: AllergenCode; presence: 'contains' | 'may_contain' };
 
 /** Price in cents, tax included; quantity available per delivery date, null for no limit. */
-export type MealOffer = { size: SizeKey; price: number; quantityAvailable: number | null };
+type MealOffer = { size: SizeKey; price: number; quantityAvailable: number | null };
 
 /** Grams, but for kcal; for the medium size, or the single one. */
 export type Nutrition = {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@traiteur/domain/language.ts';
 
-export interface DemoZone {
+interface DemoZone {
   key: string;
   name: Bilingual;
   colour: string;

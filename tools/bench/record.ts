@@ -7,7 +7,7 @@ import { appOptions } from './app-options.ts';
 import { takeSample } from './sample.ts';
 import { type BenchRequest, newKey, requestsOf, type WorkName, workNames } from './works.ts';
 
-export interface Statement {
+interface Statement {
   text: string;
   values: unknown[];
 }

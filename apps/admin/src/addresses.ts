@@ -29,11 +29,6 @@ export type PlainScreen = {
   [Name in ScreenName]: Screens[Name]['fr'] extends `${string}:${string}` ? never : Name;
 }[ScreenName];
 
-/** Screens of one record, whose number stands in their address. */
-export type RecordScreen = {
-  [Name in ScreenName]: Screens[Name]['fr'] extends `${string}/:id${string}` ? Name : never;
-}[ScreenName];
-
 /** What each screen is called that an address alone leads to, for who is signed in: its heading, but for the home screen's, which greets. */
 export const screenTitles = Object.assign({}, ...nouns.map(({ titles }) => titles)) as Readonly<
   Record<TitledScreen, Label>

@@ -22,7 +22,7 @@ export interface RecordTexts {
 }
 
 /** A record as the header's search shows it. */
-export interface FoundRecord {
+interface FoundRecord {
   title: string;
   detail?: string;
 }

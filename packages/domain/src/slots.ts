@@ -33,7 +33,7 @@ export interface Slot {
   withinPromise: boolean;
 }
 
-export type SlotRefusal = 'closed-date' | 'wrong-weekday' | 'past-cut-off' | 'beyond-horizon' | 'full';
+type SlotRefusal = 'closed-date' | 'wrong-weekday' | 'past-cut-off' | 'beyond-horizon' | 'full';
 
 export interface SlotSearch {
   schedules: readonly Schedule[];

@@ -18,7 +18,7 @@ export interface TaxAmount extends TaxComponent {
 }
 
 /** An amount taken apart: `net` plus every part is `gross`, always. */
-export interface TaxParts {
+interface TaxParts {
   net: Cents;
   gross: Cents;
   parts: TaxAmount[];

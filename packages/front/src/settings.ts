@@ -1,5 +1,5 @@
 /** What the server that gives out the page tells it. */
-export interface PageSettings {
+interface PageSettings {
   /** Origin of the API. */
   host: string;
   brand: { name: string };

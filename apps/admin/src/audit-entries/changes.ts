@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import { derived } from './audit-places.ts';
 
-export type Leaf = string | number | boolean | null | readonly (string | number)[];
+type Leaf = string | number | boolean | null | readonly (string | number)[];
 
 /** A part of something: a field by its name, or one of a list by the field that tells it from the others, by its place where none does. */
 export type Step = string | { by: string; value: string | number };

@@ -4,7 +4,7 @@ import { plainText } from '@traiteur/domain/slug.ts';
  * How well a text answers what was typed, whatever the case and the accents: 0 begins with it, 1 has words that begin with each word
  * typed, 2 holds them anywhere; undefined when it lacks one.
  */
-export function rankOf(typed: string, text: string): number | undefined {
+function rankOf(typed: string, text: string): number | undefined {
   const [search, content] = [plainText(typed.trim()), plainText(text)];
   const words = search.split(/\s+/);
   const parts = content.split(/[^\p{L}\p{N}]+/u);

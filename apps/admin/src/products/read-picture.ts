@@ -6,7 +6,7 @@ import { base64Of } from './base64.ts';
 type Picture = z.output<typeof pictureInput>;
 
 /** Why a file cannot be the picture; names of `products.picture`. */
-export type PictureFailure = 'wrongKind' | 'tooLarge' | 'broken';
+type PictureFailure = 'wrongKind' | 'tooLarge' | 'broken';
 
 /** A file as the API takes it, known by its bytes rather than by its name, or what is wrong with it. */
 export async function readPicture(file: File): Promise<Picture | PictureFailure> {

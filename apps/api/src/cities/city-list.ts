@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** A row of the list: what the map calls the place, and what an envelope does. */
-export interface Listed {
+interface Listed {
   codePostal: string;
   /** `Paris 1er Arrondissement`, `Château-Chinon (Ville)`. */
   nomCommune: string;

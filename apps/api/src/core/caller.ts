@@ -22,7 +22,7 @@ export interface StaffCaller extends SignedIn {
 }
 
 /** A client, who has no scope of the back office. */
-export interface ClientCaller extends SignedIn {
+interface ClientCaller extends SignedIn {
   kind: 'client';
   clientId: number;
 }

@@ -8,7 +8,7 @@ declare module '../core/services.ts' {
   }
 }
 
-export interface Mailbox {
+interface Mailbox {
   name: string;
   address: string;
 }

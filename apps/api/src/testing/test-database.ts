@@ -5,7 +5,7 @@ import { openPool } from '../database/server/pool.ts';
 import { afterwards } from './afterwards.ts';
 import { urlOf, withServer } from './test-template.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   pool: pg.Pool;
   url: string;
 }

@@ -1,5 +1,5 @@
 /** What can be wrong with one field, beside what a refusal says. */
-export const faultCodes = [
+const faultCodes = [
   'required',
   'invalid',
   'too-short',

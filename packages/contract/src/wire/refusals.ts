@@ -60,7 +60,7 @@ export type RefusalCode = keyof typeof refusalStatus;
 export const commonRefusals = ['malformed-request', 'invalid-input', 'not-ready'] as const satisfies RefusalCode[];
 
 /** The amounts that some refusals tell, in cents; the sentence says them in the caller's language and the house's currency. */
-export const refusalAmounts = {
+const refusalAmounts = {
   'below-minimum-order': z.object({ minimum: cents, missing: cents }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
 

@@ -39,7 +39,7 @@ export const emptyDraft: OrderDraft = {
 export const clientName = ({ client }: OrderDraft): string => (client ? `${client.firstName} ${client.lastName}` : '');
 
 /** What an order cannot be placed without. */
-export type Missing = 'client' | 'address' | 'slot' | 'dishes';
+type Missing = 'client' | 'address' | 'slot' | 'dishes';
 
 export function missingIn({ client, addressId, slot, lines }: OrderDraft): Missing[] {
   const missing: [Missing, boolean][] = [

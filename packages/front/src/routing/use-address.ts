@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 
 /** Values by their name in the query; those without one are taken off. */
-export type AddressValues = Record<string, string | null | undefined>;
+type AddressValues = Record<string, string | null | undefined>;
 
 interface ChangeOptions {
   /** Takes the place of this entry of the browser's history instead of adding one. */

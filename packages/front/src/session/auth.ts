@@ -12,8 +12,6 @@ interface AuthOptions {
   renew: Renewal['renew'];
 }
 
-export type Auth = ReturnType<typeof createAuth>;
-
 /** Signing in and out of a front end, and finding out at its start who is signed in. */
 export function createAuth({ api, session, renew }: AuthOptions) {
   let started: Promise<void> | undefined;

@@ -8,7 +8,7 @@ const days = 5;
 /** Who signs in to a front end: staff or clients. Cookie names end in it, because two ports of one host share their cookies. */
 export type Strategy = 'local' | 'client';
 
-export interface AuthState {
+interface AuthState {
   user: User | undefined;
   loggedIn: boolean;
   /** Signing in is under way. */

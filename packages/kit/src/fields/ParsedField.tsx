@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
-export interface ParsedFieldProps<Value extends string | number> extends FieldProps {
+interface ParsedFieldProps<Value extends string | number> extends FieldProps {
   /** The value out of what is typed; undefined when it is none. */
   parse: (text: string) => Value | undefined;
   format: (value: Value) => string;

@@ -1,4 +1,4 @@
-export interface LoadingState {
+interface LoadingState {
   /** 0 to 100; null while nothing is shown. */
   percent: number | null;
   failed: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Timeline.module.css';
 
-export interface TimelineItem {
+interface TimelineItem {
   key: string | number;
   title: ReactNode;
   detail: ReactNode;

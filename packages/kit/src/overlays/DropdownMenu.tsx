@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './DropdownMenu.module.css';
 
-export interface MenuAction {
+interface MenuAction {
   label: string;
   icon?: ReactNode;
   run: () => void;

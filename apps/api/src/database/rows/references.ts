@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** A column by which a noun uses a row, and so refuses its removal. */
-export interface Reference {
+interface Reference {
   /** Who uses, as its tag says: of `product_tags`, the products. */
   noun: string;
   table: string;

@@ -13,7 +13,7 @@ export interface Migration {
 }
 
 /** Where a database stands: names of the migrations it has had, and of those it still lacks. */
-export interface MigrationState {
+interface MigrationState {
   applied: { name: string; appliedAt: Date }[];
   pending: string[];
 }

@@ -61,7 +61,7 @@ export async function nextNumber(db: Kysely<Database>, year: number): Promise<[y
   return [year, last];
 }
 
-export interface NewOrder {
+interface NewOrder {
   input: OrderInput;
   source: 'administration' | 'website';
   key: string | null;
