@@ -1,9 +1,10 @@
 import { normalisePostalCode } from '@traiteur/domain/eligibility.ts';
 import * as z from 'zod/mini';
+import { writable } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
 
 /** A postal code or its first two digits at least. */
-const beginning = z.string().check(z.overwrite(normalisePostalCode), z.minLength(2), z.maxLength(10));
+const beginning = z.string().check(z.overwrite(normalisePostalCode), z.minLength(2), z.maxLength(10), writable);
 
 export const cities = operationsOf('cities', {
   suggestCities: {

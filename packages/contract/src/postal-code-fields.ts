@@ -1,9 +1,11 @@
 import { isPostalCode, isPostalCodePrefix, normalisePostalCode } from '@traiteur/domain/eligibility.ts';
 import * as z from 'zod/mini';
-import { country } from './statement/fields.ts';
+import { country, writable } from './statement/fields.ts';
 
 /** A postal code as people type it; kept in upper case without spaces. */
-export const postalCodeText = z.string().check(z.overwrite(normalisePostalCode), z.minLength(1), z.maxLength(12));
+export const postalCodeText = z
+  .string()
+  .check(z.overwrite(normalisePostalCode), z.minLength(1), z.maxLength(12), writable);
 
 /** Refuses a postal code that is no whole one of its country. */
 export const wholePostalCode = z.refine<{ country: string; postalCode: string }>(

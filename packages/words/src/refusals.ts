@@ -164,4 +164,8 @@ export const faults = {
   'in-the-past': ['Ce moment est déjà passé', 'This moment has already passed'],
   'wrong-password': ['Ce mot de passe est incorrect', 'This password is wrong'],
   'wrong-code': ['Ce code est faux, ou il a déjà servi', 'This code is wrong, or was already used'],
+  'unwritable-character': [
+    'Ce texte contient un caractère qui ne peut pas être enregistré',
+    'This text holds a character that cannot be saved',
+  ],
 } as const satisfies PhraseFor<FaultCode>;

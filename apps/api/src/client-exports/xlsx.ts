@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { writablePart } from '@traiteur/domain/text-characters.ts';
 import { writeXlsxStream } from 'hucre/xlsx';
 
 export const xlsxFormats = { text: '@', integer: '#,##0' } as const;
@@ -29,5 +30,8 @@ export function xlsxOf<Row>(rows: AsyncIterable<Row>, name: string, columns: rea
 }
 
 async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: readonly XlsxColumn<Row>[]) {
-  for await (const row of rows) yield columns.map(({ value }) => value(row));
+  for await (const row of rows) yield columns.map(({ value }) => writableCell(value(row)));
 }
+
+// Kept before such characters were refused, a single one would make the whole file unreadable.
+const writableCell = <Cell>(cell: Cell) => (typeof cell === 'string' ? writablePart(cell) : cell);

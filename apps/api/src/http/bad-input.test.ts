@@ -57,9 +57,14 @@ test('every field at fault is named at once, in the caller’s language', async 
   ]);
 });
 
-test('a NUL, which PostgreSQL cannot keep, is refused', async () => {
-  expect((await post({ ...allergen, name: { fr: 'a\u0000b', en: 'b' } })).problem).toMatchObject({ field: 'name.fr' });
-});
+test.each(['\u0000', '\u0001', '\uFFFE', '\uFFFF', '\uD83E', '\uDD5C'])(
+  'a text with %j, which no file can hold, is refused with a sentence',
+  async (character) => {
+    const { status, problem } = await post({ ...allergen, name: { fr: `a${character}b`, en: 'b' } });
+    const message = 'Ce texte contient un caractère qui ne peut pas être enregistré';
+    expect([status, problem['errors']]).toEqual([422, [{ field: 'name.fr', code: 'unwritable-character', message }]]);
+  },
+);
 
 test.each(['L’œuf d’Agnès', '🥜 arachide', '\u200fشعير\u200e', "'; drop table allergens; --"])(
   'the name %s comes back as it was typed',

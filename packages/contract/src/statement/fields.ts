@@ -1,11 +1,12 @@
 import { locales } from '@traiteur/domain/language.ts';
+import { isWritable } from '@traiteur/domain/text-characters.ts';
 import * as z from 'zod/mini';
 
 /** PostgreSQL's `integer`: identifiers, counts and amounts in cents all fit it. */
 const largestInteger = 2_147_483_647;
 
-// PostgreSQL text cannot hold U+0000.
-const withoutNul = z.refine<string>((text) => !text.includes('\u0000'));
+/** Refuses text that the database or a file of ours could not hold. */
+export const writable = z.refine<string>(isWritable, { params: { code: 'unwritable-character' } });
 
 /** Identifier of a stored thing. */
 export const id = z.int().check(z.positive(), z.maximum(largestInteger));
@@ -14,10 +15,10 @@ export const id = z.int().check(z.positive(), z.maximum(largestInteger));
 export const version = z.int().check(z.positive(), z.maximum(largestInteger));
 
 /** Required text on one or more lines, trimmed, `longest` characters at most. */
-export const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), withoutNul);
+export const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), writable);
 
 /** Text that may be empty, trimmed. */
-export const optionalText = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), withoutNul);
+export const optionalText = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), writable);
 
 /** The same text in French and in English, both required. */
 export const bilingual = (longest: number) => z.strictObject({ fr: text(longest), en: text(longest) });

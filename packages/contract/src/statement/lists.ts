@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, id, idParameter, version } from './fields.ts';
+import { count, id, idParameter, version, writable } from './fields.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 
@@ -16,13 +16,7 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]], Fi
 ) =>
   z.strictObject({
     ...filters,
-    search: z.optional(
-      z.string().check(
-        z.trim(),
-        z.maxLength(200),
-        z.refine((text) => !text.includes('\u0000')),
-      ),
-    ),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200), writable)),
     sort: z.optional(z.enum(sorts.flatMap((sort) => [sort, `-${sort}`]) as [Sort<Sorts[number]>])),
     limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)), usualLimit),
     after: z.optional(z.string().check(z.maxLength(1000))),

@@ -14,6 +14,7 @@ const faultCodes = [
   'in-the-past',
   'wrong-password',
   'wrong-code',
+  'unwritable-character',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isWritable, writablePart } from './text-characters.ts';
+
+test.each(['L’œuf d’Agnès', '🥜 arachide', 'deux\r\n\tlignes', '\u200fشعير\u200e', '\uFFFD', '\u{10FFFF}', ''])(
+  '%j can be written, and stays as it is',
+  (text) => {
+    expect([isWritable(text), writablePart(text)]).toEqual([true, text]);
+  },
+);
+
+test.each(['\u0000', '\u0001', '\u000B', '\u001F', '\uFFFE', '\uFFFF', '\uD83E', '\uDD5C', '\uDD5C\uD83E'])(
+  '%j cannot be written, and goes',
+  (text) => {
+    expect([isWritable(`a${text}b`), writablePart(`a${text}b`)]).toEqual([false, 'ab']);
+  },
+);
+
+test('what is left of any text can be written', () => {
+  const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
+  fc.assert(fc.property(fc.string({ unit }), (text) => isWritable(writablePart(text))));
+});
