@@ -1,5 +1,7 @@
 import type { Client } from '@traiteur/contract/wire/client.ts';
+import { type OrderAction, orderActions, orderStatuses, actionsFrom } from '@traiteur/domain/order-life.ts';
 import { type Role, roles } from '@traiteur/domain/scopes.ts';
+import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';
 import { fill } from '../../packages/front/src/routing/screen.ts';
@@ -51,6 +53,56 @@ describe.each(roles)('%s', (role: Role) => {
         .poll(() => person.page.getByRole('button', { name: button, exact: true }).count())
         .toBe(api.offers(tag, get.replace('get', verb) as never) ? 1 : 0);
   });
+});
+
+const stepsOf: Record<Role, readonly OrderAction[]> = {
+  owner: orderActions,
+  manager: orderActions,
+  kitchen: ['startPreparation', 'ready'],
+  delivery: ['dispatch', 'deliver', 'failDelivery'],
+  accountant: [],
+};
+
+test.each(roles)('an order shows %s the buttons they may press and no other, wherever it stands', async (role) => {
+  const nora = await colleague(role);
+  const api = await client(nora);
+  const { page, visit } = await signedIn({}, nora);
+  await visit('/commandes');
+  expect(await page.getByRole('link', { name: 'Ajouter une commande' }).count()).toBe(
+    stepsOf[role].includes('confirm') ? 1 : 0,
+  );
+  const seen = new Set<OrderAction>();
+  for (const status of orderStatuses) {
+    const [order] = (await api.call('orders', 'list', { status, limit: 1 })).items;
+    if (!order) continue;
+    await walk(page, `/commandes/${order.id}`);
+    const shownSteps: OrderAction[] = [];
+    for (const action of orderActions) {
+      const button = page.getByRole('button', { name: orderWords.action[action][0], exact: true });
+      if ((await button.count()) > 0) shownSteps.push(action);
+    }
+    expect(shownSteps).toEqual(
+      orderActions.filter((action) => actionsFrom(status).includes(action) && stepsOf[role].includes(action)),
+    );
+    for (const action of shownSteps) seen.add(action);
+  }
+  expect(seen.size > 0).toBe(stepsOf[role].length > 0);
+});
+
+test('the kitchen sees neither the address nor the phone of an order, the driver both', async () => {
+  for (const [role, times] of [
+    ['kitchen', 0],
+    ['delivery', 1],
+  ] as const) {
+    const nora = await colleague(role);
+    const api = await client(nora);
+    const [order] = (await api.call('orders', 'list', { limit: 1 })).items;
+    const { page, visit } = await signedIn({}, nora);
+    await visit(`/commandes/${order?.id}`);
+    await page.getByRole('term').filter({ hasText: 'Créneau' }).waitFor();
+    const facts = [page.getByRole('term').filter({ hasText: /^Adresse$/ }), page.locator('main a[href^="tel:"]')];
+    expect(await Promise.all(facts.map((fact) => fact.count()))).toEqual([times, times]);
+  }
 });
 
 test('the owner lets the kitchen in, and the kitchen reads what it may not change', async () => {

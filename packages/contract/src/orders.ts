@@ -124,15 +124,23 @@ export type ClientAllergy = z.output<typeof clientAllergy>;
 
 export const order = z.object({
   ...orderRow.shape,
-  client: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
-  address: z.object({
-    label: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    city: z.string(),
-    country: z.string(),
-    postalCode: z.string(),
+  /** E-mail and phone are left out for who may not reach the client, and so is the address. */
+  client: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.optional(z.string()),
+    phone: z.optional(z.string()),
   }),
+  address: z.optional(
+    z.object({
+      label: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      city: z.string(),
+      country: z.string(),
+      postalCode: z.string(),
+    }),
+  ),
   source: z.enum(['administration', 'website']),
   notes: z.string(),
   lines: z.array(pricedLine),
@@ -158,12 +166,12 @@ const audit = { only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'tot
 export const stepReason = z.strictObject({ reason: text(500) });
 
 const step = <Action extends OrderAction>(action: Action) => {
-  const { summary, path }: OrderLife[Action] = orderLife[action];
+  const { summary, path, scope }: OrderLife[Action] = orderLife[action];
   return {
     summary,
     method: 'PUT',
     path: `/orders/{id}/${path}`,
-    scope: 'orders:write',
+    scope,
     params: oneThing,
     result: order,
     reads: 'get',

@@ -26,6 +26,15 @@ test.each(['event', 'operation', 'path'] as const)('no two steps share their %s'
   expect(new Set(actions.map((action) => orderLife[action][name])).size).toBe(actions.length);
 });
 
+test('the office confirms and cancels, the kitchen prepares, drivers deliver', () => {
+  const stepsBy = Object.groupBy(actions, (action) => orderLife[action].scope);
+  expect(stepsBy).toEqual({
+    'orders:write': ['confirm', 'cancel'],
+    'orders:prepare': ['startPreparation', 'ready'],
+    'orders:deliver': ['dispatch', 'deliver', 'failDelivery'],
+  });
+});
+
 test('what leaves the usual way is explained', () => {
   expect(actions.filter((action) => orderLife[action].exception && !orderLife[action].explained)).toEqual([]);
 });

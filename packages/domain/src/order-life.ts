@@ -1,3 +1,5 @@
+import type { Scope } from './scopes.ts';
+
 /** Where an order stands, in the order in which it goes through its life. */
 export const orderStatuses = [
   'pending',
@@ -21,6 +23,8 @@ interface Step {
   /** The API's operation, its last part of the path and what its description says. */
   operation: string;
   path: string;
+  /** What somebody must hold to take it. */
+  scope: Scope;
   summary: string;
   /** The person who takes it gives a reason. */
   explained?: true;
@@ -38,6 +42,7 @@ export const orderLife = stepsOf({
     event: 'confirmed',
     operation: 'confirmOrder',
     path: 'confirmation',
+    scope: 'orders:write',
     summary: 'Confirms a pending order.',
   },
   startPreparation: {
@@ -46,6 +51,7 @@ export const orderLife = stepsOf({
     event: 'preparation_started',
     operation: 'startOrderPreparation',
     path: 'preparation',
+    scope: 'orders:prepare',
     summary: 'The kitchen begins a confirmed order.',
   },
   ready: {
@@ -54,6 +60,7 @@ export const orderLife = stepsOf({
     event: 'made_ready',
     operation: 'readyOrder',
     path: 'readiness',
+    scope: 'orders:prepare',
     summary: 'The kitchen has finished an order.',
   },
   dispatch: {
@@ -62,6 +69,7 @@ export const orderLife = stepsOf({
     event: 'dispatched',
     operation: 'dispatchOrder',
     path: 'dispatch',
+    scope: 'orders:deliver',
     summary: 'The driver leaves with an order, again after a failed delivery.',
   },
   deliver: {
@@ -70,6 +78,7 @@ export const orderLife = stepsOf({
     event: 'delivered',
     operation: 'deliverOrder',
     path: 'delivery',
+    scope: 'orders:deliver',
     summary: 'The client has the order.',
   },
   failDelivery: {
@@ -78,6 +87,7 @@ export const orderLife = stepsOf({
     event: 'delivery_failed',
     operation: 'failOrderDelivery',
     path: 'delivery-failure',
+    scope: 'orders:deliver',
     summary: 'The driver could not hand the order over, and says why.',
     explained: true,
     exception: true,
@@ -88,6 +98,7 @@ export const orderLife = stepsOf({
     event: 'cancelled',
     operation: 'cancelOrder',
     path: 'cancellation',
+    scope: 'orders:write',
     summary: 'Cancels an order, says why, and gives back its portions and its place in the slot.',
     explained: true,
     exception: true,

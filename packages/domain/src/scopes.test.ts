@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Role, roleScopes, scopes } from './scopes.ts';
+import { contactScopes, type Role, roleScopes, scopes } from './scopes.ts';
 
 const roles = Object.keys(roleScopes) as Role[];
 
@@ -23,13 +23,17 @@ test('neither the kitchen nor the drivers can take the client list away', () => 
   ]);
 });
 
-test('the kitchen and the drivers can set the status of an order', () => {
-  expect(roles.filter((role) => roleScopes[role].includes('orders:write'))).toEqual([
-    'owner',
-    'manager',
-    'kitchen',
-    'delivery',
-  ]);
+test.each([
+  ['orders:write', ['owner', 'manager']],
+  ['orders:prepare', ['owner', 'manager', 'kitchen']],
+  ['orders:deliver', ['owner', 'manager', 'delivery']],
+] as const)('%s is for %j alone', (scope, holders) => {
+  expect(roles.filter((role) => roleScopes[role].includes(scope))).toEqual(holders);
+});
+
+test('the kitchen alone cannot reach the client of an order', () => {
+  const canReach = (role: Role) => contactScopes.some((scope) => roleScopes[role].includes(scope));
+  expect(roles.filter((role) => !canReach(role))).toEqual(['kitchen']);
 });
 
 describe.each(roles)('the role %s', (role) => {

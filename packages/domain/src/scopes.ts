@@ -3,7 +3,12 @@ export const scopes = [
   'catalogue:read',
   'catalogue:write',
   'orders:read',
+  // Places, confirms, edits and cancels an order, and answers for an allergy on it.
   'orders:write',
+  // Sets an order to "preparing" and to "ready".
+  'orders:prepare',
+  // Leaves with an order, hands it over, or says why that failed.
+  'orders:deliver',
   'orders:refund',
   'delivery:read',
   'delivery:write',
@@ -29,10 +34,10 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
   owner: scopes,
   // Manages everything but the administrators and the database.
   manager: scopes.filter((scope) => scope !== 'administrators:write' && scope !== 'database:manage'),
-  // Cooks from the production list and the recipes, and sets "preparing" and "ready", which is a write on the order.
-  kitchen: ['catalogue:read', 'orders:read', 'orders:write', 'delivery:read'],
-  // Drives to the stops, sets "delivered" or "failed", and needs the client's phone when nobody opens the door.
-  delivery: ['orders:read', 'orders:write', 'delivery:read', 'clients:read'],
+  // Cooks from the production list and the recipes, and sets "preparing" and "ready". Does not need to know where the order goes.
+  kitchen: ['catalogue:read', 'orders:read', 'orders:prepare', 'delivery:read'],
+  // Drives to the stops, sets "delivered" or "failed", and finds the client's phone on the order when nobody opens the door.
+  delivery: ['orders:read', 'orders:deliver', 'delivery:read'],
   // Reads sales, codes, clients, categories and zones, and refunds orders; does not change products.
   accountant: [
     'catalogue:read',
@@ -45,3 +50,6 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
     'clients:export',
   ],
 };
+
+/** Whoever holds one of these learns how to reach the client of an order: e-mail, phone, address. */
+export const contactScopes: readonly Scope[] = ['clients:read', 'orders:deliver'];

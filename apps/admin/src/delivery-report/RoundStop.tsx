@@ -36,7 +36,9 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
       )}
       <div>
         <AppLink to={to('order', { id: stop.orderId })}>{stop.client}</AppLink> <small>{stop.number}</small>
-        <p className={styles['address']}>{`${stop.address}\n${stop.postalCode} ${stop.city}`}</p>
+        {stop.address !== undefined && (
+          <p className={styles['address']}>{`${stop.address}\n${stop.postalCode} ${stop.city}`}</p>
+        )}
         {stop.phone && <a href={`tel:${stop.phone}`}>{readablePhone(stop.phone)}</a>}
         {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
       </div>

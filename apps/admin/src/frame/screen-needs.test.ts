@@ -31,16 +31,8 @@ test('every screen for who is signed in says what it needs, but for the home pag
   expect(silent.map(([name]) => name)).toEqual(['home']);
 });
 
-/** Screens that stay closed to a role, which has the scope of their first need and lacks another one. */
-const closed: Partial<Record<Role, string[]>> = {
-  // Setting the status of an order is a write; taking one on the phone takes the client as well.
-  kitchen: ['orderAdd'],
-  // It may read clients, and not the catalogue.
-  delivery: ['orderAdd'],
-};
-
 describe.each(roles)('%s', (role) => {
-  test('has all or nothing of what a screen needs, save where that is meant', () => {
+  test('has all or nothing of what a screen needs', () => {
     const halves = Object.entries(screens).filter(
       ([
         ,
@@ -49,6 +41,6 @@ describe.each(roles)('%s', (role) => {
         },
       ]) => subject && may(role, subject) && !others.every((need) => may(role, need)),
     );
-    expect(halves.map(([name]) => name)).toEqual(closed[role] ?? []);
+    expect(halves.map(([name]) => name)).toEqual([]);
   });
 });

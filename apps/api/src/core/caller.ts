@@ -1,6 +1,6 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { Permission } from '@traiteur/contract/statement/operation.ts';
-import type { Scope } from '@traiteur/domain/scopes.ts';
+import { contactScopes, type Scope } from '@traiteur/domain/scopes.ts';
 
 /** Who calls, as their session says. */
 export type Caller = StaffCaller | ClientCaller;
@@ -39,6 +39,10 @@ export function isPermitted(permission: Permission, caller: Caller | undefined):
   if (!caller || permission === 'signed-in') return caller !== undefined;
   return caller.kind === 'staff' && (permission === 'staff' || caller.scopes.includes(permission));
 }
+
+/** Whether this caller may know how to reach clients: their e-mail, phone and address. */
+export const mayReachClients = ({ scopes }: StaffCaller): boolean =>
+  contactScopes.some((scope) => scopes.includes(scope));
 
 /** Who did something, as a record of it says; without an id, somebody who is no administrator. */
 export interface Person {

@@ -44,7 +44,7 @@ export async function productionOf(db: Kysely<Database>, date: string): Promise<
   return rows;
 }
 
-interface RoundStop extends Stop {
+export interface RoundStop extends Stop {
   zoneId: number;
   zoneName: Round['zoneName'];
   start: string;

@@ -1,13 +1,14 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import type { Services } from '../core/services.ts';
-import { productionOf, stopsOf } from './delivery-report-rows.ts';
+import type { Context } from '../core/context.ts';
+import { stopFor } from '../orders/read/contact.ts';
+import { productionOf, type RoundStop, stopsOf } from './delivery-report-rows.ts';
 import { nextDeliveryDate } from './next-delivery-date.ts';
 
 /** What the kitchen cooks and where the drivers go on that local date; without one, on the next that delivers. */
 export async function getDeliveryReport(
   { date: chosenDate }: { date?: LocalDate | undefined },
-  services: Services,
+  { caller, ...services }: Context<'delivery:read'>,
 ): Promise<DeliveryReport> {
   const date = chosenDate ?? (await nextDeliveryDate(services));
   // One snapshot, so that the kitchen's list and the drivers' stops tell of the same orders.
@@ -17,7 +18,7 @@ export async function getDeliveryReport(
     .setAccessMode('read only')
     .execute(async (transaction) => {
       const production = await productionOf(transaction, date);
-      const stops = await stopsOf(transaction, date);
+      const stops = (await stopsOf(transaction, date)).map((stop) => stopFor(caller, stop));
       return {
         date,
         orders: stops.length,
@@ -28,7 +29,7 @@ export async function getDeliveryReport(
     });
 }
 
-function roundsOf(stops: Awaited<ReturnType<typeof stopsOf>>): DeliveryReport['rounds'] {
+function roundsOf(stops: readonly RoundStop[]): DeliveryReport['rounds'] {
   const rounds = Map.groupBy(stops, ({ start, end, zoneId }) => `${start} ${end} ${zoneId}`);
   return [...rounds.values()].flatMap((same) => {
     const [first] = same;

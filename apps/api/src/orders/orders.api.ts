@@ -1,6 +1,8 @@
 import { orders } from '@traiteur/contract/orders.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { meanings } from './orders.table.ts';
+import { mayReachClients } from '../core/caller.ts';
+import { orderFor } from './read/contact.ts';
 import { getOrder, listOrders } from './read/order-rows.ts';
 import { placeOrder } from './place/place-order.ts';
 import { quoteOrder } from './place/quote-order.ts';
@@ -9,10 +11,11 @@ import { stepHandlers } from './steps/step-handlers.ts';
 export const ordersApi = handlersFor(
   orders,
   {
-    list: ({ query }, { db }) => listOrders(db, query),
-    get: ({ params }, { db }) => getOrder(db, params.id),
+    list: ({ query }, { db, caller }) => listOrders(db, query, mayReachClients(caller)),
+    get: async ({ params }, { db, caller }) => orderFor(caller, await getOrder(db, params.id)),
     quoteOrder: ({ body }, context) => quoteOrder(body, context),
-    placeOrder: ({ body, headers }, context) => placeOrder(body, headers['Idempotency-Key'], context.caller, context),
+    placeOrder: async ({ body, headers }, context) =>
+      orderFor(context.caller, await placeOrder(body, headers['Idempotency-Key'], context.caller, context)),
     ...stepHandlers,
   },
   meanings,

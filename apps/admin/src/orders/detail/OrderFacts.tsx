@@ -16,7 +16,8 @@ export function OrderFacts({ order }: { order: Order }) {
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   const { client, address } = order;
-  const phone = address.phone || client.phone;
+  // Left out of the answer to who may not reach the client, and of the page then.
+  const phone = address?.phone || client.phone;
   return (
     <Card title={words('delivery')}>
       <Facts
@@ -26,13 +27,17 @@ export function OrderFacts({ order }: { order: Order }) {
             words('facts.slot'),
             <strong key="slot">{`${dates.short(order.deliveryDate)}, ${dates.span(order.slotStart, order.slotEnd)}`}</strong>,
           ],
-          [
-            words('facts.address'),
-            <span key="address" style={{ whiteSpace: 'pre-line' }}>
-              {`${address.address}\n${address.postalCode} ${address.city}`}
-            </span>,
-          ],
-          [words('facts.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : '–'],
+          ...(address
+            ? ([
+                [
+                  words('facts.address'),
+                  <span key="address" style={{ whiteSpace: 'pre-line' }}>
+                    {`${address.address}\n${address.postalCode} ${address.city}`}
+                  </span>,
+                ],
+                [words('facts.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : '–'],
+              ] as const)
+            : []),
           [
             words('facts.zone'),
             <Chip key="zone" tone="ok">

@@ -1,5 +1,6 @@
 import { type OrderAction, orderActions, orderLife, type OrderLife } from '@traiteur/domain/order-life.ts';
 import type { Context } from '../../core/context.ts';
+import { orderFor } from '../read/contact.ts';
 import { takeStep } from './take-step.ts';
 
 interface StepRequest {
@@ -9,8 +10,8 @@ interface StepRequest {
 
 const handlerOf =
   (action: OrderAction) =>
-  ({ params, body }: StepRequest, context: Context<'orders:write'>) =>
-    takeStep(params.id, action, context.caller, body?.reason ?? '', context);
+  async ({ params, body }: StepRequest, context: Context<OrderLife[OrderAction]['scope']>) =>
+    orderFor(context.caller, await takeStep(params.id, action, context.caller, body?.reason ?? '', context));
 
 /** Each operation of an order's life takes its step of the domain's table. */
 export const stepHandlers = Object.fromEntries(

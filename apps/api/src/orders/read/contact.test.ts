@@ -1,0 +1,91 @@
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { app, db, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+const cook = await signedIn('kitchen');
+
+const { id } = await claire.call(
+  'orders',
+  'placeOrder',
+  { 'Idempotency-Key': 'contact-key' },
+  {
+    ...kitchen.ines,
+    slot: { scheduleId: kitchen.evening, date: wednesday },
+    lines: [{ productId: kitchen.bowl, sizeId: kitchen.size, quantity: 1 }],
+    notes: 'sans couverts',
+    allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' }],
+  },
+);
+await claire.call('orders', 'confirmOrder', { id });
+
+/** What tells how to reach Inès. */
+const contact = /inès\.delcourt|99001234|Envierges|75020/;
+
+const stopFor = async (person: Client) => {
+  const { rounds } = await person.call('delivery-report', 'getDeliveryReport', { date: wednesday });
+  return rounds[0]?.stops[0];
+};
+const idsFound = async (person: Client, search: string) =>
+  (await person.call('orders', 'list', { search })).items.map((order) => order.id);
+
+test('the kitchen is not told how to reach the client: not by the order, its steps, the stops or the list', async () => {
+  const answers = [
+    await cook.call('orders', 'get', { id }),
+    await cook.call('orders', 'startOrderPreparation', { id }),
+    await cook.call('orders', 'readyOrder', { id }),
+    await stopFor(cook),
+    await cook.call('orders', 'list', {}),
+    await cook.call('dashboard', 'getDashboard'),
+  ];
+  for (const answer of answers) {
+    expect(JSON.stringify(answer)).not.toMatch(contact);
+    expect(JSON.stringify(answer)).toMatch(/Delcourt/);
+  }
+});
+
+test('nothing of it is in the bytes that leave either', async () => {
+  const headers = { authorization: `Bearer ${cook.token}` };
+  const { body } = await app.inject({ url: `/api/orders/${id}`, headers });
+  expect([body.includes('"number"'), contact.test(body), /"(email|phone|address)"/.test(body)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the kitchen is told all of the client’s allergies, and who answered for which dish', async () => {
+  const order = await cook.call('orders', 'get', { id });
+  const stop = await stopFor(cook);
+  for (const paper of [order, stop])
+    expect(paper).toMatchObject({
+      notes: 'sans couverts',
+      clientAllergies: [{ name: { en: 'Sesame' }, severity: 'allergy', presence: 'contains' }],
+      conflicts: [{ mustOverride: true, answeredBy: 'Claire manager', reason: 'vu avec la cliente' }],
+    });
+});
+
+test.each(['inès.delcourt@example.com', '99001234', 'Delcourt 99001234'])(
+  'searching orders for %s tells the kitchen nothing, and the manager which order',
+  async (search) => {
+    expect(await idsFound(claire, search)).toEqual([id]);
+    expect(await idsFound(cook, search)).toEqual([]);
+  },
+);
+
+test('the kitchen finds an order by its number and by its client’s name', async () => {
+  const { number } = await cook.call('orders', 'get', { id });
+  expect([await idsFound(cook, number), await idsFound(cook, 'ines DELCOURT')]).toEqual([[id], [id]]);
+});
+
+test.each(['delivery', 'accountant', 'manager'] as const)('%s is told where to go and whom to ring', async (role) => {
+  const person = await signedIn(role);
+  expect(await person.call('orders', 'get', { id })).toMatchObject({
+    client: { email: 'inès.delcourt@example.com', phone: '+33199001234' },
+    address: { address: '12, rue des Envierges', postalCode: '75020', city: 'Paris' },
+  });
+  expect(await stopFor(person)).toMatchObject({ phone: '+33199001234', address: '12, rue des Envierges' });
+});
