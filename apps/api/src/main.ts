@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   app = built;
   await built.ready();
   listener.serveWith((request, response) => built.routing(request, response), database.pool);
-  stopClearing = cleanHourly({ db, clock, log });
+  stopClearing = cleanHourly({ db, auditRetentionMonths: settings.auditRetentionMonths, clock, log });
   announce(settings, address);
 }
 

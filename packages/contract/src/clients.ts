@@ -91,5 +91,6 @@ export const clients = noun({
   detail: client,
   sorts: ['name'],
   filters: {},
+  person: true,
   saving: ['unknown-reference'],
 });

@@ -8,8 +8,11 @@ import { moment } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof auditEntries.operations)['list']>['query'];
 
-/** The newest first; `from` and `to` are whole days of that time zone. */
-export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: string) {
+/**
+ * The newest first; `from` and `to` are whole days of that time zone.
+ * @param withContact whether what entries tell of clients holds how to reach them
+ */
+export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: string, withContact: boolean) {
   let rows = db
     .selectFrom('audit_entries')
     .selectAll()
@@ -33,10 +36,20 @@ export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: s
   if (query.from) rows = rows.where('at', '>=', momentOf(query.from, '00:00', timeZone));
   if (query.to) rows = rows.where('at', '<', momentOf(addDays(query.to, 1), '00:00', timeZone));
   const sorting = { sorts: { at: moment('at') }, usual: '-at' };
-  return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('id') }, auditEntryOf);
+  return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('id') }, (row) =>
+    auditEntryOf(withContact || row.tag !== 'clients' ? row : withoutContact(row)),
+  );
 }
 
 type Row = Selectable<Database['audit_entries']> & { removed: unknown };
+
+/** How to reach a client, by the names of a client's fields. */
+const contactFields = ['email', 'phone', 'addresses'];
+
+const withoutContact = (row: Row): Row => ({ ...row, before: unreachable(row.before), after: unreachable(row.after) });
+
+const unreachable = (fields: object | null) =>
+  fields && Object.fromEntries(Object.entries(fields).filter(([name]) => !contactFields.includes(name)));
 
 const auditEntryOf = (row: Row): AuditEntry => ({
   id: row.id,
@@ -48,3 +61,16 @@ const auditEntryOf = (row: Row): AuditEntry => ({
   before: row.before as AuditEntry['before'],
   after: row.after as AuditEntry['after'],
 });
+
+/** Entries that one statement takes away, so that it never holds many rows at once. */
+const atOnce = 1000;
+
+/** Takes away the entries older than so many months, a bounded batch at a time; another node's batch is left to it. */
+export async function clearAuditEntries(db: Kysely<Database>, now: Date, months: number): Promise<void> {
+  for (;;) {
+    const removed = await sql`delete from audit_entries where id in (
+      select id from audit_entries where at < ${now}::timestamptz - make_interval(months => ${months}::integer)
+      order by at, id limit ${sql.lit(atOnce)} for update skip locked)`.execute(db);
+    if (Number(removed.numAffectedRows) < atOnce) return;
+  }
+}

@@ -12,6 +12,7 @@ import { type Person, personOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Handler } from '../http/handlers.ts';
+import { forgetRecord } from './forget-record.ts';
 import { keepAuditEntry } from './keep-audit-entry.ts';
 
 type Fields = Record<string, unknown>;
@@ -47,15 +48,12 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
       const unchanged = before && after && Object.keys(changes.after ?? {}).length === 0;
       // A repeated key answers the first result, which has its entry already.
       const again = operation.idempotent && after && (await hasEntry(db, tag, operationId, after));
-      if (!unchanged && !again)
-        await keepAuditEntry(db, {
-          at: context.clock(),
-          by: whoCalls(context),
-          tag,
-          operation: operationId,
-          record: subjectOf(after ?? before, (received.params as { id?: string | number } | undefined)?.id),
-          ...changes,
-        });
+      if (unchanged || again) return answer;
+      const record = subjectOf(after ?? before, (received.params as { id?: string | number } | undefined)?.id);
+      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record };
+      await keepAuditEntry(db, { ...entry, ...changes });
+      // Last, so that the entry of the removal itself tells nothing either.
+      if (operation.forgets && record) await forgetRecord(db, operation.forgets, record.id);
       return answer;
     });
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { clearAuditEntries } from '../audit-entries/audit-entry-rows.ts';
 import { clearAttempts } from '../sign-in/attempts.ts';
 import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -7,23 +8,29 @@ import { clearSessions } from '../sessions/session-rows.ts';
 
 interface Clearing {
   db: Kysely<Database>;
+  /** How long audit entries stay. */
+  auditRetentionMonths: number;
   clock: () => Date;
   log: (line: string) => void;
 }
 
-/** Deletes rows that are over. Several nodes may run it at once, and it may be interrupted. */
-export async function cleanUp(db: Kysely<Database>, now: Date): Promise<void> {
+/** Deletes rows that are over, or kept for as long as they should be. Several nodes may run it at once, and it may be interrupted. */
+export async function cleanUp(
+  { db, auditRetentionMonths }: Pick<Clearing, 'db' | 'auditRetentionMonths'>,
+  now: Date,
+): Promise<void> {
   await clearSessions(db, now);
   await clearPasswordResets(db, now);
   await clearAttempts(db);
   await clearPictures(db, now);
+  await clearAuditEntries(db, now, auditRetentionMonths);
 }
 
 /** Cleans up now and then every hour, until the returned function is called. */
-export function cleanHourly({ db, clock, log }: Clearing): () => void {
+export function cleanHourly({ clock, log, ...clearing }: Clearing): () => void {
   let stopped = false;
   const clear = () =>
-    void cleanUp(db, clock()).catch((error: Error) => {
+    void cleanUp(clearing, clock()).catch((error: Error) => {
       if (!stopped) log(`What is over could not be cleared away: ${error.message}`);
     });
   clear();

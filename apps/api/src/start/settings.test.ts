@@ -11,6 +11,7 @@ describe('settings', () => {
       shopPort: 3001,
       dataDir: resolve('data'),
       brand: 'Traiteur',
+      auditRetentionMonths: 36,
       house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true },
       demoData: true,
     });
@@ -42,6 +43,12 @@ describe('settings', () => {
   test('never repeat a value, which may be a secret', () => {
     expect(() => readSettings({ ADMIN_EMAIL: 'chef@example.com', ADMIN_PASSWORD: 'sesame' })).toThrow(
       /^ADMIN_PASSWORD must be at least 12 characters long\.$/,
+    );
+  });
+
+  test.each(['0', '-1', '1.5', '1201', 'three'])('refuse to keep the audit log for %s months', (months) => {
+    expect(() => readSettings({ AUDIT_RETENTION_MONTHS: months })).toThrow(
+      'AUDIT_RETENTION_MONTHS must be a whole number of months from 1 to 1200.',
     );
   });
 

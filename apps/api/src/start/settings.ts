@@ -11,6 +11,10 @@ const portSentence = 'must be a whole number from 0 to 65535.';
 const port = z.coerce
   .number(portSentence)
   .check(z.int(portSentence), z.gte(0, portSentence), z.lte(65535, portSentence));
+const monthsSentence = 'must be a whole number of months from 1 to 1200.';
+const months = z.coerce
+  .number(monthsSentence)
+  .check(z.int(monthsSentence), z.gte(1, monthsSentence), z.lte(1200, monthsSentence));
 const addressOf = (protocol: RegExp, sentence: string) => z.optional(z.url({ protocol, error: sentence }));
 
 const providerAddress = z
@@ -67,6 +71,7 @@ export const variables = z.object({
   ),
   TIME_ZONE: z._default(text.check(z.refine(isTimeZone, 'must be a time zone, such as Europe/Paris.')), 'Europe/Paris'),
   PRICES_INCLUDE_TAX: z._default(yesOrNo, '1'),
+  AUDIT_RETENTION_MONTHS: z._default(months, 36),
   DEMO_DATA: z.optional(yesOrNo),
 });
 
@@ -155,6 +160,7 @@ function settingsOf(read: Variables) {
     administrator: together({ email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }),
     brand: read.BRAND,
     house: { currency: read.CURRENCY, timeZone: read.TIME_ZONE, pricesIncludeTax: read.PRICES_INCLUDE_TAX === '1' },
+    auditRetentionMonths: read.AUDIT_RETENTION_MONTHS,
     demoData: read.DEMO_DATA === undefined ? read.DATABASE_URL === undefined : read.DEMO_DATA === '1',
   };
 }

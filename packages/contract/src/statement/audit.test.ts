@@ -19,6 +19,7 @@ function readingOf(operations: Tagged['operations'], { reads }: Operation): Oper
 
 const namesIn = (schema: z.ZodMiniType | undefined) =>
   Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+const hasEmail = (reading: Operation | undefined) => namesIn(reading?.result).includes('email');
 const isThing = ({ result }: Operation) => namesIn(result).includes('id');
 
 test.each(all.filter(({ operation }) => operation.reads))(
@@ -43,6 +44,12 @@ test('an operation is idempotent exactly when it is sent a key', () => {
   const keyed = ({ headers }: Operation) => namesIn(headers).includes('Idempotency-Key');
   expect(all.filter(({ operation }) => keyed(operation) !== (operation.idempotent ?? false))).toEqual([]);
   expect(all.filter(({ operation }) => keyed(operation)).length).toBeGreaterThan(0);
+});
+
+test('whoever has an e-mail address is forgotten when they are removed', () => {
+  const people = all.filter(({ operation, reading }) => operation.method === 'DELETE' && hasEmail(reading));
+  expect(people.length).toBeGreaterThan(0);
+  expect(people.filter(({ tag, operation }) => !operation.forgets?.includes(tag))).toEqual([]);
 });
 
 test('nothing that anybody may call is audited, since nobody could be named', () => {

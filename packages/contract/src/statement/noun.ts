@@ -29,6 +29,8 @@ interface NounStatement<
   detail: Detail;
   sorts: Sorts;
   filters: Filters;
+  /** A record is a person, whom the audit log forgets once they are removed. */
+  person?: true;
   /** Refusals of creating and updating, beside the usual ones. */
   saving?: readonly RefusalCode[];
   /** Refusals of removing, beside the usual ones. */
@@ -101,6 +103,7 @@ export const noun = <
         scope: write,
         params: oneThing,
         reads: 'get',
+        ...(statement.person && { forgets: [tag] }),
         refusals: ['not-found', 'in-use', ...removing],
       },
     } satisfies Record<Verb, Operation>,

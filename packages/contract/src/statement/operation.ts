@@ -33,6 +33,8 @@ export interface Operation {
   /** Sent twice with the same key, it answers what it did the first time. */
   idempotent?: true;
   audit?: Audit;
+  /** It removes a person: under these tags the audit log keeps who did what to them and when, and nothing that it told of them. */
+  forgets?: readonly string[];
   /** Status of the good answer: 200 with a result and 204 without one, unless said. */
   status?: 201;
   refusals: readonly RefusalCode[];
