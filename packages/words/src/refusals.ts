@@ -105,6 +105,10 @@ export const refusals = {
     'Il faut au moins un propriétaire actif : nommez-en un autre d’abord.',
     'At least one active owner is needed: name another one first.',
   ],
+  'own-account': [
+    'Personne ne supprime son propre compte. Demandez-le à un autre propriétaire.',
+    'Nobody removes their own account. Ask another owner to do it.',
+  ],
   'sign-in-state-unknown': [
     'Cette connexion a expiré ou a déjà servi. Recommencez.',
     'This sign-in has expired or was already used. Start again.',

@@ -2,7 +2,7 @@ import type { Administrator, AdministratorInput, administrators } from '@traiteu
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { endSessionsOf } from '../sessions/session-rows.ts';
-import { updateVersion } from '../database/rows/versioned-rows.ts';
+import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -49,24 +49,41 @@ export async function updateAdministrator(
 ): Promise<Administrator> {
   const passwordHash = input.password && (await hashPassword(input.password));
   return inTransaction(db, async (transaction) => {
-    // Locks, so that two owners cannot both lose the role at the same time.
-    const owners = await transaction
-      .selectFrom('administrators')
-      .select('id')
-      .where('role', '=', 'owner')
-      .where('active', '=', true)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    const owners = await holdOwners(transaction);
     await updateVersion(transaction, 'administrators', id, version, { ...rowOf(input), updated_at: now });
     const staysOwner = input.role === 'owner' && input.active;
-    if (!staysOwner && owners.every((owner) => owner.id === id)) throw new Refusal('last-owner', { field: 'role' });
+    if (!staysOwner && owners.every((owner) => owner === id)) throw new Refusal('last-owner', { field: 'role' });
     if (passwordHash) await changePassword(transaction, id, passwordHash, now);
     if (!input.active) await endSessionsOf(transaction, id, now);
     // The mailbox of the old address may hold a link that still works.
     await endResetLinks(transaction, id);
     return getAdministrator(transaction, id);
   });
+}
+
+/**
+ * Removes an administrator with their sessions. What they did on orders and in the audit log stays under the name it was kept with.
+ * @throws {Refusal} `own-account`; `last-owner`, should nobody else be one; `not-found`
+ */
+export const removeAdministrator = (db: Kysely<Database>, id: number, callerId: number): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    if (id === callerId) throw new Refusal('own-account');
+    const owners = await holdOwners(transaction);
+    if (owners.length === 1 && owners[0] === id) throw new Refusal('last-owner');
+    await remove(transaction, 'administrators', id);
+  });
+
+/** Answers the active owners, and locks them, so that two owners cannot both lose the role at the same time. */
+async function holdOwners(db: Kysely<Database>): Promise<number[]> {
+  const owners = await db
+    .selectFrom('administrators')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('active', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return owners.map((owner) => owner.id);
 }
 
 export const administratorOf = (row: Selectable<Database['administrators']>): Administrator => ({

@@ -4,6 +4,7 @@ import {
   createAdministrator,
   getAdministrator,
   listAdministrators,
+  removeAdministrator,
   updateAdministrator,
 } from './administrator-rows.ts';
 
@@ -12,4 +13,5 @@ export const administratorsApi = handlersFor(administrators, {
   get: ({ params }, { db }) => getAdministrator(db, params.id),
   create: ({ body }, { db }) => createAdministrator(db, body),
   update: ({ params, body }, { db, clock }) => updateAdministrator(db, params.id, body, clock()),
+  remove: ({ params }, { db, caller }) => removeAdministrator(db, params.id, caller.id),
 });

@@ -89,4 +89,15 @@ export const administrators = operationsOf(administratorNames, {
     reads: 'get',
     refusals: ['not-found', 'stale', 'already-taken', 'last-owner'],
   },
+  remove: {
+    summary:
+      'Removes an administrator and their sessions; what they did stays under their name. The last active owner stays.',
+    method: 'DELETE',
+    path: '/administrators/{id}',
+    scope: 'administrators:write',
+    params: oneThing,
+    reads: 'get',
+    forgets: ['administrators', 'account', 'second-factor'],
+    refusals: ['not-found', 'last-owner', 'own-account', 'in-use'],
+  },
 });

@@ -40,6 +40,7 @@ export const refusalStatus = {
   'no-delivery-configuration': 409,
   'moment-taken': 409,
   'last-owner': 409,
+  'own-account': 409,
   'sign-in-state-unknown': 409,
   'no-account-for-address': 403,
   'provider-failed': 424,
