@@ -14,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/admin/**/*.test.ts'],
           ...patience(20_000),
         },
@@ -35,6 +36,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: './e2e/demonstration.ts',
+          environment: './e2e/chromium.ts',
           // Files that run one after the other share a browser.
           isolate: false,
           ...patience(120_000),

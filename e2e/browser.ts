@@ -1,25 +1,5 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Disposable,
-  type Page,
-} from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { type MockInstance, vi } from 'vitest';
-
-const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Letters as wide as on a screen, which the headless shell would round.
-  '--font-render-hinting=none',
-];
 
 export interface Tab {
   page: Page;
@@ -30,9 +10,6 @@ export interface Tab {
   /** Its clock: once a test has set it, it stays set. */
   heldClock: MockInstance<Page['clock']['install']>;
 }
-
-/** One for all files that this worker runs; it ends with the worker. */
-let browser: Promise<Browser> | undefined;
 
 /** Empty tabs that wait for their next person, on the files of a site that they have loaded already. */
 const waiting: Tab[] = [];
@@ -46,8 +23,7 @@ export async function openTab(options: BrowserContextOptions, isFirstVisit: bool
 }
 
 async function newTab(options: BrowserContextOptions): Promise<Tab> {
-  browser ??= chromium.launch({ executablePath, args });
-  const context = await (await browser).newContext(options);
+  const context = await (await openChromium()).newContext(options);
   // On a busy machine a page may take as long as its test.
   context.setDefaultTimeout(100_000);
   const page = await context.newPage();

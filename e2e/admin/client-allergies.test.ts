@@ -1,7 +1,8 @@
 import type { Order } from '@traiteur/contract/orders.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, settled } from '../person.ts';
+import { openBrowser } from '../person.ts';
+import { addDish, chooseClient } from '../take-order.ts';
 
 const { signedIn } = await openBrowser();
 const { page, visit } = await signedIn();
@@ -10,23 +11,15 @@ const english = await signedIn({ locale: 'en-GB' });
 /** An order for Inès, who is allergic to sesame: four portions of a dish, one of dahl, and why sesame stays. */
 async function placeForInes(search: string, name: RegExp, reason?: string): Promise<Order> {
   await visit('/commandes/ajout');
-  await page.getByRole('textbox', { name: /Chercher un client/ }).fill('delcourt');
-  await page.getByRole('button', { name: /Inès Delcourt/ }).click();
-  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().check();
-  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill(search);
-  await page.getByRole('button', { name }).first().click();
+  await chooseClient(page, 'delcourt', /Inès Delcourt/);
+  await addDish(page, search, name);
   if (reason) {
     const stop = page.getByRole('dialog', { name: 'Attention, allergie' });
     await stop.getByRole('textbox', { name: 'Raison' }).fill(reason);
     await stop.getByRole('button', { name: 'Ajouter quand même' }).click();
   }
   for (const _ of [2, 3, 4]) await page.getByRole('button', { name: 'Un de plus' }).click();
-  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill('dahl');
-  await page
-    .getByRole('button', { name: /Dahl de lentilles corail/ })
-    .first()
-    .click();
-  await settled(page);
+  await addDish(page, 'dahl', /Dahl de lentilles corail/);
   const answer = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/orders'),
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
 import { openBrowser, settled } from '../person.ts';
+import { addDish, chooseClient } from '../take-order.ts';
 import { placeOrder } from '../place-order.ts';
 
 const { signedIn, client } = await openBrowser();
@@ -13,14 +14,8 @@ const inCents = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 /** An order for Inès Delcourt: three portions of a dish without what she is allergic to. */
 async function callInes() {
   await visit('/commandes/ajout');
-  await page.getByRole('textbox', { name: /Chercher un client/ }).fill('delcourt');
-  await page.getByRole('button', { name: /Inès Delcourt/ }).click();
-  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().check();
-  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill('compot');
-  await page
-    .getByRole('button', { name: /Compotée poire-vanille/ })
-    .first()
-    .click();
+  await chooseClient(page, 'delcourt', /Inès Delcourt/);
+  await addDish(page, 'compot', /Compotée poire-vanille/);
   for (const _ of [2, 3, 4]) await page.getByRole('button', { name: 'Un de plus' }).click();
   await settled(page);
 }

@@ -3,6 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
 import { openBrowser, settled } from '../person.ts';
+import { addDish } from '../take-order.ts';
 import { sharedSite } from '../running-site.ts';
 
 const { signedIn, visitor, url } = await openBrowser(sharedSite());
@@ -82,11 +83,7 @@ test('the switch keeps what is typed, and asks nothing', async () => {
 
 test('the switch keeps the order one takes', async () => {
   await visit('/commandes/ajout');
-  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill('compot');
-  await page
-    .getByRole('button', { name: /Compotée poire-vanille/ })
-    .first()
-    .click();
+  await addDish(page, 'compot', /Compotée poire-vanille/);
   await page.getByRole('textbox', { name: 'Code promo' }).fill('BIEN');
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/order/add');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
 import { openBrowser, settled } from '../person.ts';
+import { addDish, chooseClient } from '../take-order.ts';
 
 const { signedIn, client } = await openBrowser();
 const { page, visit } = await signedIn();
@@ -14,25 +15,14 @@ const inCents = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 const total = async () =>
   inCents(await page.locator('dl', { hasText: 'Sous-total' }).locator('dd').last().textContent());
 
-async function callClient(name: RegExp, search: string) {
-  await page.getByRole('textbox', { name: /Chercher un client/ }).fill(search);
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().check();
-}
-
-async function addDish(search: string, name: RegExp) {
-  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill(search);
-  await page.getByRole('button', { name }).first().click();
-}
-
 const more = (dish: RegExp) =>
   page.getByRole('group', { name: dish }).getByRole('button', { name: 'Un de plus' }).click();
 
 /** An order for Inès, who is allergic to sesame: three portions of a dish without it. */
 async function callInes() {
   await visit('/commandes/ajout');
-  await callClient(/Inès Delcourt/, 'delcourt');
-  await addDish('compot', /Compotée poire-vanille/);
+  await chooseClient(page, 'delcourt', /Inès Delcourt/);
+  await addDish(page, 'compot', /Compotée poire-vanille/);
   for (const _ of [2, 3, 4]) await more(/Compotée/);
   await settled(page);
 }
@@ -115,8 +105,8 @@ test('a conflict that comes with the awaited price asks before anything is place
 
 test('a dish that changed after it was priced is refused, says so, and asks', async () => {
   await visit('/commandes/ajout');
-  await callClient(/Inès Delcourt/, 'delcourt');
-  await addDish('dahl', /Dahl de lentilles corail/);
+  await chooseClient(page, 'delcourt', /Inès Delcourt/);
+  await addDish(page, 'dahl', /Dahl de lentilles corail/);
   for (const _ of [2, 3]) await more(/Dahl/);
   await settled(page);
   await putSesame('dahl');
@@ -138,11 +128,11 @@ test('a dish that changed after it was priced is refused, says so, and asks', as
 
 test('each dish has its own reason, which stays with it', async () => {
   await visit('/commandes/ajout');
-  await callClient(/Inès Delcourt/, 'delcourt');
-  await addDish('betterave', /Houmous de betterave/);
+  await chooseClient(page, 'delcourt', /Inès Delcourt/);
+  await addDish(page, 'betterave', /Houmous de betterave/);
   await reason.fill('sans graines');
   await stop.getByRole('button', { name: 'Ajouter quand même' }).click();
-  await addDish('saumon', /Bowl saumon laqué/);
+  await addDish(page, 'saumon', /Bowl saumon laqué/);
   expect(await reason.inputValue()).toBe('');
   await reason.fill('pour son fils');
   await stop.getByRole('button', { name: 'Ajouter quand même' }).click();
@@ -155,18 +145,18 @@ test('each dish has its own reason, which stays with it', async () => {
   await page.getByRole('button', { name: /Retirer · Houmous de betterave/ }).click();
   await bands.filter({ hasText: 'sans graines' }).waitFor({ state: 'hidden' });
   await bands.filter({ hasText: 'pour son fils' }).waitFor();
-  await addDish('betterave', /Houmous de betterave/);
+  await addDish(page, 'betterave', /Houmous de betterave/);
   expect(await reason.inputValue()).toBe('');
 });
 
 test('another client is asked for anew, dish by dish', async () => {
   await visit('/commandes/ajout');
-  await callClient(/Marc Lebreton/, 'lebreton');
-  await addDish('betterave', /Houmous de betterave/);
+  await chooseClient(page, 'lebreton', /Marc Lebreton/);
+  await addDish(page, 'betterave', /Houmous de betterave/);
   await more(/Houmous de betterave/);
-  await addDish('saumon', /Bowl saumon laqué/);
+  await addDish(page, 'saumon', /Bowl saumon laqué/);
   await page.getByRole('button', { name: 'Changer de client' }).click();
-  await callClient(/Inès Delcourt/, 'delcourt');
+  await chooseClient(page, 'delcourt', /Inès Delcourt/);
   await settled(page);
   await place.click();
   await stop.getByText(/Houmous de betterave/).waitFor();

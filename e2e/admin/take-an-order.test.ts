@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
 import { openBrowser } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
+import { addDish, chooseClient } from '../take-order.ts';
 
 const { signedIn, client } = await openBrowser();
 const { page, visit, complaints } = await signedIn();
@@ -9,21 +10,14 @@ const { page, visit, complaints } = await signedIn();
 /** An order taken on the phone for Inès, who is allergic to sesame. */
 async function callInes() {
   await visit('/commandes/ajout');
-  await page.getByRole('textbox', { name: /Chercher un client/ }).fill('delcourt');
-  await page.getByRole('button', { name: /Inès Delcourt/ }).click();
+  await chooseClient(page, 'delcourt', /Inès Delcourt/);
   await page.getByText(/Allergies.*sésame/).waitFor();
   await page.getByText('Cette zone est éligible à la livraison').waitFor();
-  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().check();
-}
-
-async function addDish(search: string, name: RegExp) {
-  await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill(search);
-  await page.getByRole('button', { name }).first().click();
 }
 
 test('an order is taken, seen by the kitchen and the driver, and carried to the door', async () => {
   await callInes();
-  await addDish('compot', /Compotée poire-vanille/);
+  await addDish(page, 'compot', /Compotée poire-vanille/);
   await page.getByRole('button', { name: 'Un de plus' }).click();
   await page.getByRole('button', { name: 'Un de plus' }).click();
   await page.getByRole('button', { name: 'Un de plus' }).click();
@@ -38,7 +32,7 @@ test('an order is taken, seen by the kitchen and the driver, and carried to the 
 
 test('a dish with the client’s allergen stops the order until somebody says why, and stays marked everywhere', async () => {
   await callInes();
-  await addDish('houmous', /houmous|Houmous/);
+  await addDish(page, 'houmous', /houmous|Houmous/);
   const warning = page.getByRole('dialog', { name: 'Attention, allergie' });
   await warning.getByText(/Inès Delcourt est allergique/).waitFor();
   await warning.getByRole('button', { name: 'Ajouter quand même' }).click();
@@ -64,7 +58,7 @@ test('a dish with the client’s allergen stops the order until somebody says wh
 
 test('what is missing stands on the button, and a draft is not left without asking', async () => {
   await visit('/commandes/ajout');
-  await addDish('dahl', /Dahl de lentilles corail/);
+  await addDish(page, 'dahl', /Dahl de lentilles corail/);
   const place = page.getByRole('button', { name: 'Enregistrer la commande' });
   expect(await place.getAttribute('aria-disabled')).toBe('true');
   await place.hover();

@@ -34,7 +34,7 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, ...tab
   return (
     <>
       <div className={`${styles['tools']} no-print`}>
-        <SearchBox value={list.search} onChange={list.setSearch} />
+        <SearchBox value={list.search} onChange={list.setSearch} searchOnBlur />
         {filters}
         {list.filters.map(({ name, label, remove }) => (
           <button key={name} type="button" className={styles['filter']} onClick={remove}>

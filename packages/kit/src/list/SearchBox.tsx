@@ -7,12 +7,14 @@ interface SearchBoxProps {
   value: string;
   onChange: (text: string) => void;
   label?: string;
+  /** Also searches at once when one leaves the box. Not where one goes on to press what was found, which would move under the finger. */
+  searchOnBlur?: boolean;
 }
 
 /** How long typing rests before the search begins, in milliseconds. */
 const rest = 250;
 
-export function SearchBox({ value, onChange, label }: SearchBoxProps) {
+export function SearchBox({ value, onChange, label, searchOnBlur = false }: SearchBoxProps) {
   const phrase = usePhrase();
   const [text, setText] = useState(value);
   /** The search that was requested and has not arrived as `value` yet. */
@@ -39,7 +41,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, isDue]);
   return (
-    <search className={styles['search']}>
+    <search className={styles['search']} aria-busy={typed !== value.trim()}>
       <IconSearch size={17} aria-hidden />
       <input
         type="text"
@@ -49,7 +51,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         value={text}
         maxLength={200}
         onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={searchNow}
+        onBlur={searchOnBlur ? searchNow : undefined}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setText('');
           if (event.key === 'Enter') searchNow();

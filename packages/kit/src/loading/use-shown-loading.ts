@@ -13,12 +13,12 @@ export function useShownLoading(loading: boolean): boolean {
   const [shown, setShown] = useState(false);
   const since = useRef(0);
   useEffect(() => {
+    // Counted from when it stands on the page, which on a busy machine is later than when it was set.
+    since.current = performance.now();
+  }, [shown]);
+  useEffect(() => {
     if (loading === shown) return;
-    const show = () => {
-      since.current = performance.now();
-      setShown(loading);
-    };
-    const timer = setTimeout(show, waitBefore(loading, performance.now() - since.current));
+    const timer = setTimeout(() => setShown(loading), waitBefore(loading, performance.now() - since.current));
     return () => clearTimeout(timer);
   }, [loading, shown]);
   return shown;
