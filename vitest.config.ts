@@ -6,14 +6,15 @@ const patience = (testTimeout: number) => ({ testTimeout, expect: { poll: { time
 
 export default defineConfig({
   test: {
-    // Half of these tests wait for a database or a browser.
-    maxWorkers: '100%',
+    // Half of these tests wait for a database or a browser: more of them than cores are under way.
+    maxWorkers: '150%',
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tools/count-reporter.mjs'],
     projects: [
       {
         test: {
           name: 'unit',
+          // Loading everything anew for each file takes longer than the tests.
           isolate: false,
           include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/admin/**/*.test.ts'],
           ...patience(20_000),

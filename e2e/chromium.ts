@@ -25,7 +25,7 @@ export default {
   async setup(global, options) {
     const node = await builtinEnvironments.node.setup(global, options);
     let browser: Promise<Browser> | undefined;
-    global.openChromium = () => (browser ??= chromium.launch({ executablePath, args }));
+    globalThis.openChromium = () => (browser ??= chromium.launch({ executablePath, args }));
     return {
       async teardown() {
         await (await browser)?.close();
