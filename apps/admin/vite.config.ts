@@ -5,9 +5,9 @@ import { words } from '@traiteur/words/administration.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Parts of forms, which screens without a form do not load; the sign-in screen has one. */
+/** Parts of forms and lists, which screens without them do not load; the sign-in screen has a form alone. */
 const isLarge =
-  /floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form/;
+  /floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form|src\/list\//;
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
