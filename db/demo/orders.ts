@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '@traiteur/domain/calendar.ts';
+import type { OrderSource } from '@traiteur/domain/order-life.ts';
 import { shareOut } from '@traiteur/domain/money.ts';
 import type { DemoClient } from './clients.ts';
 import { linesFor, type PlannedLine, type Pantry } from './order-lines.ts';
@@ -13,7 +14,7 @@ export interface PlannedOrder {
   lines: PlannedLine[];
   /** Hours before the slot's start at which it was placed. */
   hoursBefore: number;
-  source: 'administration' | 'website';
+  source: OrderSource;
   /** Reason of an allergy override, where a line needs one. */
   override: string;
 }

@@ -7,6 +7,7 @@ import {
   orderEventKinds,
   orderLife,
   type OrderLife,
+  orderSources,
   orderStatuses,
   paymentStatuses,
 } from '@traiteur/domain/order-life.ts';
@@ -141,7 +142,7 @@ export const order = z.object({
       postalCode: z.string(),
     }),
   ),
-  source: z.enum(['administration', 'website']),
+  source: z.enum(orderSources),
   notes: z.string(),
   lines: z.array(pricedLine),
   ...money,

@@ -159,6 +159,11 @@ export const paymentStatuses = ['unpaid', 'paid', 'partially_refunded', 'refunde
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Where an order came from: taken by staff, or placed by its client. */
+export const orderSources = ['administration', 'website'] as const;
+
+export type OrderSource = (typeof orderSources)[number];
+
 /** Keeps each step's own names as types, and gives every step the fields that only some of them state. */
 function stepsOf<const Steps extends Record<string, Step>>(
   steps: Steps,

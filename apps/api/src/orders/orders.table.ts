@@ -1,6 +1,6 @@
 import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergies.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
-import type { OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderEventKind, OrderSource, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { TaxAmount } from '@traiteur/domain/tax.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Searched, Versioned } from '../database/columns.ts';
@@ -16,7 +16,7 @@ declare module '../database/schema.ts' {
         client_id: number;
         status: OrderStatus;
         payment_status: Generated<PaymentStatus>;
-        source: 'administration' | 'website';
+        source: OrderSource;
         placed_at: Date;
         placed_by: number | null;
         delivery_date: string;

@@ -4,6 +4,7 @@ import type { Order } from '@traiteur/contract/orders.ts';
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import { today } from '@traiteur/domain/calendar.ts';
+import type { OrderSource } from '@traiteur/domain/order-life.ts';
 import { orderNumber } from '@traiteur/domain/order-number.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { type Caller, personOf } from '../../core/caller.ts';
@@ -70,7 +71,7 @@ const bookingOf = (
   firstOrderOnly: discountCode?.firstOrderOnly ?? false,
 });
 
-const sourceOf = ({ kind }: Caller) => (kind === 'staff' ? 'administration' : 'website');
+const sourceOf = ({ kind }: Caller): OrderSource => (kind === 'staff' ? 'administration' : 'website');
 
 const yearOf = (now: Date, timeZone: string) => Number(today(now, timeZone).slice(0, 4));
 

@@ -1,6 +1,7 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/orders.ts';
 import { alertOf, overrideOf } from '@traiteur/domain/allergies.ts';
+import type { OrderSource } from '@traiteur/domain/order-life.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -63,7 +64,7 @@ export async function nextNumber(db: Kysely<Database>, year: number): Promise<[y
 
 interface NewOrder {
   input: OrderInput;
-  source: 'administration' | 'website';
+  source: OrderSource;
   key: string | null;
   by: Person;
   now: Date;
