@@ -3,6 +3,7 @@ import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
+import { amountDueOf, isDue } from '../orders/read/amount-due.ts';
 
 /** Orders and portions by delivery date, cancelled ones left out. */
 export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
@@ -31,8 +32,8 @@ export async function unpaidBetween(
   to: LocalDate,
 ): Promise<Dashboard['unpaid']> {
   const { rows } = await sql<Dashboard['unpaid']>`
-    select count(*)::integer as orders, coalesce(sum(total), 0)::bigint as amount from orders
-    where delivery_date between ${from} and ${to} and payment_status = 'unpaid' and status <> 'cancelled'`.execute(db);
+    select count(*)::integer as orders, coalesce(sum(${amountDueOf('orders')}), 0)::bigint as amount from orders
+    where delivery_date between ${from} and ${to} and ${isDue('orders')}`.execute(db);
   return rows[0] ?? { orders: 0, amount: 0 };
 }
 

@@ -2,6 +2,7 @@ import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/del
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { amountDueOf } from '../orders/read/amount-due.ts';
 import { clientAllergiesOf } from '../orders/read/client-allergies.ts';
 import { conflictsOf } from '../orders/read/order-conflicts.ts';
 
@@ -63,7 +64,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
         from order_lines l where l.order_id = o.id) as items,
       ${conflictsOf('o')} as conflicts,
       ${clientAllergiesOf('o')} as "clientAllergies",
-      case when o.payment_status = 'unpaid' then o.total else 0 end as "amountDue"
+      ${amountDueOf('o')} as "amountDue"
     from orders o
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'
     order by o.slot_starts, o.slot_ends, o.zone_id, o.address ->> 'postalCode', o.id`.execute(db);
