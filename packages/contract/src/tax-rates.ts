@@ -10,7 +10,15 @@ export type TaxComponent = z.output<typeof taxComponent>;
 export const taxRateInput = z.strictObject({
   name: bilingual(80),
   /** One tax, or two on the same net amount: 5 % GST and 9.975 % QST. */
-  components: z.array(taxComponent).check(z.minLength(1), z.maxLength(2)),
+  components: z.array(taxComponent).check(
+    z.minLength(1),
+    z.maxLength(2),
+    // A bill has a line for each name.
+    z.refine(({ length, 0: first, 1: second }) => length !== 2 || first?.name !== second?.name, {
+      path: [1, 'name'],
+      params: { code: 'name-twice' },
+    }),
+  ),
   active: z.boolean(),
 });
 export type TaxRateInput = z.output<typeof taxRateInput>;

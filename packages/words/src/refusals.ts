@@ -165,6 +165,7 @@ export const faults = {
   'unknown-field': ['Ce champ est inconnu', 'This field is unknown'],
   'end-before-start': ['La fin doit venir après le début', 'The end must come after the start'],
   twice: ['Ce choix figure deux fois', 'This choice appears twice'],
+  'name-twice': ['Ce nom figure deux fois', 'This name appears twice'],
   'in-the-past': ['Ce moment est déjà passé', 'This moment has already passed'],
   'wrong-password': ['Ce mot de passe est incorrect', 'This password is wrong'],
   'wrong-code': ['Ce code est faux, ou il a déjà servi', 'This code is wrong, or was already used'],

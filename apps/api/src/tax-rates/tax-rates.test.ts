@@ -1,9 +1,10 @@
 import type { TaxRateInput } from '@traiteur/contract/tax-rates.ts';
+import { createClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { db, signedIn } = await testApp();
+const { db, host, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const owner = await signedIn('owner');
 
@@ -43,12 +44,24 @@ test('two taxes on the same amount come back in their order, to the thousandth',
 
 test.each([
   ['no tax', [], 'components', 'required'],
-  ['three taxes', [5000, 9975, 1000].map((rate) => ({ name: 'T', rate })), 'components', 'too-many'],
+  ['three taxes', [5000, 9975, 1000].map((rate) => ({ name: `T ${rate}`, rate })), 'components', 'too-many'],
   ['more than the whole price', [{ name: 'T', rate: 100_001 }], 'components.0.rate', 'too-large'],
   ['half a thousandth', [{ name: 'T', rate: 0.5 }], 'components.0.rate', 'invalid'],
   ['a tax without a name', [{ name: ' ', rate: 5000 }], 'components.0.name', 'required'],
 ])('a rate of %s is refused', async (_, components, field, code) => {
   await expect(create({ components })).rejects.toMatchObject({ problem: { status: 422, errors: [{ field, code }] } });
+});
+
+test.each([
+  ['fr', 'Ce nom figure deux fois'],
+  ['en', 'This name appears twice'],
+] as const)('one tax named twice is refused at the second, in %s', async (locale, message) => {
+  const components = [5000, 9975].map((rate) => ({ name: 'TVA', rate }));
+  const reader = createClient({ host, locale: () => locale, token: () => owner.token });
+  await reader.load();
+  await expect(reader.call('tax-rates', 'create', {}, { ...quebec, components })).rejects.toMatchObject({
+    problem: { status: 422, errors: [{ field: 'components.1.name', code: 'name-twice', message }] },
+  });
 });
 
 test('a changed rate counts for the orders to come, and leaves those already placed as they were', async () => {

@@ -11,6 +11,7 @@ const faultCodes = [
   'unknown-field',
   'end-before-start',
   'twice',
+  'name-twice',
   'in-the-past',
   'wrong-password',
   'wrong-code',
