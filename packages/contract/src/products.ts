@@ -70,6 +70,9 @@ export type ProductInput = z.output<typeof productInput>;
 export const product = z.object({ ...stored, ...productInput.shape });
 export type Product = z.output<typeof product>;
 
+/** With its name, so that who reads rows need not be allowed to list the allergens. */
+const rowAllergen = z.object({ allergenId: id, name: bilingual(80), presence });
+
 export const productRow = z.object({
   ...stored,
   name: productInput.shape.name,
@@ -79,7 +82,7 @@ export const productRow = z.object({
   weekdays: productInput.shape.weekdays,
   tagIds: z.array(id),
   allergensDeclared: z.boolean(),
-  allergens: productInput.shape.allergens,
+  allergens: z.array(rowAllergen),
   offers: productInput.shape.offers,
 });
 export type ProductRow = z.output<typeof productRow>;

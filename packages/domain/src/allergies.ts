@@ -4,7 +4,7 @@ export type Severity = 'allergy' | 'intolerance';
 /** `may_contain`: traces cannot be ruled out. */
 export type Presence = 'contains' | 'may_contain';
 
-interface ClientAllergen {
+export interface ClientAllergen {
   allergenId: number;
   severity: Severity;
 }

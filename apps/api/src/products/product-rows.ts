@@ -18,6 +18,13 @@ const allergens = sql<Product['allergens']>`coalesce((
   select json_agg(json_build_object('allergenId', a.allergen_id, 'presence', a.presence) order by a.presence, a.allergen_id)
   from product_allergens a where a.product_id = products.id), '[]')`.as('allergens');
 
+/** The same with their names, in one reading with the products. */
+const namedAllergens = sql<ProductRow['allergens']>`coalesce((
+  select json_agg(json_build_object('allergenId', a.id, 'name', ${bilingual('a.name')}, 'presence', held.presence)
+    order by held.presence, a.id)
+  from product_allergens held join allergens a on a.id = held.allergen_id
+  where held.product_id = products.id), '[]')`.as('allergens');
+
 const offers = sql<Product['offers']>`coalesce((
   select json_agg(json_build_object('sizeId', o.size_id, 'price', o.price, 'quantityAvailable', o.quantity_available)
     order by s.position, s.id)
@@ -38,7 +45,7 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale)
     .innerJoin('categories', 'categories.id', 'category_id')
     .select(shared)
     .select([bilingual('products.name').as('name'), bilingual('categories.name').as('category')])
-    .select([tagIds, allergens, offers])
+    .select([tagIds, namedAllergens, offers])
     .where((is) => is.and(conditionsOf(query)));
   return pageOf(
     db,

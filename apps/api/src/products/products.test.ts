@@ -44,6 +44,15 @@ test('a product comes back as it was written', async () => {
   expect(await owner.call('products', 'get', { id: made.id })).toEqual({ ...input, id: made.id, version: 1 });
 });
 
+test('a row of the list names what the dish contains', async () => {
+  const sesame = await owner.call('allergens', 'get', { id: kitchen.sesame });
+  const { id } = await create({ name: text('Houmous de Noël') });
+  const { items } = await owner.call('products', 'list', { search: 'houmous noel' });
+  expect(items).toMatchObject([
+    { id, allergens: [{ allergenId: kitchen.sesame, name: sesame.name, presence: 'may_contain' }] },
+  ]);
+});
+
 test('saving replaces tags, allergens and offers', async () => {
   const made = await create();
   const saved = await update(made, {

@@ -1,6 +1,7 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import { expect, test } from 'vitest';
 import {
+  conflictsWith,
   type DishConflict,
   emptyDraft,
   missingIn,
@@ -38,6 +39,29 @@ test('another client takes neither slot nor override from the one before', () =>
 test('the same dish in the same size becomes one line', () => {
   expect(withDish(withDish(emptyDraft, dahl), dahl).lines).toMatchObject([{ quantity: 2 }]);
   expect(withDish(withDish(emptyDraft, dahl), { ...dahl, sizeId: 3 }).lines).toHaveLength(2);
+});
+
+test('what a dish holds against a client is known by name before it is in the draft, the worst first', () => {
+  const [milk, sesame] = [
+    { fr: 'Lait', en: 'Milk' },
+    { fr: 'Sésame', en: 'Sesame' },
+  ];
+  const dish = {
+    id: 1,
+    name,
+    allergens: [
+      { allergenId: 7, name: milk, presence: 'contains' as const },
+      { allergenId: 11, name: sesame, presence: 'contains' as const },
+    ],
+  };
+  const conflicts = conflictsWith(dish, [
+    { allergenId: 7, severity: 'intolerance' },
+    { allergenId: 11, severity: 'allergy' },
+  ]);
+  expect(conflicts.map(({ allergen, mustOverride }) => [allergen, mustOverride])).toEqual([
+    [sesame, true],
+    [milk, false],
+  ]);
 });
 
 const conflict = (productId: number, allergenId: number, mustOverride = true): DishConflict => ({

@@ -3,7 +3,8 @@ import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { OrderAllergyConflict, Quote } from '@traiteur/contract/orders.ts';
-import { type AllergyOverride, unansweredConflicts } from '@traiteur/domain/allergies.ts';
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import { allergyConflicts, type AllergyOverride, type ClientAllergen, unansweredConflicts } from '@traiteur/domain/allergies.ts';
 
 export interface DraftLine {
   productId: number;
@@ -88,6 +89,19 @@ export const dishConflicts = ({ lines, conflicts }: Pick<Quote, 'lines' | 'confl
     const line = lines[conflict.line];
     return line ? [{ ...conflict, productId: line.productId, dish: line.name }] : [];
   });
+
+/** What of a dish the client reacts to, before it is in the draft. */
+export const conflictsWith = (
+  { id: productId, name: dish, allergens }: Pick<ProductRow, 'id' | 'name' | 'allergens'>,
+  reactions: readonly ClientAllergen[],
+): DishConflict[] =>
+  allergyConflicts(reactions, [{ productId, allergens }]).map((conflict) => ({
+    ...conflict,
+    line: 0,
+    dish,
+    // It is one of the dish's own. Were its name missing, the conflict would still stand.
+    allergen: allergens.find(({ allergenId }) => allergenId === conflict.allergenId)?.name ?? { fr: '…', en: '…' },
+  }));
 
 /** The conflicts of the first dish that still needs an override; empty when no dish does. */
 export function nextToAnswer({ overrides }: Pick<OrderDraft, 'overrides'>, conflicts: DishConflict[]): DishConflict[] {

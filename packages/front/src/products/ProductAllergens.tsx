@@ -1,22 +1,18 @@
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useFrontWords } from '../language/use-front-words.ts';
-import { useChoices } from '../queries/use-choices.ts';
 import { useLocalName } from '../language/use-local-name.ts';
 
 /** What a product contains, in bold, then what it may contain. A product without a declaration is marked. */
 export function ProductAllergens({ product }: { product: Pick<ProductRow, 'allergens' | 'allergensDeclared'> }) {
   const words = useFrontWords('products.allergens');
   const nameOf = useLocalName();
-  const allergens = useChoices('allergens', 'list');
   if (!product.allergensDeclared) return <Chip tone="bad">{words('undeclared')}</Chip>;
   if (product.allergens.length === 0) return <>{words('nothing')}</>;
   const names = (presence: 'contains' | 'may_contain') =>
     product.allergens
       .filter((one) => one.presence === presence)
-      // An allergen whose name is not loaded yet is shown as "…".
-      .map(({ allergenId }) => allergens.find(({ id }) => id === allergenId)?.name)
-      .map((name) => (name ? nameOf(name) : '…'))
+      .map(({ name }) => nameOf(name))
       .join(', ');
   const traces = names('may_contain');
   return (

@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductRow } from '@traiteur/contract/products.ts';
-import { allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Results } from '@traiteur/kit/list/Results.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { AllergyStop } from './AllergyStop.tsx';
 import { DishResult } from './DishResult.tsx';
 import {
+  conflictsWith,
   type DishConflict,
   type DraftLine,
   nextToAnswer,
@@ -29,9 +28,9 @@ interface DishStop {
 export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState }) {
   const api = useApi();
   const words = useTranslations('orders');
-  const allergens = useChoices('allergens', 'list');
   const [search, setSearch] = useState('');
   const [stop, setStop] = useState<DishStop>();
+  const reactions = draft.client?.allergens ?? [];
   const weekday = draft.slot ? { weekday: weekdayOf(draft.slot.date) } : {};
   const dishes = useQuery({
     queryKey: ['products', 'dishes', search, weekday],
@@ -41,25 +40,17 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
   });
 
   function choose(product: ProductRow, dish: Omit<DraftLine, 'quantity'>) {
-    const [first, ...others] = nextToAnswer(draft, conflictsWith(product));
+    const [first, ...others] = nextToAnswer(draft, conflictsWith(product, reactions));
     if (first) setStop({ dish, conflicts: [first, ...others] });
     else setDraft((before) => withDish(before, dish));
   }
-
-  const conflictsWith = ({ id: productId, name: dish, allergens: held }: ProductRow): DishConflict[] =>
-    allergyConflicts(draft.client?.allergens ?? [], [{ productId, allergens: held }]).map((conflict) => ({
-      ...conflict,
-      line: 0,
-      dish,
-      allergen: allergens.find(({ id }) => id === conflict.allergenId)?.name ?? { fr: '', en: '' },
-    }));
 
   return (
     <Card title={words('form.dishes')}>
       <SearchBox value={search} onChange={setSearch} label={words('form.findDish')} />
       <Results busy={dishes.isFetching}>
         {dishes.data?.items.map((product) => (
-          <DishResult key={product.id} product={product} reactions={draft.client?.allergens ?? []} onChoose={choose} />
+          <DishResult key={product.id} product={product} reactions={reactions} onChoose={choose} />
         ))}
         {dishes.data?.items.length === 0 && <li className="hint">{words('form.noDish')}</li>}
       </Results>

@@ -1,13 +1,12 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
-import { allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Result } from '@traiteur/kit/list/Results.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
+import { conflictsWith, type DraftLine } from '@traiteur/front/orders/order-draft.ts';
 import styles from './DishResult.module.css';
 import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 
@@ -24,8 +23,6 @@ export function DishResult({ product, reactions, onChoose }: DishResultProps) {
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   const sizes = useChoices('sizes', 'list');
-  const allergens = useChoices('allergens', 'list');
-  const conflicts = allergyConflicts(reactions, [{ productId: product.id, allergens: product.allergens }]);
   return (
     <Result>
       {product.pictureId ? (
@@ -36,14 +33,11 @@ export function DishResult({ product, reactions, onChoose }: DishResultProps) {
       <span className={styles['name']}>
         <strong>{nameOf(product.name)}</strong> <small>{nameOf(product.category)}</small>
       </span>
-      {conflicts.map(({ allergenId, mustOverride }) => {
-        const allergen = allergens.find(({ id }) => id === allergenId);
-        return (
-          <Chip key={allergenId} tone={mustOverride ? 'bad' : 'care'}>
-            {allergen ? nameOf(allergen.name) : '…'}
-          </Chip>
-        );
-      })}
+      {conflictsWith(product, reactions).map(({ allergenId, allergen, mustOverride }) => (
+        <Chip key={allergenId} tone={mustOverride ? 'bad' : 'care'}>
+          {nameOf(allergen)}
+        </Chip>
+      ))}
       <span className={styles['sizes']}>
         {product.offers.map(({ sizeId, price }) => {
           const sizeName = sizes.find(({ id }) => id === sizeId)?.name ?? { fr: '', en: '' };
