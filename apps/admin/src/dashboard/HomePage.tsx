@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
@@ -39,10 +40,10 @@ export default function HomePage() {
       )}
       <div className={styles['columns']}>
         {dashboard.data && <ToDo dashboard={dashboard.data} />}
-        <div className={styles['side']}>
+        <Stack>
           {api.offers('delivery-report', 'getDeliveryReport') && <TodaysOrders date={date} />}
           {api.offers('sales-report', 'getSalesReport') && <RecentSales />}
-        </div>
+        </Stack>
       </div>
     </Screen>
   );

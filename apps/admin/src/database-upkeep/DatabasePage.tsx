@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { BackupCard } from './BackupCard.tsx';
@@ -25,7 +26,7 @@ export default function DatabasePage() {
   return (
     <Screen title={words('title')} subtitle={words('subtitle')}>
       <div className={styles['columns']}>
-        <div className={styles['column']}>
+        <Stack>
           {error && !status ? (
             <Card>
               <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
@@ -36,8 +37,8 @@ export default function DatabasePage() {
           <BackupCard />
           {status && <MigrationsCard status={status} />}
           {status && <DemonstrationCard isEmpty={status.isEmpty} />}
-        </div>
-        <div className={styles['column']}>{(status || !error) && <ContentsCard tables={status?.tables} />}</div>
+        </Stack>
+        <Stack>{(status || !error) && <ContentsCard tables={status?.tables} />}</Stack>
       </div>
     </Screen>
   );

@@ -2,6 +2,7 @@ import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { mainActionFrom } from '@traiteur/domain/order-life.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOrderSteps } from '../orders/detail/order-steps.ts';
@@ -55,7 +56,7 @@ export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
           )}
         </div>
       )}
-      <div className={styles['rounds']}>
+      <Stack>
         {rounds.map(({ zoneId, zoneName, start, end, stops: some }) => (
           <Card
             key={`${start} ${end} ${zoneId}`}
@@ -74,7 +75,7 @@ export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
             </ul>
           </Card>
         ))}
-      </div>
+      </Stack>
     </>
   );
 }

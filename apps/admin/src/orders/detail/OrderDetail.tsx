@@ -3,6 +3,7 @@ import type { Order } from '@traiteur/contract/orders.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -52,10 +53,10 @@ function OrderParts({ order }: { order: Order }) {
       <OrderSteps order={order} />
       <div className={styles['columns']}>
         <OrderLines order={order} />
-        <div className={styles['side']}>
+        <Stack>
           <OrderFacts order={order} />
           <OrderTimeline order={order} />
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
 import { AddressPicker } from './AddressPicker.tsx';
@@ -18,7 +19,7 @@ export default function OrderForm() {
   return (
     <Screen title={words('add')} subtitle={words('addSubtitle')}>
       <div className={styles['columns']}>
-        <div className={styles['steps']} inert={form.placing}>
+        <Stack inert={form.placing}>
           <ClientPicker
             client={form.draft.client}
             onChoose={(client) => form.setDraft((before) => withClient(before, client))}
@@ -28,7 +29,7 @@ export default function OrderForm() {
           {form.draft.addressId !== null && <SlotPicker form={form} />}
           <DishPicker form={form} />
           <OrderNotes form={form} />
-        </div>
+        </Stack>
         <OrderSummary form={form} />
       </div>
       <LeaveDialog question={form.leaving} />
