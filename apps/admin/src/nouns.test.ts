@@ -1,5 +1,5 @@
 import { everyOperation } from '@traiteur/contract/operations.ts';
-import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import { auditOf, type Operation, type Tagged } from '@traiteur/contract/statement/operation.ts';
 import { words } from '@traiteur/words/administration.ts';
 import { expect, test } from 'vitest';
 import { screenNamed, screens, screenTitles } from './addresses.ts';
@@ -70,17 +70,27 @@ test('what the search finds has a list that can be searched, and somewhere to le
   expect(lost.map(({ tag }) => tag)).toEqual([]);
 });
 
-test('every noun whose records are changed can be looked for in the log, and leads from there to them', () => {
-  const changed = contract.filter(({ operations }) =>
-    Object.entries(operations).some(
-      ([name, { method, audit }]) => /^(create|update)$/.test(name) && method !== 'GET' && audit !== 'none',
-    ),
+test('what a list is narrowed down to for who was found is a filter of that list', () => {
+  const narrowed = nouns.flatMap((noun) => (noun.found?.listedOn ? [noun.found.listedOn] : []));
+  expect(narrowed.length).toBeGreaterThan(0);
+  const unknown = narrowed.filter(({ screen, filter }) => {
+    const listed = nouns.find((noun) => screen in noun.screens);
+    const list: Operation | undefined = contract.find(({ tag }) => tag === listed?.tag)?.operations['list'];
+    return !list?.query || !(filter in list.query.shape);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('every noun of which the log keeps something can be looked for in the log, and leads from there to its records', () => {
+  const logged = contract.filter(({ operations }) =>
+    Object.values(operations).some((operation) => auditOf(operation) !== 'none'),
   );
+  const changed = logged.filter(({ operations }) => 'create' in operations || 'update' in operations);
+  expect(changed.length).toBeGreaterThan(11);
   const nounsByTag = new Map(nouns.map((noun) => [noun.tag as string, noun]));
-  expect(changed.filter(({ tag }) => !nounsByTag.get(tag)?.shownOn && tag !== 'clients').map(({ tag }) => tag)).toEqual(
-    [],
-  );
-  const unlisted = changed.filter(({ tag }) => !nounsByTag.get(tag)?.isLogged).map(({ tag }) => tag);
-  // The constants are one record, and their own screen shows it.
-  expect(unlisted).toEqual(['product-constants']);
+  // A client is found in the list of orders.
+  expect(changed.filter(({ tag }) => !nounsByTag.get(tag)?.shownOn && tag !== 'clients').map(({ tag }) => tag)).toEqual([]);
+  const unlisted = logged.filter(({ tag }) => !nounsByTag.get(tag)?.isLogged).map(({ tag }) => tag);
+  // They have no screen: whoever looks for them looks for a person or a product.
+  expect(unlisted).toEqual(['sessions', 'pictures']);
 });

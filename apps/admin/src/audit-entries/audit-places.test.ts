@@ -1,38 +1,129 @@
 import { auditOf, type Operation } from '@traiteur/contract/statement/operation.ts';
+import { cents, centsSum, id } from '@traiteur/contract/statement/fields.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { words } from '@traiteur/words/administration.ts';
-import { derived, placesOfField } from './audit-places.ts';
+import { codePlaceOf, derivedFields, memberKeys, moneyFields, recordFields } from './audit-fields.ts';
+import { placesOfField } from './audit-places.ts';
 
-const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+/** A schema as zod keeps it, whichever it is. */
+interface Schema {
+  shape?: Record<string, Schema>;
+  _zod: {
+    def: { type: string; innerType?: Schema; element?: Schema; out?: Schema; entries?: Record<string, string> };
+  };
+}
+
+/** A schema without what wraps it: `null`, a default, a reading of text. */
+function bare(schema: Schema): Schema {
+  const { type, innerType, out } = schema._zod.def;
+  if (innerType) return bare(innerType);
+  return type === 'pipe' && out ? bare(out) : schema;
+}
+
+const shapeOf = (schema: unknown) => (schema as Schema | undefined)?.shape ?? {};
 
 /** What an entry of that operation may hold. */
-function fieldsOf(tag: string, operation: Operation): readonly string[] {
+function fieldsOf(tag: string, operation: Operation): [field: string, schema: Schema][] {
   const audit = auditOf(operation);
-  const { query, result } = operation;
+  const { query, body, result } = operation;
   if (audit === 'none') return [];
-  if (audit === 'call') return shapeOf(query);
-  const answered = shapeOf(result);
+  if (audit === 'call') return Object.entries(shapeOf(query));
+  if (typeof audit === 'object')
+    return Object.entries({ ...shapeOf(body), ...shapeOf(result) }).filter(([name]) => audit.only.includes(name));
   // The log keeps an answer only when it is a record with an id.
-  const fields = answered.includes('id') ? answered.filter((name) => name !== 'id' && name !== 'version') : [];
-  const all = typeof audit === 'object' ? audit.only : fields;
-  return all.filter((name) => !derived[tag]?.includes(name));
+  const { id: number, version: _, ...fields } = shapeOf(result);
+  return number ? Object.entries(fields).filter(([name]) => !derivedFields[tag]?.includes(name)) : [];
 }
 
 const loggedFields = everyOperation.flatMap(({ tag, operations }) =>
   Object.entries<Operation>(operations).flatMap(([name, operation]) =>
-    fieldsOf(tag, operation).map((field) => ({ tag, name, field })),
+    fieldsOf(tag, operation).map(([field, schema]) => ({ tag, name, field, schema })),
   ),
 );
 
-const isWord = (place: string) =>
+/** A field, or a part of one, that holds a single value or several alike. */
+interface Leaf {
+  at: string;
+  tag: string;
+  name: string;
+  schema: Schema;
+}
+
+function leavesOf(tag: string, at: string, name: string, wrapped: Schema): Leaf[] {
+  const schema = bare(wrapped);
+  const { element } = schema._zod.def;
+  if (element) return leavesOf(tag, at, name, element);
+  const parts = Object.entries(schema.shape ?? {});
+  if (parts.length > 0) return parts.flatMap(([part, inner]) => leavesOf(tag, `${at}.${part}`, part, inner));
+  return [{ at, tag, name, schema }];
+}
+
+const leaves = loggedFields.flatMap(({ tag, name, field, schema }) => leavesOf(tag, `${tag} ${name} ${field}`, field, schema));
+
+const wordAt = (place: string) =>
   place.split('.').reduce<unknown>((within, step) => (within as Record<string, unknown> | undefined)?.[step], words);
 
 test('there are fields to name', () => {
   expect(loggedFields.length).toBeGreaterThan(100);
+  expect(leaves.length).toBeGreaterThan(loggedFields.length);
 });
 
 test('every field that an entry may hold has a name in both languages', () => {
-  const nameless = loggedFields.filter(({ tag, field }) => !placesOfField(tag, field).some(isWord));
-  expect(nameless).toEqual([]);
+  const nameless = loggedFields.filter(({ tag, field }) => !placesOfField(tag, field).some(wordAt));
+  expect(nameless.map(({ tag, name, field }) => `${tag} ${name} ${field}`)).toEqual([]);
+});
+
+describe('of all that an entry may hold', () => {
+  test('amounts are shown as amounts', () => {
+    const amounts = leaves.filter(({ schema }) => [cents, centsSum].some((one) => one === (schema as unknown)));
+    expect(amounts.length).toBeGreaterThan(5);
+    expect(amounts.filter(({ name }) => !moneyFields.includes(name)).map(({ at }) => at)).toEqual([]);
+  });
+
+  test('numbers of records are shown by name', () => {
+    const numbers = leaves.filter(({ name, schema }) => (schema as unknown) === id && name !== 'id');
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(numbers.filter(({ name }) => !(name in recordFields)).map(({ at }) => at)).toEqual([]);
+  });
+
+  test('codes are shown in words', () => {
+    const codes = leaves.flatMap(({ at, tag, name, schema }) =>
+      Object.values(schema._zod.def.entries ?? {}).map((code) => ({
+        at: `${at} ${code}`,
+        place: `${codePlaceOf(tag, name)}.${code}`,
+      })),
+    );
+    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.filter(({ place }) => !wordAt(place)).map(({ at }) => at)).toEqual([]);
+  });
+
+  test('what nobody writes is left out, but for what says something of its own', () => {
+    const telling: Record<string, readonly string[]> = {
+      administrators: ['passwordChangedAt'],
+      categories: ['position'],
+    };
+    const followed = everyOperation.flatMap(({ tag, operations }) => {
+      const { create, update }: Record<string, Operation> = operations;
+      const { result, body } = update ?? create ?? {};
+      if (!result || !body) return [];
+      const written = Object.keys(shapeOf(body));
+      const rest = Object.keys(shapeOf(result)).filter(
+        (name) => !['id', 'version', ...written, ...(telling[tag] ?? [])].includes(name),
+      );
+      return rest.length > 0 ? [[tag, rest.sort()]] : [];
+    });
+    const stated = Object.entries(derivedFields).map(([tag, names]) => [tag, [...names].sort()]);
+    expect(Object.fromEntries(followed)).toEqual(Object.fromEntries(stated));
+  });
+
+  test('members of a list are told apart by more than their place', () => {
+    const lists = loggedFields.flatMap(({ tag, field, schema }) => {
+      const members = bare(schema)._zod.def.element;
+      const parts = Object.keys(members ? shapeOf(bare(members)) : {});
+      return parts.length > 0 && !parts.some((part) => memberKeys.includes(part)) ? [`${tag} ${field}`] : [];
+    });
+    // Both are short, and in the order in which somebody wrote them.
+    expect([...new Set(lists)]).toEqual(['tax-rates components']);
+  });
 });

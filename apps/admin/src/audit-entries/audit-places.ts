@@ -14,13 +14,3 @@ export const placesOfPart = (tag: string, part: string): readonly string[] => [
   `${keyOf(tag)}.nutrition.${part}`,
   `clients.addressFields.${part}`,
 ];
-
-/** Fields computed from other fields: the log does not show them. */
-export const derived: Record<string, readonly string[]> = {
-  'postal-codes': ['zone'],
-  'delivery-schedules': ['zones'],
-  'delivery-zones': ['postalCodes'],
-  'delivery-configurations': ['createdAt', 'createdBy', 'standing'],
-  'discount-codes': ['uses', 'standing'],
-  clients: ['ordersCount', 'ordersAmount', 'lastOrderAt'],
-};

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
-import { derived } from './audit-places.ts';
+import { derivedFields, memberKeys } from './audit-fields.ts';
 
 type Leaf = string | number | boolean | null | readonly (string | number)[];
 
@@ -12,9 +12,6 @@ export interface Change {
   before: Leaf | undefined;
   after: Leaf | undefined;
 }
-
-/** What tells the members of a list apart. */
-const keys = ['sizeId', 'allergenId', 'id'];
 
 /** What differs between before and after, down to the single values; what is empty on both sides is left out. */
 export function changesOf({ tag, before, after }: Pick<AuditEntry, 'tag' | 'before' | 'after'>): Change[] {
@@ -37,7 +34,7 @@ export const isEmpty = (value: Leaf | undefined): value is undefined | null | ''
 type Leaves = Map<string, Leaf>;
 
 function fieldsOf(tag: string, record: AuditEntry['before']): Leaves {
-  const shown = Object.entries(record ?? {}).filter(([name]) => !derived[tag]?.includes(name));
+  const shown = Object.entries(record ?? {}).filter(([name]) => !derivedFields[tag]?.includes(name));
   return new Map(shown.flatMap(([name, value]) => [...leavesOf(value, [name])]));
 }
 
@@ -51,7 +48,7 @@ function leavesOf(value: unknown, path: readonly Step[]): Leaves {
 
 function leavesOfMember(member: object, place: number, path: readonly Step[]): Leaves {
   const fields = new Map<string, unknown>(Object.entries(member));
-  const by = keys.find((key) => fields.has(key));
+  const by = memberKeys.find((key) => fields.has(key));
   const step = by ? { by, value: fields.get(by) as number } : { by: 'place', value: place + 1 };
   if (by) fields.delete(by);
   return leavesOf(Object.fromEntries(fields), [...path, step]);

@@ -7,9 +7,7 @@ import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
-
-/** Fields that hold cents, whichever noun they are of. */
-const money = ['price', 'fee', 'shippingFee', 'freeDeliveryFrom', 'minimumOrder', 'minimumGoods', 'total'];
+import { codePlaceOf, moneyFields, recordFields } from './audit-fields.ts';
 
 type Shown = string | number;
 
@@ -41,54 +39,38 @@ export function useAuditValues(): (entry: AuditEntry, field: string, value: Show
     if (field === 'weekday' || field === 'weekdays') return weekday(value);
     if (field === 'rate') return percent(value / 100_000);
     if (field === 'value') return benefit(entry, value);
-    return money.includes(field) ? formatMoney(value) : format.number(value);
+    return moneyFields.includes(field) ? formatMoney(value) : format.number(value);
   };
 }
 
 const momentOr = (text: string, day: (moment: string) => string) =>
   /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) ? day(text) : text;
 
+type NamedNoun = (typeof recordFields)[keyof typeof recordFields];
+
 /** The names of records, by the fields that hold their ids. */
 function useNames(): (field: string, value: Shown) => string | undefined {
   const local = useLocalName();
-  const [categories, tags] = [useChoices('categories', 'list'), useChoices('tags', 'list')];
-  const [sizes, allergens] = [useChoices('sizes', 'list'), useChoices('allergens', 'list')];
-  const zones = useChoices('delivery-zones', 'list');
-  const rates = useChoices('tax-rates', 'list');
-  const namesByField: Record<string, readonly { id: number; name: Bilingual }[]> = {
-    categoryId: categories,
-    categoryIds: categories,
-    taxRateId: rates,
-    tagIds: tags,
-    sizeId: sizes,
-    allergenId: allergens,
-    allergenIds: allergens,
-    zoneId: zones,
-    zoneIds: zones,
+  const records: Record<NamedNoun, readonly { id: number; name: Bilingual }[]> = {
+    categories: useChoices('categories', 'list'),
+    tags: useChoices('tags', 'list'),
+    sizes: useChoices('sizes', 'list'),
+    allergens: useChoices('allergens', 'list'),
+    'delivery-zones': useChoices('delivery-zones', 'list'),
+    'tax-rates': useChoices('tax-rates', 'list'),
   };
+  const nouns: Readonly<Record<string, NamedNoun>> = recordFields;
   return (field, value) => {
-    const record = namesByField[field]?.find(({ id }) => id === value);
+    const noun = nouns[field];
+    const record = noun && records[noun].find(({ id }) => id === value);
     return record && local(record.name);
   };
 }
 
-/** Where the words for the codes of a field stand. */
-const codes: Record<string, string> = {
-  'products status': 'products.status',
-  'orders status': 'orders.status',
-  paymentStatus: 'orders.payment',
-  allergyAlert: 'auditEntries.alerts',
-  role: 'administrators.roles',
-  locale: 'auditEntries.languages',
-  presence: 'products.allergens',
-  severity: 'clients.severities',
-  type: 'discountCodes.types',
-};
-
 function useCodes(): (tag: string, field: string, value: Shown) => string | undefined {
   const words = useTranslations();
   return (tag, field, value) => {
-    const place = codes[`${tag} ${field}`] ?? codes[field];
+    const place = codePlaceOf(tag, field);
     const key = `${place}.${value}` as 'products.status.draft';
     return place && words.has(key) ? words(key) : undefined;
   };

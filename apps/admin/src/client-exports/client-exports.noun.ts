@@ -13,4 +13,5 @@ export const clientExports = noun({
   },
   titles: { clientExport: 'clientExports.title' },
   menu: { group: 'orders', entries: [{ screen: 'clientExport', label: 'clientExports.menu' }] },
+  isLogged: true,
 });

@@ -5,4 +5,5 @@ export const databaseUpkeep = noun({
   tag: 'database-upkeep',
   screens: { createDatabase: screen('/createdb', '/en/createdb', 'database-upkeep getDatabaseStatus') },
   titles: { createDatabase: 'databaseUpkeep.title' },
+  isLogged: true,
 });

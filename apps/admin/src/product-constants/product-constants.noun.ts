@@ -12,6 +12,7 @@ export const productConstants = noun({
   },
   titles: { productConstants: 'productConstants.title' },
   shownOn: 'productConstants',
+  isLogged: true,
 });
 
 /** Written on the sheets of the screen of the constants. */

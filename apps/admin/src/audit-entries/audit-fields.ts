@@ -1,0 +1,54 @@
+/** Fields that hold numbers of records, and the noun whose records they are. */
+export const recordFields = {
+  categoryId: 'categories',
+  categoryIds: 'categories',
+  taxRateId: 'tax-rates',
+  tagIds: 'tags',
+  sizeId: 'sizes',
+  allergenId: 'allergens',
+  allergenIds: 'allergens',
+  zoneId: 'delivery-zones',
+  zoneIds: 'delivery-zones',
+} as const;
+
+/** Fields that hold cents, whichever noun they are of. */
+export const moneyFields: readonly string[] = [
+  'price',
+  'fee',
+  'shippingFee',
+  'freeDeliveryFrom',
+  'minimumOrder',
+  'minimumGoods',
+  'total',
+];
+
+/** Where the words for the codes of a field stand: of one noun's field, or of all fields of that name. */
+export const codePlaces: Readonly<Record<string, string>> = {
+  'products status': 'products.status',
+  'orders status': 'orders.status',
+  paymentStatus: 'orders.payment',
+  allergyAlert: 'auditEntries.alerts',
+  role: 'administrators.roles',
+  locale: 'auditEntries.languages',
+  presence: 'products.allergens',
+  severity: 'clients.severities',
+  type: 'discountCodes.types',
+  requiredOf: 'secondFactor.groups',
+};
+
+/** Where the words for the codes of that field stand. */
+export const codePlaceOf = (tag: string, field: string): string | undefined =>
+  codePlaces[`${tag} ${field}`] ?? codePlaces[field];
+
+/** Fields computed from other fields: the log does not show them. */
+export const derivedFields: Readonly<Record<string, readonly string[]>> = {
+  'postal-codes': ['zone'],
+  'delivery-schedules': ['zones'],
+  'delivery-zones': ['postalCodes'],
+  'delivery-configurations': ['createdAt', 'createdBy', 'standing'],
+  'discount-codes': ['uses', 'standing'],
+  clients: ['ordersCount', 'ordersAmount', 'lastOrderAt'],
+};
+
+/** What tells the members of a list apart. */
+export const memberKeys = ['sizeId', 'allergenId', 'id'];
