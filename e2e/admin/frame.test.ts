@@ -124,3 +124,15 @@ test('the collapsed rail names its icons when one points at them or focuses them
   await page.clock.runFor(1000);
   expect(await page.getByRole('tooltip').count()).toBe(0);
 });
+
+test('a finger that stays on an icon of the rail reads its name, which a screen reader is told once', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/');
+  const link = menuOf(page).getByRole('link', { name: 'Livraisons' });
+  const tip = page.getByRole('tooltip', { name: 'Livraisons' });
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await tip.waitFor();
+  expect(await link.getAttribute('aria-describedby')).toBe(null);
+  await link.dispatchEvent('pointerout', { pointerType: 'touch', relatedTarget: null });
+  await tip.waitFor({ state: 'hidden' });
+});

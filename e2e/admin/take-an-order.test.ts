@@ -66,6 +66,17 @@ test('what is missing stands on the button, and a draft is not left without aski
     .getByRole('tooltip')
     .getByText(/Il manque/)
     .waitFor();
+  expect(
+    await place.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.innerText),
+  ).toMatch(/Il manque/);
+  // A finger points at nothing: it presses.
+  await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').waitFor({ state: 'hidden' });
+  await place.dispatchEvent('click');
+  await page
+    .getByRole('tooltip')
+    .getByText(/Il manque/)
+    .waitFor();
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
   await page.getByRole('dialog', { name: 'Quitter sans enregistrer' }).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();

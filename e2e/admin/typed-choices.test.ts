@@ -170,10 +170,17 @@ const fields: { list: string; label: string; several?: true }[] = [
   { list: '/compte', label: 'Langue' },
 ];
 
+/** The first row of the list that leads somewhere. */
+const firstRecord = () =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first();
+
 async function openField(list: string, label: string) {
   await visit(list);
   if (list !== '/compte') {
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await firstRecord().getByRole('link').first().click();
     await page.waitForURL((url) => /\/\d+$/.test(url.pathname));
     await settled(page);
   }

@@ -14,6 +14,7 @@ interface TipTarget {
   style?: CSSProperties;
   onPointerEnter?: (event: PointerEvent) => void;
   onPointerLeave?: () => void;
+  onPointerDown?: (event: PointerEvent) => void;
   onFocus?: (event: FocusEvent) => void;
   onBlur?: () => void;
 }
@@ -40,7 +41,8 @@ export function useTip(text: string | undefined, position: 'top' | 'right' = 'to
     const { signal } = listeners;
     // A browser without hint popovers treats the tip as a manual popover, which must be closed here.
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
-    document.addEventListener('pointerdown', hide, { signal });
+    // Before the target hears of it, which may show its own.
+    document.addEventListener('pointerdown', hide, { signal, capture: true });
     return () => listeners.abort();
   }, [text]);
   if (!text) return { target: {}, show, id: undefined, tip: null };
@@ -50,6 +52,8 @@ export function useTip(text: string | undefined, position: 'top' | 'right' = 'to
       style: { anchorName },
       onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && show(),
       onPointerLeave: hide,
+      // A finger reads it for as long as it presses.
+      onPointerDown: ({ pointerType }) => pointerType === 'touch' && show(),
       onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && show(),
       onBlur: hide,
     },
