@@ -112,3 +112,11 @@ function namelessIn(path: string, source: string): string[] {
   }).visit(parseSync(path, source).program);
   return names.filter((name) => namelessWords.has(name)).map((name) => `${path}: ${name}`);
 }
+
+test('a noun says its queries and their keys in one file', () => {
+  const fronts = sources.filter((path) => /^(apps\/admin|packages\/front)\/src\/.*\.tsx?$/.test(path));
+  const strays = fronts
+    .filter((path) => !path.endsWith('-queries.ts'))
+    .filter((path) => /queryKey: \[|QueryData\(\[/.test(readFileSync(join(root, path), 'utf8')));
+  expect(strays).toEqual([]);
+});

@@ -89,7 +89,9 @@ test('every noun of which the log keeps something can be looked for in the log, 
   expect(changed.length).toBeGreaterThan(11);
   const nounsByTag = new Map(nouns.map((noun) => [noun.tag as string, noun]));
   // A client is found in the list of orders.
-  expect(changed.filter(({ tag }) => !nounsByTag.get(tag)?.shownOn && tag !== 'clients').map(({ tag }) => tag)).toEqual([]);
+  expect(changed.filter(({ tag }) => !nounsByTag.get(tag)?.shownOn && tag !== 'clients').map(({ tag }) => tag)).toEqual(
+    [],
+  );
   const unlisted = logged.filter(({ tag }) => !nounsByTag.get(tag)?.isLogged).map(({ tag }) => tag);
   // They have no screen: whoever looks for them looks for a person or a product.
   expect(unlisted).toEqual(['sessions', 'pictures']);

@@ -3,6 +3,7 @@ import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
+import { accountQuery } from './account-queries.ts';
 import styles from './AccountPage.module.css';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
@@ -14,8 +15,7 @@ export default function AccountPage() {
   const api = useApi();
   const words = useTranslations('account');
   const account = useQuery({
-    queryKey: ['account'],
-    queryFn: () => api.call('account', 'getAccount'),
+    ...accountQuery(api),
     refetchOnWindowFocus: false,
   });
   return (

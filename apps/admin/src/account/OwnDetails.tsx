@@ -15,6 +15,7 @@ import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import { accountQuery } from './account-queries.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { site } from '../addresses.ts';
 
@@ -33,7 +34,7 @@ export function OwnDetails({ account: { firstName, lastName, locale, email, role
   const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
   async function save(values: AccountInput) {
     try {
-      queries.setQueryData(['account'], await api.call('account', 'updateAccount', {}, values));
+      queries.setQueryData(accountQuery(api).queryKey, await api.call('account', 'updateAccount', {}, values));
       form.reset(values);
       await auth.readUser();
       toast.success(words('saved'));

@@ -13,6 +13,7 @@ import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import { accountQuery, sessionsQuery } from './account-queries.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
 const blank = { current: '', password: '' };
@@ -30,10 +31,10 @@ export function OwnPassword({ account: { passwordChangedAt, email } }: { account
   const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
   async function change(values: typeof blank) {
     try {
-      queries.setQueryData(['account'], await api.call('account', 'changePassword', {}, values));
+      queries.setQueryData(accountQuery(api).queryKey, await api.call('account', 'changePassword', {}, values));
       form.reset(blank);
       toast.success(words('passwordChanged'));
-      await queries.invalidateQueries({ queryKey: ['sessions'] });
+      await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
     } catch (error) {
       showFaults(error);
     }

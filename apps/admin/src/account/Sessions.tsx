@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { sessionsQuery } from './account-queries.ts';
 import { deviceOf } from './device.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 
@@ -21,15 +22,12 @@ export function Sessions() {
   const dates = useDates();
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
-  const query = useQuery({
-    queryKey: ['sessions'],
-    queryFn: () => api.call('sessions', 'listSessions'),
-  });
+  const query = useQuery(sessionsQuery(api));
   const ending = useMutation({
     mutationFn: (id: string) => api.call('sessions', 'endSession', { id }),
     onSuccess: () => toast.success(words('ended')),
     onError: (failure) => toast.error(failureMessage(failure)),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   });
   const table = (rows: readonly Session[] | undefined) => (
     <DataTable

@@ -59,7 +59,9 @@ function leavesOf(tag: string, at: string, name: string, wrapped: Schema): Leaf[
   return [{ at, tag, name, schema }];
 }
 
-const leaves = loggedFields.flatMap(({ tag, name, field, schema }) => leavesOf(tag, `${tag} ${name} ${field}`, field, schema));
+const leaves = loggedFields.flatMap(({ tag, name, field, schema }) =>
+  leavesOf(tag, `${tag} ${name} ${field}`, field, schema),
+);
 
 const wordAt = (place: string) =>
   place.split('.').reduce<unknown>((within, step) => (within as Record<string, unknown> | undefined)?.[step], words);

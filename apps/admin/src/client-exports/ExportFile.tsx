@@ -1,10 +1,9 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Progress } from '@traiteur/kit/look/Progress.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useSaving } from '../files/use-saving.ts';
 import styles from './ClientExport.module.css';
 import { ExportFailure } from './ExportFailure.tsx';
@@ -21,29 +20,25 @@ interface ExportFileProps {
 /** How many clients there will be, the button that downloads them, and how far that has come. */
 export function ExportFile({ query, leftover }: ExportFileProps) {
   const words = useTranslations('clientExports');
-  const failureMessage = useFailureMessage();
-  const { preview, error, retry } = usePreview(query);
+  const preview = usePreview(query);
   const { saving, progress, cancel } = useSaving<Written>(useSaveClients(query));
+  const nobody = preview.data?.total === 0 ? words('nobody') : undefined;
   const unclear = leftover && words('leftover', { text: leftover });
-  if (error)
-    return (
-      <Card title={words('file')}>
-        <ErrorState message={failureMessage(error)} retry={retry} />
-      </Card>
-    );
   return (
     <Card title={words('file')}>
-      <p className={styles['count']} role="status">
-        {unclear}
-        {!unclear && !preview && words('counting')}
-        {!unclear && preview && words(preview.totalIsEstimate ? 'estimate' : 'count', { total: preview.total })}
-      </p>
+      <div className={styles['count']} role="status">
+        {unclear ?? (
+          <Shown query={preview} shape={words('counting')}>
+            {({ total, totalIsEstimate }) => words(totalIsEstimate ? 'estimate' : 'count', { total })}
+          </Shown>
+        )}
+      </div>
       <div className={styles['actions']}>
         <Button
           variant="primary"
           icon={<IconFileSpreadsheet size={18} aria-hidden />}
           busy={saving.isPending}
-          disabledReason={unclear ?? (preview?.total === 0 ? words('nobody') : undefined)}
+          disabledReason={unclear ?? nobody}
           onClick={() => saving.mutate()}
         >
           {words('download')}

@@ -3,12 +3,14 @@ import type { Client } from '@traiteur/contract/clients.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Result, Results } from '@traiteur/kit/list/Results.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { foundClientsQuery } from './client-queries.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { ClientAllergens } from './ClientAllergens.tsx';
 import { NewClientDialog } from './NewClientDialog.tsx';
@@ -30,8 +32,7 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
   const [search, setSearch] = useState('');
   const [adding, setAdding] = useState(false);
   const clients = useQuery({
-    queryKey: ['clients', 'search', search],
-    queryFn: ({ signal }) => api.call('clients', 'list', { search, limit: 6 }, undefined, { signal }),
+    ...foundClientsQuery(api, search),
     enabled: search.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -56,18 +57,21 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
         <>
           <SearchBox value={search} onChange={setSearch} label={words('findClient')} />
           {search && (
-            <Results busy={clients.isFetching}>
-              {clients.data?.items.map((row) => (
-                <Result key={row.id} onChoose={() => open(row.id)}>
-                  <strong>
-                    {row.firstName} {row.lastName}
-                  </strong>
-                  <ClientAllergens reactions={row.allergens} />
-                  <small>{[readablePhone(row.phone), row.email].filter(Boolean).join(' · ')}</small>
-                </Result>
-              ))}
-              {clients.data?.items.length === 0 && <li className="hint">{words('noClient')}</li>}
-            </Results>
+            <Shown query={clients} shape={null} empty={({ items }) => items.length === 0 && words('noClient')}>
+              {({ items }) => (
+                <Results busy={clients.isFetching}>
+                  {items.map((row) => (
+                    <Result key={row.id} onChoose={() => open(row.id)}>
+                      <strong>
+                        {row.firstName} {row.lastName}
+                      </strong>
+                      <ClientAllergens reactions={row.allergens} />
+                      <small>{[readablePhone(row.phone), row.email].filter(Boolean).join(' · ')}</small>
+                    </Result>
+                  ))}
+                </Results>
+              )}
+            </Shown>
           )}
         </>
       )}

@@ -1,4 +1,6 @@
 import type { DeliveryDay } from '@traiteur/contract/dashboard.ts';
+import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
+import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -36,7 +38,7 @@ function DayCard({
     minutesToCutOff === null ? words('cutOffPassed') : words('cutOff', { time: duration(minutesToCutOff) });
   return (
     <OfferedLink
-      to={`${to('deliveryReport')}?date=${date}`}
+      to={addressWithQuery(to('deliveryReport'), deliveryReport.operations.getDeliveryReport.query, { date })}
       className={`${styles['day']} ${isToday ? styles['now'] : ''}`}
       aria-current={isToday ? 'date' : undefined}
     >

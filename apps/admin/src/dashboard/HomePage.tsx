@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
+import { dashboardQuery } from './dashboard-queries.ts';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './HomePage.module.css';
 import { RecentSales } from './RecentSales.tsx';
@@ -23,9 +24,7 @@ export default function HomePage() {
   const date = useToday();
   const offered = api.offers('dashboard', 'getDashboard');
   const dashboard = useQuery({
-    queryKey: ['orders', 'dashboard'],
-    queryFn: () => api.call('dashboard', 'getDashboard'),
-    refetchInterval: 60_000,
+    ...dashboardQuery(api),
     enabled: offered,
   });
   return (
@@ -34,12 +33,12 @@ export default function HomePage() {
       subtitle={words('subtitle', { date: dates.long(date) })}
     >
       {offered && (
-        <Shown query={dashboard} card="failure" shape={<Skeleton width="100%" height={130} />}>
+        <Shown query={dashboard} quiet shape={<Skeleton width="100%" height={130} />}>
           {({ days, today }) => <DayStrip days={days} today={today} />}
         </Shown>
       )}
       <div className={styles['columns']}>
-        {dashboard.data && <ToDo dashboard={dashboard.data} />}
+        {offered && <ToDo dashboard={dashboard} />}
         <Stack>
           {api.offers('delivery-report', 'getDeliveryReport') && <TodaysOrders date={date} />}
           {api.offers('sales-report', 'getSalesReport') && <RecentSales />}

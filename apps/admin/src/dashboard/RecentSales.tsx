@@ -6,6 +6,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { salesQuery } from '@traiteur/contract/sales-report.ts';
 import { SalesChart } from '../sales-report/SalesChart.tsx';
+import { salesReportQuery } from '../sales-report/sales-report-queries.ts';
 import { SalesSentence } from '../sales-report/SalesSentence.tsx';
 import styles from './HomePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
@@ -19,10 +20,7 @@ export function RecentSales() {
   const to = useTo();
   const api = useApi();
   const words = useTranslations('dashboard');
-  const report = useQuery({
-    queryKey: ['orders', 'sales-report', usualQuery],
-    queryFn: () => api.call('sales-report', 'getSalesReport', usualQuery),
-  });
+  const report = useQuery(salesReportQuery(api, usualQuery));
   return (
     <Card
       className={styles['sales']}

@@ -1,9 +1,12 @@
 import type { Dashboard } from '@traiteur/contract/dashboard.ts';
+import { orders } from '@traiteur/contract/orders.ts';
 import { dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
-import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Shown, type ShownQuery } from '@traiteur/kit/loading/Shown.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { addressWithQuery, type QueryText } from '@traiteur/front/routing/use-query-in-address.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -21,40 +24,43 @@ interface Task {
 }
 
 /** What somebody has to look after, the most dangerous first. */
-export function ToDo({ dashboard }: { dashboard: Dashboard }) {
+export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
   const words = useTranslations('dashboard');
-  const tasks = useTasks(dashboard);
+  const tasksOf = useTasks();
   return (
     <Card title={words('toDo')}>
-      {tasks.length === 0 && <EmptyState>{words('allClear')}</EmptyState>}
-      <ul className={styles['todo']}>
-        {tasks.map(({ key, tone, chip, title, detail, link }) => (
-          <li key={key}>
-            <Chip tone={tone}>{chip}</Chip>
-            <div>
-              {link ? <OfferedLink to={link}>{title}</OfferedLink> : <strong>{title}</strong>}
-              <small>{detail}</small>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Shown
+        query={{ ...dashboard, data: dashboard.data && tasksOf(dashboard.data) }}
+        shape={<Skeleton width="100%" height={160} />}
+        empty={(tasks) => tasks.length === 0 && words('allClear')}
+      >
+        {(tasks) => (
+          <ul className={styles['todo']}>
+            {tasks.map(({ key, tone, chip, title, detail, link }) => (
+              <li key={key}>
+                <Chip tone={tone}>{chip}</Chip>
+                <div>
+                  {link ? <OfferedLink to={link}>{title}</OfferedLink> : <strong>{title}</strong>}
+                  <small>{detail}</small>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
     </Card>
   );
 }
 
-function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: Dashboard): Task[] {
+function useTasks(): (dashboard: Dashboard) => Task[] {
   const to = useTo();
   const words = useTranslations('dashboard');
   const dates = useDates();
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
-  const unpaidQuery = new URLSearchParams({
-    paymentStatus: 'unpaid',
-    deliveryFrom: today,
-    deliveryTo: dashboardEnd(today),
-    sort: 'delivery',
-  });
-  return [
+  const ordersQuery = orders.operations.list.query;
+  const ordersWith = (query: QueryText<typeof ordersQuery>) => addressWithQuery(to('orders'), ordersQuery, query);
+  return ({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }) => [
     ...allergies.map(
       (conflict, index): Task => ({
         key: `allergy ${conflict.orderId} ${index}`,
@@ -73,7 +79,7 @@ function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: 
             chip: words('failed'),
             title: words('failedOrders', { count: failed }),
             detail: words('failedNext'),
-            link: `${to('orders')}?status=failed`,
+            link: ordersWith({ status: 'failed' }),
           },
         ]
       : []),
@@ -85,7 +91,12 @@ function useTasks({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }: 
             chip: words('unpaid'),
             title: words('unpaidOrders', { count: unpaid.orders }),
             detail: words('unpaidWhen', { amount: formatMoney(unpaid.amount) }),
-            link: `${to('orders')}?${unpaidQuery}`,
+            link: ordersWith({
+              paymentStatus: 'unpaid',
+              deliveryFrom: today,
+              deliveryTo: dashboardEnd(today),
+              sort: 'delivery',
+            }),
           },
         ]
       : []),

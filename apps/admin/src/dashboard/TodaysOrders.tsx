@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
+import { type DeliveryReport, deliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/allergies.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
+import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { deliveryReportQuery } from '../delivery-report/delivery-report-queries.ts';
 import styles from './HomePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
@@ -19,16 +20,15 @@ export function TodaysOrders({ date }: { date: string }) {
   const to = useTo();
   const api = useApi();
   const words = useTranslations('dashboard');
-  const report = useQuery({
-    queryKey: ['orders', 'delivery-report', date],
-    queryFn: () => api.call('delivery-report', 'getDeliveryReport', { date }),
-  });
+  const report = useQuery(deliveryReportQuery(api, date));
+  const seeReport = addressWithQuery(to('deliveryReport'), deliveryReport.operations.getDeliveryReport.query, { date });
   return (
-    <Card
-      title={words('todaysOrders')}
-      aside={<AppLink to={`${to('deliveryReport')}?date=${date}`}>{words('seeReport')}</AppLink>}
-    >
-      <Shown query={report} shape={<Skeleton width="100%" height={160} />}>
+    <Card title={words('todaysOrders')} aside={<AppLink to={seeReport}>{words('seeReport')}</AppLink>}>
+      <Shown
+        query={report}
+        shape={<Skeleton width="100%" height={160} />}
+        empty={({ orders }) => orders === 0 && words('noneToday')}
+      >
         {({ rounds }) => <Stops rounds={rounds} />}
       </Shown>
     </Card>
@@ -43,7 +43,6 @@ function Stops({ rounds }: { rounds: DeliveryReport['rounds'] }) {
   const stops = rounds.flatMap(({ zoneName, start, end, stops: some }) =>
     some.map((stop) => ({ ...stop, zoneName, start, end })),
   );
-  if (stops.length === 0) return <EmptyState>{words('noneToday')}</EmptyState>;
   return (
     <table className={styles['stops']}>
       <tbody>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '@traiteur/kit/look/Card.tsx';
-import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { BackupCard } from './BackupCard.tsx';
 import { ContentsCard } from './ContentsCard.tsx';
 import styles from './DatabasePage.module.css';
+import { databaseQuery } from './database-queries.ts';
 import { DemonstrationCard } from './DemonstrationCard.tsx';
 import { MigrationsCard } from './MigrationsCard.tsx';
 import { ServerCard } from './ServerCard.tsx';
@@ -17,28 +16,29 @@ import { useApi } from '@traiteur/front/front.ts';
 export default function DatabasePage() {
   const api = useApi();
   const words = useTranslations('databaseUpkeep');
-  const failureMessage = useFailureMessage();
-  const {
-    data: status,
-    error,
-    refetch,
-  } = useQuery({ queryKey: ['database-upkeep'], queryFn: () => api.call('database-upkeep', 'getDatabaseStatus') });
+  const query = useQuery(databaseQuery(api));
   return (
     <Screen title={words('title')} subtitle={words('subtitle')}>
       <div className={styles['columns']}>
         <Stack>
-          {error && !status ? (
-            <Card>
-              <ErrorState message={failureMessage(error)} retry={() => void refetch()} />
-            </Card>
-          ) : (
-            <ServerCard status={status} />
-          )}
+          <Shown query={query} card="message" shape={<ServerCard status={undefined} />}>
+            {(status) => <ServerCard status={status} />}
+          </Shown>
           <BackupCard />
-          {status && <MigrationsCard status={status} />}
-          {status && <DemonstrationCard isEmpty={status.isEmpty} />}
+          <Shown query={query} quiet shape={null}>
+            {(status) => (
+              <>
+                <MigrationsCard status={status} />
+                <DemonstrationCard isEmpty={status.isEmpty} />
+              </>
+            )}
+          </Shown>
         </Stack>
-        <Stack>{(status || !error) && <ContentsCard tables={status?.tables} />}</Stack>
+        <Stack>
+          <Shown query={query} quiet shape={<ContentsCard tables={undefined} />}>
+            {({ tables }) => <ContentsCard tables={tables} />}
+          </Shown>
+        </Stack>
       </div>
     </Screen>
   );

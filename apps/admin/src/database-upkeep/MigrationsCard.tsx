@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { databaseQuery } from './database-queries.ts';
 import styles from './DatabasePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -21,7 +22,7 @@ export function MigrationsCard({ status: { applied, pending } }: { status: Datab
   const upgrading = useMutation({
     mutationFn: () => api.call('database-upkeep', 'upgradeDatabase'),
     onSuccess(status) {
-      queries.setQueryData(['database-upkeep'], status);
+      queries.setQueryData(databaseQuery(api).queryKey, status);
       toast.success(words('upgraded'));
     },
     onError: (error) => toast.error(failureMessage(error)),

@@ -4,10 +4,12 @@ import { DatesField } from '@traiteur/kit/fields/DatesField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { MomentField } from '@traiteur/kit/fields/MomentField.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
-import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { FormScreen } from '../form/FormScreen.tsx';
+import { newestConfigurationsQuery } from './delivery-configuration-queries.ts';
+import { ScreenForm } from '../form/ScreenForm.tsx';
 import { useFormScreen } from '../form/use-form-screen.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
@@ -24,16 +26,14 @@ const usual = {
 
 export default function DeliveryConfigurationForm() {
   const api = useApi();
-  const newest = useQuery({
-    queryKey: ['delivery-configurations', 'newest'],
-    queryFn: () => api.call('delivery-configurations', 'list', { limit: 50 }),
-    gcTime: 0,
-    retry: false,
-  });
+  const words = useTranslations('deliveryConfigurations');
+  const newest = useQuery(newestConfigurationsQuery(api));
   return (
-    <Loaded loading={newest.isPending} shape={<Skeleton width="40%" height={40} />}>
-      <Copied from={newest.data?.items.find(({ standing }) => standing === 'in-force')} />
-    </Loaded>
+    <Screen title={words('add')} subtitle={words('subtitle')}>
+      <Shown query={newest} card="both" shape={<Skeleton width="40%" height={40} />}>
+        {({ items }) => <Copied from={items.find(({ standing }) => standing === 'in-force')} />}
+      </Shown>
+    </Screen>
   );
 }
 
@@ -47,7 +47,7 @@ function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
     list: to('deliveryConfigurations'),
   });
   return (
-    <FormScreen form={form} title={words('add')} subtitle={words('subtitle')}>
+    <ScreenForm form={form}>
       <FieldGroup>
         {from && <p>{words('copied')}</p>}
         <MomentField name="effectiveFrom" label={words('fields.effectiveFrom')} hint={words('hints.effectiveFrom')} />
@@ -76,6 +76,6 @@ function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
         </FieldRow>
         <DatesField name="closedDates" label={words('fields.closedDates')} hint={words('hints.closedDates')} />
       </FieldGroup>
-    </FormScreen>
+    </ScreenForm>
   );
 }

@@ -10,6 +10,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { configurationQuery } from './delivery-configuration-queries.ts';
 import { useTo } from '../use-to.ts';
 
 /** A present or past configuration, read-only. */
@@ -20,10 +21,7 @@ export default function DeliveryConfigurationView() {
   const words = useTranslations('deliveryConfigurations');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const configuration = useQuery({
-    queryKey: ['delivery-configurations', id],
-    queryFn: () => api.call('delivery-configurations', 'get', { id }),
-  });
+  const configuration = useQuery(configurationQuery(api, id));
   const add = <ButtonLink to={to('deliveryConfigurationAdd')}>{words('add')}</ButtonLink>;
   return (
     <Screen title={words('view')} subtitle={words('subtitle')} action={add}>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
-import { addDays, type LocalDate } from '@traiteur/domain/calendar.ts';
+import { addDays } from '@traiteur/domain/calendar.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { Card } from '@traiteur/kit/look/Card.tsx';
-import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
@@ -17,6 +15,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { AllergicClients } from './AllergicClients.tsx';
 import styles from './DeliveryReport.module.css';
+import { deliveryReportQuery } from './delivery-report-queries.ts';
 import { PackingSlips } from './PackingSlips.tsx';
 import { ProductionList } from './ProductionList.tsx';
 import { Rounds } from './Rounds.tsx';
@@ -30,8 +29,6 @@ const reportQuery = z.extend(deliveryReport.operations.getDeliveryReport.query, 
   view: z._default(z.enum(views), 'production'),
 });
 
-const keyOf = (date: LocalDate | undefined) => ['orders', 'delivery-report', date];
-
 /** A delivery date, from the kitchen to the door: what to cook, where to go, what goes in which bag. */
 export default function DeliveryReport() {
   const api = useApi();
@@ -40,17 +37,7 @@ export default function DeliveryReport() {
   const today = useToday();
   const { query: chosenQuery, change, settled } = useQueryInAddress(reportQuery);
   const { date: chosenDate, view } = chosenQuery;
-  const query = useQuery({
-    queryKey: keyOf(chosenDate),
-    queryFn: async ({ client }) => {
-      const report = await api.call('delivery-report', 'getDeliveryReport', { date: chosenDate });
-      // The date goes into the address: store the report under that date, so that it is not fetched twice.
-      if (!chosenDate) client.setQueryData(keyOf(report.date), report);
-      return report;
-    },
-    // Each visit asks for the next delivery date: a new order may have an earlier one.
-    ...(chosenDate ? {} : { gcTime: 0 }),
-  });
+  const query = useQuery(deliveryReportQuery(api, chosenDate));
   const { data: current } = query;
   // Whoever chose no date sees the one that the server opens on.
   const date = chosenDate ?? current?.date;
@@ -88,25 +75,25 @@ export default function DeliveryReport() {
           ))}
         </div>
       </div>
-      <Shown query={query} card="failure" shape={<Skeleton width="100%" height={220} />}>
+      <Shown
+        query={query}
+        card="message"
+        shape={<Skeleton width="100%" height={220} />}
+        summary={({ orders, portions }) => (
+          <p className={styles['sentence']}>{words('sentence', { orders, portions, alerts })}</p>
+        )}
+        empty={({ orders }) => orders === 0 && words('empty')}
+      >
         {(report) => (
           <>
-            <p className={styles['sentence']}>
-              {words('sentence', { orders: report.orders, portions: report.portions, alerts })}
-            </p>
-            {report.orders === 0 && (
-              <Card>
-                <EmptyState>{words('empty')}</EmptyState>
-              </Card>
-            )}
-            {report.orders > 0 && view === 'production' && (
+            {view === 'production' && (
               <>
                 <AllergicClients stops={report.rounds.flatMap(({ stops }) => stops)} />
                 <ProductionList rows={report.production} />
               </>
             )}
-            {report.orders > 0 && view === 'rounds' && <Rounds rounds={report.rounds} />}
-            {report.orders > 0 && view === 'slips' && <PackingSlips report={report} />}
+            {view === 'rounds' && <Rounds rounds={report.rounds} />}
+            {view === 'slips' && <PackingSlips report={report} />}
           </>
         )}
       </Shown>

@@ -5,6 +5,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { orderKeys } from '../orders/order-queries.ts';
 import { useOrderSteps } from '../orders/detail/order-steps.ts';
 
 /** Moves several orders on, each by its own next step, one after the other; says which could not be. */
@@ -29,7 +30,7 @@ export function useAdvance() {
     }
     setProgress(null);
     if (moved > 0) toast.success(words('advanced', { count: moved }));
-    await queries.invalidateQueries({ queryKey: ['orders'] });
+    await queries.invalidateQueries({ queryKey: orderKeys.all });
   }
 
   return { advance, progress };

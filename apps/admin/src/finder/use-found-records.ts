@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDebounced } from '@traiteur/front/queries/use-debounced.ts';
 import { type Front, useFront } from '@traiteur/front/front.ts';
+import { foundQuery } from './finder-queries.ts';
 import { isWorthAsking } from './rank.ts';
 import { sources, useRecordTexts } from './sources.ts';
 
@@ -20,8 +21,7 @@ export function useFoundRecords(text: string) {
   const search = useDebounced(typed, rest);
   const asks = isWorthAsking(typed);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['finder', search],
-    queryFn: ({ signal }) => findRecords(front, search, signal),
+    ...foundQuery(search, (signal) => findRecords(front, search, signal)),
     enabled: asks && isWorthAsking(search),
     placeholderData: keepPreviousData,
   });

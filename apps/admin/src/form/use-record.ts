@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Tagged, Verb } from '@traiteur/contract/statement/operation.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useRef } from 'react';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -20,9 +21,10 @@ export function useRecord({ tag }: Tagged, id: string | number | undefined) {
   // Which operations a noun has is known where it is named; here it is any noun.
   const call = (verb: Verb, parameters: object, body?: unknown) =>
     api.call(tag as never, verb as never, parameters as never, body as never) as Promise<Stored | undefined>;
+  const keys = nounKeys(tag as never);
   const offers = (verb: Verb) => api.offers(tag as never, verb);
   const { data, error, refetch } = useQuery({
-    queryKey: [tag, id],
+    queryKey: keys.record(id),
     queryFn: () => call('get', { id }),
     enabled: id !== undefined,
     gcTime: 0,
@@ -34,8 +36,8 @@ export function useRecord({ tag }: Tagged, id: string | number | undefined) {
     tag,
     id,
     data,
-    error,
-    refetch,
+    /** What its form waits for: nothing where the record is still to be added. */
+    query: { data: id === undefined ? null : data, error, refetch },
     canSave: offers(id === undefined ? 'create' : 'update'),
     canAdd: offers('create'),
     canRemove: id !== undefined && offers('remove'),
@@ -50,9 +52,9 @@ export function useRecord({ tag }: Tagged, id: string | number | undefined) {
     update: (values: object) => call('update', { id }, { ...values, version: version.current }),
     remove: () => call('remove', { id }).catch(unlessGone),
     /** Makes all queries of the noun load again. */
-    refresh: () => queries.invalidateQueries({ queryKey: [tag] }),
+    refresh: () => queries.invalidateQueries({ queryKey: keys.all }),
     /** Drops what was read of this record. */
-    forget: () => queries.removeQueries({ queryKey: [tag, id] }),
+    forget: () => queries.removeQueries({ queryKey: keys.record(id) }),
   };
 }
 

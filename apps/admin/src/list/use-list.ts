@@ -5,8 +5,8 @@ import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
 import type * as z from 'zod/mini';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { type QueryChange, useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import type { RowOf } from '@traiteur/front/queries/use-choices.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -51,10 +51,8 @@ export function useList<Tag extends ListedTag>(
   const { text, change, settled } = useQueryInAddress(operations.list.query);
   const locale = useLocale();
   const trail = (useLocation().state as Trail | null)?.cursors ?? [];
-  const failureMessage = useFailureMessage();
   const query = useQuery({
-    // Names are sorted in the language they are shown in.
-    queryKey: [tag, 'list', text, locale],
+    queryKey: nounKeys(tag).list(text, locale),
     queryFn: ({ signal }) =>
       // Any noun's list takes its own query, which this text was checked by, and answers its rows.
       api.call(tag, 'list', text as never, undefined as never, { signal }) as Promise<Page<RowOf<Tag, 'list'>>>,
@@ -72,12 +70,10 @@ export function useList<Tag extends ListedTag>(
   const { after } = text;
   const narrowing = Object.keys(text).filter((key) => !standing.has(key));
   return {
-    rows: query.data?.items,
+    query: { data: query.data?.items, error: query.error, refetch: query.refetch },
     total: query.data?.total,
     totalIsEstimate: query.data?.totalIsEstimate ?? false,
     loading: query.isFetching && (query.isPlaceholderData || !query.data),
-    failed: query.error && { message: failureMessage(query.error) },
-    retry: () => void query.refetch(),
     search: text['search'] ?? '',
     setSearch: (search) => begin({ search }),
     sort: text['sort'],

@@ -4,6 +4,7 @@ import type { Category } from '@traiteur/contract/categories.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ProductConstants.module.css';
@@ -28,7 +29,7 @@ export function CategoryMoves({ category: { id, name }, place, count, onMoved }:
     mutationFn: (position: number) => api.call('categories', 'updateCategoryPosition', { id }, { position }),
     onSuccess: onMoved,
     onError: (error) => toast.error(failureMessage(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['categories'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: nounKeys('categories').all }),
   });
   const arrow = (label: string, Icon: typeof IconArrowUp, position: number) => (
     <Button

@@ -1,12 +1,10 @@
 import { productConstants } from '@traiteur/contract/product-constants.ts';
-import { Card } from '@traiteur/kit/look/Card.tsx';
-import { ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { SaveButton } from '../form/RecordButtons.tsx';
 import { SaveDialog } from '../form/SaveDialog.tsx';
 import { useRecordForm } from '../form/use-record-form.ts';
@@ -20,36 +18,28 @@ const stay = () => undefined;
 /** The figures that hold for every product. */
 export function FiguresForm() {
   const words = useTranslations('productConstants');
-  const failureMessage = useFailureMessage();
   const form = useRecordForm(productConstants, { blank: usual, id: 1, done: stay });
   const { record, drafted, questions } = form;
-  if (!record.data) {
-    return (
-      <Card title={words('figures')}>
-        {record.error ? (
-          <ErrorState message={failureMessage(record.error)} retry={() => void record.refetch()} />
-        ) : (
-          <Skeleton width="80%" height={36} />
-        )}
-      </Card>
-    );
-  }
   return (
     <div className={styles['figures']}>
-      <Form form={drafted.form} readOnly={!record.canSave} onSubmit={(values) => questions.save(values)}>
-        <FieldGroup title={words('figures')}>
-          <FieldRow>
-            {(['defaultQuantity', 'dailyChoices', 'largestLineQuantity'] as const).map((name) => (
-              <NumberField key={name} name={name} label={words(`fields.${name}`)} hint={words(`hints.${name}`)} />
-            ))}
-          </FieldRow>
-          {record.canSave && (
-            <div>
-              <SaveButton form={form} />
-            </div>
-          )}
-        </FieldGroup>
-      </Form>
+      <Shown query={record.query} card="both" shape={<Skeleton width="80%" height={36} />}>
+        {() => (
+          <Form form={drafted.form} readOnly={!record.canSave} onSubmit={(values) => questions.save(values)}>
+            <FieldGroup title={words('figures')}>
+              <FieldRow>
+                {(['defaultQuantity', 'dailyChoices', 'largestLineQuantity'] as const).map((name) => (
+                  <NumberField key={name} name={name} label={words(`fields.${name}`)} hint={words(`hints.${name}`)} />
+                ))}
+              </FieldRow>
+              {record.canSave && (
+                <div>
+                  <SaveButton form={form} />
+                </div>
+              )}
+            </FieldGroup>
+          </Form>
+        )}
+      </Shown>
       <SaveDialog form={form} />
     </div>
   );

@@ -2,11 +2,10 @@ import type { Bilingual } from '@traiteur/domain/language.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { type Column, DataTable } from '@traiteur/kit/list/DataTable.tsx';
-import { EmptyState, ErrorState } from '@traiteur/kit/look/EmptyState.tsx';
+import { Shown, type ShownQuery } from '@traiteur/kit/loading/Shown.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../list/ActiveChip.tsx';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './ProductConstants.module.css';
 
@@ -21,7 +20,7 @@ interface RecordSheetProps<Row> {
   add: string;
   empty: string;
   canWrite: boolean;
-  list: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown };
+  list: ShownQuery<readonly Row[]>;
   /** Between the name and the state. */
   columns: readonly Column<Row>[];
   /** Adds one, or edits the one of that id. */
@@ -39,7 +38,6 @@ export function RecordSheet<Row extends SheetRecord>({
 }: RecordSheetProps<Row>) {
   const words = useTranslations('productConstants');
   const nameOf = useLocalName();
-  const failureMessage = useFailureMessage();
   const [open, setOpen] = useState<{ id?: number; from: HTMLElement }>();
   const close = () => {
     open?.from.focus();
@@ -59,22 +57,23 @@ export function RecordSheet<Row extends SheetRecord>({
     ) : (
       nameOf(row.name)
     );
+  const table = (rows: readonly Row[] | undefined) => (
+    <DataTable
+      label={title}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', heading: words('name'), render: name },
+        ...rest.columns,
+        { key: 'active', heading: words('state'), render: (row) => <ActiveChip active={row.active} /> },
+      ]}
+    />
+  );
   return (
     <Card flush title={title} aside={addOne}>
-      {list.error && <ErrorState message={failureMessage(list.error)} retry={() => void list.refetch()} />}
-      {!list.error && list.data?.length === 0 && <EmptyState>{empty}</EmptyState>}
-      {!list.error && list.data?.length !== 0 && (
-        <DataTable
-          label={title}
-          rows={list.data}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'name', heading: words('name'), render: name },
-            ...rest.columns,
-            { key: 'active', heading: words('state'), render: (row) => <ActiveChip active={row.active} /> },
-          ]}
-        />
-      )}
+      <Shown query={list} shape={table(undefined)} empty={(rows) => rows.length === 0 && empty}>
+        {table}
+      </Shown>
       {open && rest.dialog(open.id, close)}
     </Card>
   );

@@ -8,6 +8,7 @@ import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { productConstantsQuery } from '../product-constants/product-constants-queries.ts';
 import styles from './ProductFields.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -19,10 +20,7 @@ export function OffersField({ name, label }: FieldProps) {
   const words = useTranslations('products');
   const nameOf = useLocalName();
   const sizes = useChoices('sizes', 'list');
-  const constants = useQuery({
-    queryKey: ['product-constants'],
-    queryFn: () => api.call('product-constants', 'get'),
-  });
+  const constants = useQuery(productConstantsQuery(api));
   const { value: offers, change, error } = useField<Offer[]>(name);
   const faultId = useId();
   const indexOf = (sizeId: number) => offers.findIndex((offer) => offer.sizeId === sizeId);

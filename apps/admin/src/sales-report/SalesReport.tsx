@@ -2,7 +2,6 @@ import { salesQuery } from '@traiteur/contract/sales-report.ts';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
@@ -13,6 +12,7 @@ import { SalesChart } from './SalesChart.tsx';
 import { SalesAccount, SalesHeadline, SalesTaxes } from './SalesFigures.tsx';
 import { SalesFilters } from './SalesFilters.tsx';
 import styles from './SalesReport.module.css';
+import { salesReportQuery } from './sales-report-queries.ts';
 import { SalesSentence } from './SalesSentence.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -22,47 +22,41 @@ export default function SalesReport() {
   const words = useTranslations('salesReport');
   const { query: filters, change } = useQueryInAddress(salesQuery);
   const query = useQuery({
-    queryKey: ['orders', 'sales-report', filters],
-    queryFn: ({ signal }) => api.call('sales-report', 'getSalesReport', filters, undefined, { signal }),
+    ...salesReportQuery(api, filters),
     placeholderData: keepPreviousData,
   });
   return (
     <Screen title={words('title')} subtitle={words('subtitle')} action={<PrintButton>{words('print')}</PrintButton>}>
       <SalesFilters query={filters} period={query.data?.period} filter={(values) => change(values)} />
-      <Shown
-        query={query}
-        card="failure"
-        shape={
-          <div className={styles['report']}>
-            <Skeleton width="60%" height={26} />
-            <Skeleton width="100%" height={90} />
-            <Skeleton width="100%" height={320} />
-          </div>
-        }
-      >
-        {(report) => (
-          <div className={styles['report']} aria-busy={query.isPlaceholderData}>
-            <SalesSentence report={report} query={filters} />
-            {report.figures.orders === 0 ? (
+      <div className={styles['report']} aria-busy={query.isPlaceholderData}>
+        <Shown
+          query={query}
+          card="message"
+          shape={
+            <div className={styles['report']}>
+              <Skeleton width="60%" height={26} />
+              <Skeleton width="100%" height={90} />
+              <Skeleton width="100%" height={320} />
+            </div>
+          }
+          summary={(report) => <SalesSentence report={report} query={filters} />}
+          empty={({ figures }) => figures.orders === 0 && words('empty')}
+        >
+          {(report) => (
+            <>
+              <SalesHeadline {...report} />
               <Card>
-                <EmptyState>{words('empty')}</EmptyState>
+                <SalesChart groups={report.groups} group={filters.group} />
               </Card>
-            ) : (
-              <>
-                <SalesHeadline {...report} />
-                <Card>
-                  <SalesChart groups={report.groups} group={filters.group} />
-                </Card>
-                <div className={styles['columns']}>
-                  <SalesAccount {...report} />
-                  <SalesTaxes {...report} />
-                </div>
-                <SalesBreakdowns report={report} />
-              </>
-            )}
-          </div>
-        )}
-      </Shown>
+              <div className={styles['columns']}>
+                <SalesAccount {...report} />
+                <SalesTaxes {...report} />
+              </div>
+              <SalesBreakdowns report={report} />
+            </>
+          )}
+        </Shown>
+      </div>
     </Screen>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { providersQuery } from './provider-queries.ts';
 import { usePendingSignIn } from './use-pending-sign-in.ts';
 import styles from './ProviderSignIns.module.css';
 import { useProviderReturn } from './use-provider-return.ts';
@@ -19,10 +20,7 @@ export function ProviderSignIns({ onFailure }: { onFailure: (sentence: string) =
   const failureMessage = useFailureMessage();
   const { search } = useLocation();
   const returning = useProviderReturn(onFailure);
-  const { data } = useQuery({
-    queryKey: ['provider-sign-ins'],
-    queryFn: () => api.call('provider-sign-ins', 'listSignInProviders'),
-  });
+  const { data } = useQuery(providersQuery(api));
   const leaving = useMutation({
     mutationFn: async (provider: SignInProviderName) => {
       const { address, state } = await api.call('provider-sign-ins', 'startProviderSignIn', {}, { provider, locale });

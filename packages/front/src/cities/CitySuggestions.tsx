@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useApi } from '../front.ts';
+import { citiesQuery } from './city-queries.ts';
 import styles from './CitySuggestions.module.css';
 
 interface CitySuggestionsProps {
@@ -17,10 +18,8 @@ export function CitySuggestions({ code, city }: CitySuggestionsProps) {
   const [postalCode, written] = useWatch({ name: [code, city] }) as [string, string];
   const typed = postalCode.replace(/\s/g, '');
   const cities = useQuery({
-    queryKey: ['cities', typed],
-    queryFn: () => api.call('cities', 'suggestCities', { postalCode: typed }),
+    ...citiesQuery(api, typed),
     enabled: typed.length >= 3 && typed.length <= 10 && !written,
-    staleTime: Infinity,
   });
   if (written || !cities.data?.items.length) return null;
   return (

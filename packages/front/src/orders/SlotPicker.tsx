@@ -8,6 +8,7 @@ import { useFrontWords } from '../language/use-front-words.ts';
 import { useDates } from '../language/use-dates.ts';
 import styles from './SlotPicker.module.css';
 import type { DraftForm } from './draft-form.ts';
+import { slotsQuery } from './slot-queries.ts';
 import { useApi } from '../front.ts';
 
 /** The delivery slots that this address can still choose, by day. */
@@ -18,14 +19,13 @@ export function SlotPicker({ form }: { form: DraftForm }) {
   const address = client?.addresses.find(({ id }) => id === addressId);
   const { country, postalCode } = address ?? { country: '', postalCode: '' };
   const slots = useQuery({
-    queryKey: ['delivery-slots', country, postalCode],
-    queryFn: () => api.call('delivery-slots', 'listDeliverySlots', { country, postalCode }),
+    ...slotsQuery(api, { country, postalCode }),
     enabled: address?.eligible === true,
   });
   return (
     <Card title={words('slot')}>
       {address?.eligible ? (
-        <Shown query={slots} shape={null}>
+        <Shown query={slots} shape={null} empty={({ items }) => items.length === 0 && words('noSlot')}>
           {({ items }) => <SlotsByDay slots={items} form={form} />}
         </Shown>
       ) : (
@@ -43,7 +43,6 @@ export function SlotPicker({ form }: { form: DraftForm }) {
 function SlotsByDay({ slots, form: { draft, setDraft } }: { slots: readonly DeliverySlot[]; form: DraftForm }) {
   const words = useFrontWords('orders.form');
   const dates = useDates();
-  if (slots.length === 0) return <p className="hint">{words('noSlot')}</p>;
   return (
     <div className={styles['days']} role="group" aria-label={words('slot')}>
       {[...Map.groupBy(slots, ({ date }) => date)].map(([date, ofDay]) => (

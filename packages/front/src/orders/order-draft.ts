@@ -4,7 +4,12 @@ import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { OrderAllergyConflict, Quote } from '@traiteur/contract/orders.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
-import { allergyConflicts, type AllergyOverride, type ClientAllergen, unansweredConflicts } from '@traiteur/domain/allergies.ts';
+import {
+  allergyConflicts,
+  type AllergyOverride,
+  type ClientAllergen,
+  unansweredConflicts,
+} from '@traiteur/domain/allergies.ts';
 
 export interface DraftLine {
   productId: number;

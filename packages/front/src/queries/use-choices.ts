@@ -3,6 +3,7 @@ import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Operation, Result } from '@traiteur/contract/statement/operation.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import { useApi } from '../front.ts';
+import { nounKeys } from './noun-keys.ts';
 
 /** A row of a list, by the tag and the name of its operation. */
 export type RowOf<T extends keyof Api, N extends keyof Api[T]> =
@@ -21,7 +22,7 @@ export function useShortList<T extends keyof Api, N extends keyof Api[T] & strin
 ) {
   const api = useApi();
   return useQuery({
-    queryKey: [tag, name, 'choices'],
+    queryKey: nounKeys(tag).choices(name),
     queryFn: () => api.call(tag, name, { limit: 200 } as never, undefined as never) as Promise<Page<RowOf<T, N>>>,
     select: ({ items }) => items,
     staleTime,

@@ -1,7 +1,7 @@
 import { orders } from '@traiteur/contract/orders.ts';
 import { salesQuery } from '@traiteur/contract/sales-report.ts';
 import { expect, expectTypeOf, test } from 'vitest';
-import { checkedQuery, type QueryChange } from './use-query-in-address.ts';
+import { addressWithQuery, checkedQuery, type QueryChange } from './use-query-in-address.ts';
 
 const ordersQuery = orders.operations.list.query;
 
@@ -34,4 +34,13 @@ test('a filter that the query does not have does not compile', () => {
   // @ts-expect-error: no such filter
   const wrong: QueryChange<typeof ordersQuery> = { statuss: 'ready' };
   expect(checkedQuery(ordersQuery, wrong as Record<string, string>)).toEqual({});
+});
+
+test('an address asks for what its screen reads, and for nothing that the query does not have', () => {
+  expect(addressWithQuery('/commandes', ordersQuery, { status: 'failed', zoneId: '3' })).toBe(
+    '/commandes?status=failed&zoneId=3',
+  );
+  expect(addressWithQuery('/commandes', ordersQuery, {})).toBe('/commandes');
+  // @ts-expect-error: no such filter
+  expect(addressWithQuery('/commandes', ordersQuery, { statuss: 'failed' })).toBe('/commandes');
 });

@@ -30,6 +30,17 @@ export function useQueryInAddress<Query extends z.ZodMiniObject>(schema: Query) 
   };
 }
 
+/** The address of a screen that reads this of the query there. */
+export function addressWithQuery<Query extends z.ZodMiniObject>(
+  address: string,
+  schema: Query,
+  query: QueryText<Query>,
+): string {
+  const checked = checkedQuery(schema, query as Record<string, string>);
+  const text = new URLSearchParams(Object.entries<string>(checked as Record<string, string>)).toString();
+  return text ? `${address}?${text}` : address;
+}
+
 /** What of an address a query takes. */
 export function checkedQuery<Query extends z.ZodMiniObject>(
   schema: Query,

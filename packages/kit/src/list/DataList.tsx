@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../look/Button.tsx';
 import { DataTable, type Column } from './DataTable.tsx';
-import { EmptyState, ErrorState } from '../look/EmptyState.tsx';
 import styles from './DataList.module.css';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import type { ListState } from './list-state.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { Shown } from '../loading/Shown.tsx';
 import { useShownLoading } from '../loading/use-shown-loading.ts';
 
 interface DataListProps<Row> {
@@ -29,8 +29,6 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, ...tab
   const phrase = usePhrase();
   const countId = useId();
   const fades = useShownLoading(list.loading);
-  const showsShape = useShownLoading(!list.rows && !list.failed);
-  const nothing = list.rows?.length === 0;
   return (
     <>
       <div className={`${styles['tools']} no-print`}>
@@ -45,24 +43,15 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, ...tab
           </button>
         ))}
       </div>
-      <div className={styles['sheet']} aria-busy={list.loading || showsShape} aria-describedby={countId}>
-        {list.failed && <ErrorState message={list.failed.message} retry={list.retry} />}
-        {!list.failed && !showsShape && nothing && (
-          <EmptyState
-            action={list.narrowed ? <Button onClick={list.showAll}>{phrase(kitWords.showAll)}</Button> : emptyAction}
-          >
-            {list.narrowed ? phrase(kitWords.nothingFound) : empty}
-          </EmptyState>
-        )}
-        {!list.failed && (showsShape || (list.rows && !nothing)) && (
-          <DataTable
-            {...table}
-            rows={showsShape ? undefined : list.rows}
-            sort={list.sort}
-            setSort={list.setSort}
-            faded={fades}
-          />
-        )}
+      <div className={styles['sheet']} aria-busy={list.loading} aria-describedby={countId}>
+        <Shown
+          query={list.query}
+          shape={<DataTable {...table} rows={undefined} sort={list.sort} setSort={list.setSort} />}
+          empty={(rows) => rows.length === 0 && (list.narrowed ? phrase(kitWords.nothingFound) : empty)}
+          emptyAction={list.narrowed ? <Button onClick={list.showAll}>{phrase(kitWords.showAll)}</Button> : emptyAction}
+        >
+          {(rows) => <DataTable {...table} rows={rows} sort={list.sort} setSort={list.setSort} faded={fades} />}
+        </Shown>
       </div>
       <div className={`${styles['foot']} no-print`}>
         <p id={countId} role="status">

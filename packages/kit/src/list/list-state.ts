@@ -1,12 +1,12 @@
+import type { ShownQuery } from '../loading/Shown.tsx';
+
 /** A list as a screen shows it: its rows and what one can do to see others. */
 export interface ListState<Row> {
-  /** Undefined until the first answer. */
-  rows: readonly Row[] | undefined;
+  query: ShownQuery<readonly Row[]>;
   total: number | undefined;
   totalIsEstimate: boolean;
+  /** Whether other rows than those shown are on their way. */
   loading: boolean;
-  failed: { message: string } | null;
-  retry: () => void;
   search: string;
   setSearch: (text: string) => void;
   /** Field it is sorted by, descending with a leading hyphen. */

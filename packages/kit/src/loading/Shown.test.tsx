@@ -1,14 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { ComponentProps } from 'react';
 import { Shown, type ShownQuery } from './Shown.tsx';
 
-const drawn = (query: Partial<ShownQuery<string>>) =>
+type Options = Partial<ComponentProps<typeof Shown<string>>>;
+
+const drawn = (query: Partial<ShownQuery<string>>, options: Options = {}) =>
   renderToStaticMarkup(
     <IntlProvider locale="fr" messages={{}}>
       <MemoryRouter>
-        <Shown query={{ data: undefined, error: null, refetch: () => undefined, ...query }} shape={<i>forme</i>}>
+        <Shown
+          query={{ data: undefined, error: null, refetch: () => undefined, ...query }}
+          shape={<i>forme</i>}
+          {...options}
+        >
           {(dish) => <b>{dish}</b>}
         </Shown>
       </MemoryRouter>
@@ -34,4 +41,23 @@ test('what failed says why and offers to try again', () => {
 test('what could not be read again stays below the failure', () => {
   const failed = drawn({ data: 'Dahl', error: new Error('Le serveur ne répond pas.') });
   expect(failed).toMatch(/Le serveur ne répond pas\..*<b>Dahl<\/b>/);
+});
+
+test('another part may say the failure', () => {
+  expect(drawn({ error: new Error('Le serveur ne répond pas.') }, { quiet: true })).toBe('');
+});
+
+describe('data that hold nothing', () => {
+  const empty = (dish: string) => dish === '' && 'Aucun plat.';
+
+  test('are told of in their place, below what sums them up', () => {
+    const nothing = drawn({ data: '' }, { empty, summary: () => <h2>0 plat</h2>, emptyAction: <a href="/ajout">+</a> });
+    expect(nothing).toMatch(/^<h2>0 plat<\/h2><div.*Aucun plat\..*<a href="\/ajout">\+<\/a><\/div>$/);
+    expect(nothing).not.toContain('<b>');
+  });
+
+  test('are no matter before they came, nor where something did', () => {
+    expect(drawn({}, { empty })).not.toContain('Aucun plat');
+    expect(drawn({ data: 'Dahl' }, { empty, summary: () => <h2>1 plat</h2> })).toBe('<h2>1 plat</h2><b>Dahl</b>');
+  });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../look/Card.tsx';
-import { ErrorState } from '../look/EmptyState.tsx';
+import { EmptyState, ErrorState } from '../look/EmptyState.tsx';
 import { useKitSettings } from '../setup/kit-settings.ts';
 import { Loaded } from './Loaded.tsx';
 
@@ -15,21 +15,47 @@ interface ShownProps<Data> {
   query: ShownQuery<Data>;
   /** What stands in the place until the data come. */
   shape: ReactNode;
-  /** What stands on a card of its own: only a failure, the shape as well, or neither where there is a card around. */
-  card?: 'failure' | 'both';
+  /** Why there is nothing, of data that hold nothing: it stands in their place. */
+  empty?: (data: Data) => ReactNode;
+  /** The first step out of it. */
+  emptyAction?: ReactNode;
+  /** What stands above the data, also where they hold nothing. */
+  summary?: (data: Data) => ReactNode;
+  /** What stands on a card of its own: only a message (it failed, there is nothing), the shape as well, or neither where there is a card around. */
+  card?: 'message' | 'both';
+  /** Says nothing of a failure, which another part of the screen says of the same query. */
+  quiet?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query reads: its shape while it is on its way, why it failed with a way to try again, then the data. Data that are there stay when they could not be read again. */
-export function Shown<Data>({ query: { data, error, refetch }, shape, card, children }: ShownProps<Data>) {
+/**
+ * What a query reads: its shape while it is on its way, why it failed with a way to try again, that there is nothing, or the data. Data
+ * that are there stay when they could not be read again.
+ */
+export function Shown<Data>({ query, shape, card, quiet, ...parts }: ShownProps<Data>) {
   const { failureMessage } = useKitSettings();
-  const failure = error && <ErrorState message={failureMessage(error)} retry={() => void refetch()} />;
+  const { data, error, refetch } = query;
+  const framed = (message: ReactNode) => (card ? <Card>{message}</Card> : message);
   return (
     <>
-      {failure && (card ? <Card>{failure}</Card> : failure)}
+      {error && !quiet && framed(<ErrorState message={failureMessage(error)} retry={() => void refetch()} />)}
       <Loaded loading={data === undefined && !error} shape={card === 'both' ? <Card>{shape}</Card> : shape}>
-        {data !== undefined && children(data)}
+        {data !== undefined && partsOf(data, parts, framed)}
       </Loaded>
+    </>
+  );
+}
+
+function partsOf<Data>(
+  data: Data,
+  { empty, emptyAction, summary, children }: Pick<ShownProps<Data>, 'empty' | 'emptyAction' | 'summary' | 'children'>,
+  framed: (message: ReactNode) => ReactNode,
+) {
+  const reason = empty?.(data);
+  return (
+    <>
+      {summary?.(data)}
+      {reason ? framed(<EmptyState action={emptyAction}>{reason}</EmptyState>) : children(data)}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { orderQuery } from '../order-queries.ts';
 import { AllergyBand } from './AllergyBand.tsx';
 import { ClientAllergies } from './ClientAllergies.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -22,10 +23,7 @@ export default function OrderDetail() {
   const id = Number(useParams()['id']);
   const words = useTranslations('orders');
   const dates = useDates();
-  const query = useQuery({
-    queryKey: ['orders', id],
-    queryFn: () => api.call('orders', 'get', { id }),
-  });
+  const query = useQuery(orderQuery(api, id));
   const { data: order } = query;
   const subtitle = order && words('forWhom', { client: order.client.firstName, date: dates.long(order.deliveryDate) });
   return (

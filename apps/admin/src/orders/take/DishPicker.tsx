@@ -3,9 +3,11 @@ import type { ProductRow } from '@traiteur/contract/products.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Results } from '@traiteur/kit/list/Results.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { dishesQuery } from '../../products/product-queries.ts';
 import { AllergyStop } from './AllergyStop.tsx';
 import { DishResult } from './DishResult.tsx';
 import {
@@ -33,9 +35,7 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
   const reactions = draft.client?.allergens ?? [];
   const weekday = draft.slot ? { weekday: weekdayOf(draft.slot.date) } : {};
   const dishes = useQuery({
-    queryKey: ['products', 'dishes', search, weekday],
-    queryFn: ({ signal }) =>
-      api.call('products', 'list', { search, orderable: 'true', limit: 8, ...weekday }, undefined, { signal }),
+    ...dishesQuery(api, { search, ...weekday }),
     placeholderData: keepPreviousData,
   });
 
@@ -48,12 +48,15 @@ export function DishPicker({ form: { draft, setDraft } }: { form: OrderFormState
   return (
     <Card title={words('form.dishes')}>
       <SearchBox value={search} onChange={setSearch} label={words('form.findDish')} />
-      <Results busy={dishes.isFetching}>
-        {dishes.data?.items.map((product) => (
-          <DishResult key={product.id} product={product} reactions={reactions} onChoose={choose} />
-        ))}
-        {dishes.data?.items.length === 0 && <li className="hint">{words('form.noDish')}</li>}
-      </Results>
+      <Shown query={dishes} shape={null} empty={({ items }) => items.length === 0 && words('form.noDish')}>
+        {({ items }) => (
+          <Results busy={dishes.isFetching}>
+            {items.map((product) => (
+              <DishResult key={product.id} product={product} reactions={reactions} onChoose={choose} />
+            ))}
+          </Results>
+        )}
+      </Shown>
       {stop && (
         <AllergyStop
           draft={draft}

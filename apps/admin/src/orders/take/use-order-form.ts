@@ -13,10 +13,10 @@ import {
   nextToAnswer,
   type OrderDraft,
   orderRequest,
-  quoteRequest,
 } from '@traiteur/front/orders/order-draft.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { useTo } from '../../use-to.ts';
+import { orderKeys, quoteKey, quoteQuery } from '../order-queries.ts';
 
 const draftName = 'order';
 /** A draft with its key. */
@@ -42,14 +42,8 @@ export function useOrderForm() {
   const leaving = useUnsavedGuard(isUnsaved);
   useDraft(draftName, () => (isUnsaved() ? { key, draft } : undefined));
 
-  const quoteOf = (pricedDraft: OrderDraft) => ({
-    queryKey: ['order-quotes', locale, quoteRequest(pricedDraft)],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.call('orders', 'quoteOrder', {}, quoteRequest(pricedDraft), { signal }),
-    gcTime: 0,
-  });
   const quote = useQuery({
-    ...quoteOf(draft),
+    ...quoteQuery(api, draft, locale),
     enabled: draft.lines.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -57,7 +51,7 @@ export function useOrderForm() {
   const placing = useMutation({
     /** Places the draft with the total and the conflicts of its latest quote. Does nothing when the quote has faults. */
     async mutationFn(placedDraft: OrderDraft) {
-      const quoted = await queries.fetchQuery({ ...quoteOf(placedDraft), staleTime: Infinity });
+      const quoted = await queries.fetchQuery({ ...quoteQuery(api, placedDraft, locale), staleTime: Infinity });
       const order = orderRequest(placedDraft, quoted.total);
       const stopped = quoted.faults.length > 0 || nextToAnswer(placedDraft, dishConflicts(quoted)).length > 0;
       return order && !stopped ? api.call('orders', 'placeOrder', { 'Idempotency-Key': key }, order) : undefined;
@@ -67,10 +61,12 @@ export function useOrderForm() {
       placed.current = true;
       drafts.drop(draftName);
       toast.success(words('placed', { number: order.number }));
-      await queries.invalidateQueries({ queryKey: ['orders'] });
+      await queries.invalidateQueries({ queryKey: orderKeys.all });
+      // The answer is the order: its screen need not read it again.
+      queries.setQueryData(orderKeys.record(order.id), order);
       await navigate(to('order', { id: order.id }));
     },
-    onError: () => queries.invalidateQueries({ queryKey: ['order-quotes'] }),
+    onError: () => queries.invalidateQueries({ queryKey: quoteKey }),
   });
 
   /** The result of the last attempt to place, as long as the draft has not changed since. */

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+/** How the database stands. */
+export const databaseQuery = (api: Client) =>
+  queryOptions({
+    queryKey: nounKeys('database-upkeep').all,
+    queryFn: () => api.call('database-upkeep', 'getDatabaseStatus'),
+  });

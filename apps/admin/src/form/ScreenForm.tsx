@@ -1,0 +1,56 @@
+import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { PendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
+import { RemoveButton, SaveButton } from './RecordButtons.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
+import type { FormOnScreen } from './use-form-screen.ts';
+
+interface ScreenFormProps<Values extends FieldValues> {
+  form: FormOnScreen<Values>;
+  children: ReactNode;
+}
+
+const shape = (
+  <>
+    <Skeleton width="40%" /> <Skeleton width="80%" height={36} />
+  </>
+);
+
+/** A record's form that has a screen to itself: its fields, and what can be done. */
+export function ScreenForm<Values extends FieldValues>({ form, children }: ScreenFormProps<Values>) {
+  const words = useTranslations('forms');
+  const { record, drafted, questions } = form;
+  return (
+    <>
+      <Shown query={record.query} card="both" shape={shape}>
+        {() => (
+          <Form
+            form={drafted.form}
+            readOnly={!record.canSave}
+            onSubmit={(values, button) => questions.save(values, button === 'another' ? 'another' : 'done')}
+            actions={
+              <>
+                <SaveButton form={form} />
+                {record.canSave && record.id === undefined && (
+                  <Button type="submit" value="another" busy={drafted.form.formState.isSubmitting}>
+                    {words('saveAndAdd')}
+                  </Button>
+                )}
+                <ButtonLink to={form.list}>{words('cancel')}</ButtonLink>
+                <RemoveButton form={form} style={{ marginLeft: 'auto' }} />
+              </>
+            }
+          >
+            <PendingUploads value={drafted.uploads.add}>{children}</PendingUploads>
+          </Form>
+        )}
+      </Shown>
+      <SaveDialog form={form} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type OrderDraft, quoteRequest } from '@traiteur/front/orders/order-draft.ts';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+/** What was read of orders. The reports and the dashboard stand here as well: whatever changes an order changes them. */
+export const orderKeys = nounKeys('orders');
+
+export const orderQuery = (api: Client, id: number) =>
+  queryOptions({ queryKey: orderKeys.record(id), queryFn: () => api.call('orders', 'get', { id }) });
+
+/** Quotes stand apart from the orders: they are asked for anew once placing one has failed. */
+export const quoteKey = ['order-quotes'] as const;
+
+/** What a draft costs and what speaks against it, in that language. Nothing of it is kept. */
+export const quoteQuery = (api: Client, draft: OrderDraft, locale: Locale) =>
+  queryOptions({
+    queryKey: [...quoteKey, locale, quoteRequest(draft)],
+    queryFn: ({ signal }) => api.call('orders', 'quoteOrder', {}, quoteRequest(draft), { signal }),
+    gcTime: 0,
+  });

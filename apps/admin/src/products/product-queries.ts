@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+/** The first dishes on offer, that weekday or any, for what is typed. */
+export const dishesQuery = (api: Client, query: { search: string; weekday?: number }) =>
+  queryOptions({
+    queryKey: nounKeys('products').answer('dishes', query),
+    queryFn: ({ signal }) =>
+      api.call('products', 'list', { ...query, orderable: 'true', limit: 8 }, undefined, { signal }),
+  });

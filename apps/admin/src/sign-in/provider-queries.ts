@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+/** Who else vouches for somebody's address. */
+export const providersQuery = (api: Client) =>
+  queryOptions({
+    queryKey: nounKeys('provider-sign-ins').all,
+    queryFn: () => api.call('provider-sign-ins', 'listSignInProviders'),
+  });
