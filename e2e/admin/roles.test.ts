@@ -89,7 +89,7 @@ test.each(roles)('an order shows %s the buttons they may press and no other, whe
   expect(seen.size > 0).toBe(stepsOf[role].length > 0);
 });
 
-test('the kitchen sees neither the address nor the phone of an order, the driver both', async () => {
+test('the kitchen sees neither the address nor the phone of an order or a stop, the driver both', async () => {
   for (const [role, times] of [
     ['kitchen', 0],
     ['delivery', 1],
@@ -102,6 +102,12 @@ test('the kitchen sees neither the address nor the phone of an order, the driver
     await page.getByRole('term').filter({ hasText: 'Créneau' }).waitFor();
     const facts = [page.getByRole('term').filter({ hasText: /^Adresse$/ }), page.locator('main a[href^="tel:"]')];
     expect(await Promise.all(facts.map((fact) => fact.count()))).toEqual([times, times]);
+    await visit(`/rapport-livraison?date=${order?.deliveryDate}&view=rounds`);
+    await page
+      .getByRole('link', { name: `${order?.client.firstName} ${order?.client.lastName}` })
+      .first()
+      .waitFor();
+    expect((await page.locator('main li a[href^="tel:"]').count()) > 0).toBe(times > 0);
   }
 });
 
