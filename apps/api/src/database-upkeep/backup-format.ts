@@ -40,14 +40,15 @@ export function readLine(line: string) {
 }
 
 function readMade(line: string) {
-  const form = /^-- Made (\S+) by Traiteur (\S+) on PostgreSQL (\S+), after (\d+) migrations$/;
+  const form =
+    /^-- Made (\S{24}) by Traiteur ([\w.+-]{1,40}) on PostgreSQL ([\w.+-]{1,40}), after (\d{1,4}) migrations$/;
   const [, madeAt, version, postgres, migrations] = form.exec(line) ?? [];
-  if (!madeAt || !version || !postgres) return undefined;
+  if (!madeAt || Number.isNaN(Date.parse(madeAt)) || !version || !postgres) return undefined;
   return { kind: 'made', madeAt, version, postgres, migrations: Number(migrations) } as const;
 }
 
 function readMigration(line: string) {
-  const [, name, checksum] = /^-- Migration (\S+) ([0-9a-f]{64})$/.exec(line) ?? [];
+  const [, name, checksum] = /^-- Migration ([\w.-]{1,100}) ([0-9a-f]{64})$/.exec(line) ?? [];
   return name && checksum ? ({ kind: 'migration', name, checksum } as const) : undefined;
 }
 

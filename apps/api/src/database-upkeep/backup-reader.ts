@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { createGunzip, type Gunzip } from 'node:zlib';
 import { codeOf, StartError } from '../core/start-error.ts';
 import { endOfRows } from './backup-format.ts';
 
@@ -9,6 +9,10 @@ const chunkSize = 256 * 1024;
 
 /** Longest line that is no row, in bytes. */
 const longestLine = 64 * 1024;
+
+/** In bytes: what any backup may come to. Beyond it, only a file made to fill the disk is so much shorter than its text. */
+const unsuspected = 64 * 1024 * 1024;
+const densest = 200;
 
 const newline = '\n'.charCodeAt(0);
 const emptied = Buffer.from(`${endOfRows}\n`);
@@ -26,7 +30,18 @@ export interface BackupReader {
 /** @throws {StartError} from every reading, where the file is none, or not whole */
 export function readBackup(path: string): BackupReader {
   const text = pipeline(createReadStream(path), createGunzip({ chunkSize }), () => undefined);
-  return { ...readChunks(text, path), close: () => text.destroy() };
+  return { ...readChunks(unswollen(text, path), path), close: () => text.destroy() };
+}
+
+/** The same chunks, as long as they are not far more than the bytes that they were packed into. */
+async function* unswollen(text: Gunzip, path: string): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of text) {
+    length += (chunk as Buffer).length;
+    if (length > unsuspected && length > text.bytesWritten * densest)
+      throw new StartError(`${path} swells to far more than any backup of Traiteur's does: get it anew.`);
+    yield chunk as Buffer;
+  }
 }
 
 /** Reads a backup's text wherever its chunks are cut. */
@@ -42,6 +57,7 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
       buffer = buffer.length > 0 ? Buffer.concat([buffer, next.value]) : next.value;
       return true;
     } catch (error) {
+      if (error instanceof StartError) throw error;
       throw new StartError(sentenceFor(codeOf(error), path), { cause: error });
     }
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -63,6 +63,17 @@ describe('a backup', () => {
     const { pool } = await testDatabase();
     await restoreBackup(pool, { path, replace: false });
     expect(await contentsOf(pool)).toEqual(await contentsOf(house));
+  });
+
+  test('whose gzip names a path writes nothing there', async () => {
+    const { pool } = await testDatabase('template1');
+    const bytes = readFileSync(path);
+    const evil = join(folder, 'evil.sql');
+    const [head, name] = [Buffer.from(bytes.subarray(0, 10)), Buffer.from(`${evil}\0`)];
+    head[3] = 8;
+    await restoreBackup(pool, { path: written(Buffer.concat([head, name, bytes.subarray(10)])), replace: false });
+    expect(await contentsOf(pool)).toEqual(await contentsOf(house));
+    expect(existsSync(evil)).toBe(false);
   });
 
   test('of an older Traiteur gets what has been added to the schema since', async () => {
@@ -178,7 +189,76 @@ describe('nothing is changed by', () => {
     ],
   ];
 
-  test.each(refused)('%s, even to replace', async (_, file, sentence) => {
+  /** The backup's text up to a line, and something else in its place. */
+  const from = (start: RegExp, others: string) => changed((text) => text.slice(0, text.search(start)) + others);
+  const hostile: [string, () => string, RegExp][] = [
+    ['a ZIP', () => written(Buffer.from('PK\u0003\u0004 backup.sql')), /no backup/],
+    ['SQL between its tables', () => from(/COPY public/, 'DROP TABLE tags;\n'), /no backup/],
+    [
+      'SQL in the place of a table',
+      () => from(/COPY public/, 'COPY public."tags" FROM PROGRAM \'id\';\n'),
+      /no backup/,
+    ],
+    [
+      'SQL in a column’s name',
+      () => from(/COPY public/, 'COPY public."tags" ("id") FROM \'/etc/passwd\'; --") FROM stdin;\n'),
+      /no backup/,
+    ],
+    [
+      'a table of the server’s own',
+      () => from(/COPY public/, 'COPY public."pg_authid" ("rolname") FROM stdin;\n'),
+      /no backup/,
+    ],
+    [
+      'a column that there is not',
+      () => from(/COPY public/, 'COPY public."tags" ("colours") FROM stdin;\n1\n\\.\n'),
+      /^The rows of tags cannot be restored, and nothing was changed: column "colours" of relation "tags" does not exist\.$/,
+    ],
+    [
+      'a sequence that there is not',
+      () => changed((text) => text.replace('"orders_id_seq"', '"pets_id_seq"')),
+      /^The backup cannot be restored, and nothing was changed: relation "public\.pets_id_seq" does not exist\.$/,
+    ],
+    [
+      'a number that no sequence gives',
+      () => changed((text) => text.replace(/("orders_id_seq"', )\d+/, '$1-99999999999999999999')),
+      /^The backup cannot be restored, and nothing was changed: .*setval/,
+    ],
+    [
+      'a moment that is none',
+      () => changed((text) => text.replace(/-- Made \S+/, '-- Made 2026-99-99T99:99:99.999Z')),
+      /no backup/,
+    ],
+    [
+      'a version that a terminal obeys',
+      () => changed((text) => text.replace('Traiteur 0.0.0', 'Traiteur \u001b]0;owned\u0007')),
+      /no backup/,
+    ],
+    [
+      'more migrations than there can be',
+      () => changed((text) => text.replace(/after \d+ migrations/, 'after 99999999 migrations')),
+      /no backup/,
+    ],
+    [
+      'a row that a terminal obeys, quoted without what it obeys',
+      () => from(/COPY public/, 'COPY public."tags" ("id") FROM stdin;\n\u001b[2Jgone\n\\.\n'),
+      /^The rows of tags cannot be restored, and nothing was changed: [^\p{C}]*gone[^\p{C}]*$/u,
+    ],
+    [
+      'a few kilobytes that swell to fill the disk',
+      () => {
+        const start = gzipSync(
+          gunzipSync(fullBackup()).toString().split('COPY public')[0] + 'COPY public."tags" ("slug") FROM stdin;\n',
+        );
+        const swollen = gzipSync('x'.repeat(16 * 1024 * 1024));
+        return written(Buffer.concat([start, ...Array<Buffer>(40).fill(swollen)]));
+      },
+      /swells to far more than any backup of Traiteur's does: get it anew\.$/,
+    ],
+    ['lines without end', () => written(gzipSync(Buffer.alloc(128 * 1024 * 1024))), /no backup/],
+  ];
+
+  test.each([...refused, ...hostile])('%s, even to replace', async (_, file, sentence) => {
     const before = await contentsOf(elsewhere);
     await expect(restoreBackup(elsewhere, { path: file(), replace: true })).rejects.toThrow(sentence);
     expect(await contentsOf(elsewhere)).toEqual(before);

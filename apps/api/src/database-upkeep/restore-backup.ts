@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { holdMigrations, migrateWithin, type Migration, readMigrations } from '../database/server/migrate.ts';
+import { isOutOfReach } from '../database/server/out-of-reach.ts';
 import { StartError } from '../core/start-error.ts';
 import { plainTexts } from './backup.ts';
 import { type BackupHead, copyIn, firstLine, lastLine, readLine, setSequence } from './backup-format.ts';
@@ -64,8 +65,19 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) 
   } catch (error) {
     // Closing the session rolls everything back, even in the middle of a copy.
     client.release(true);
-    throw error;
+    throw isOfDatabase(error)
+      ? new StartError(`The backup cannot be restored, and nothing was changed: ${saidIn(error)}.`, { cause: error })
+      : error;
   }
+}
+
+/** What the database refuses, or cannot do for want of room; a file that somebody wrote by hand may ask for anything. */
+const isOfDatabase = (error: unknown) => error instanceof pg.DatabaseError || isOutOfReach(error);
+
+/** Fit for a terminal: it may quote the file, which may hold what a terminal obeys. */
+function saidIn(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/\p{C}+/gu, ' ').slice(0, 300);
 }
 
 async function readHead(reader: BackupReader, path: string): Promise<BackupHead> {
@@ -124,8 +136,7 @@ async function loadTable(client: pg.PoolClient, table: BackupTable, reader: Back
     return copy.rowCount;
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The rows of ${table.name} cannot be restored, and nothing was changed: ${reason}.`, {
+    throw new StartError(`The rows of ${table.name} cannot be restored, and nothing was changed: ${saidIn(error)}.`, {
       cause: error,
     });
   }
