@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blankPng } from '../../apps/api/src/testing/blank-png.ts';
 import { openBrowser } from '../person.ts';
 
 const { signedIn } = await openBrowser();
@@ -91,6 +92,7 @@ test.each([
     'Ce fichier n’est pas une photo JPEG, PNG ou WebP',
   ],
   ['is too large', png('grand.png', Buffer.concat([pixel, Buffer.alloc(2 * 1024 * 1024)])), 'Cette photo dépasse 2 Mo'],
+  ['has too many pixels', png('immense.png', blankPng(8000, 5001)), 'Cette photo dépasse 40 mégapixels'],
   ['is broken', png('abime.png', pixel.subarray(0, 40)), /Ce fichier est abîmé/],
 ])('a file that %s is refused, and the picture there was stays', async (_, file, message) => {
   await page.unrouteAll();

@@ -5,6 +5,12 @@ import { operationsOf } from './statement/operation.ts';
 /** Largest picture, in bytes. */
 export const largestPicture = 2 * 1024 * 1024;
 
+/** Longest side of a kept picture, in pixels: more than a screen shows of one. */
+export const longestSide = 2048;
+
+/** Most pixels of a picture, in its file: each takes four bytes while it is read. */
+export const mostPixels = 40_000_000;
+
 export const pictureInput = z.strictObject({
   mediaType: z.enum(pictureTypes),
   /** The file's bytes in base64; its first bytes must be those of the media type. */
@@ -13,7 +19,7 @@ export const pictureInput = z.strictObject({
 
 export const pictures = operationsOf('pictures', {
   uploadPicture: {
-    summary: 'Keeps a picture that a product can then show.',
+    summary: `Keeps a picture that a product can then show, drawn anew: upright, without what the camera noted beside it, and at most ${longestSide} pixels long. At most ${mostPixels / 1e6} megapixels are taken.`,
     method: 'POST',
     path: '/pictures',
     scope: 'catalogue:write',
@@ -23,7 +29,7 @@ export const pictures = operationsOf('pictures', {
     refusals: ['too-large'],
   },
   getPicture: {
-    summary: 'Answers a picture as it was uploaded.',
+    summary: 'Answers a picture.',
     method: 'GET',
     path: '/pictures/{id}',
     scope: 'public',

@@ -80,6 +80,7 @@ export const products = {
     remove: ['Retirer', 'Remove'],
     kinds: ['JPEG, PNG ou WebP, 2 Mo au plus', 'JPEG, PNG or WebP, 2 MB at most'],
     tooLarge: ['Cette photo dépasse 2 Mo', 'This picture is larger than 2 MB'],
+    tooManyPixels: ['Cette photo dépasse 40 mégapixels', 'This picture is larger than 40 megapixels'],
     sending: ['Envoi de la photo…', 'Sending the picture…'],
     broken: [
       'Ce fichier est abîmé : la photo ne peut pas être affichée',

@@ -1,9 +1,14 @@
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { PendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
 import { readPicture } from './read-picture.ts';
 import { useApi } from '@traiteur/front/front.ts';
+
+/** What the server has to say against the picture itself. */
+const faultOfPicture = (failure: unknown) =>
+  failure instanceof ApiRefusal ? failure.problem.errors?.find(({ field }) => field === 'base64')?.message : undefined;
 
 /** Sends a chosen file and answers its identifier; of several, the last one chosen counts. The form's saving waits for it. */
 export function usePictureUpload(onKept: (id: string) => void) {
@@ -30,7 +35,7 @@ export function usePictureUpload(onKept: (id: string) => void) {
       return true;
     } catch (failure) {
       if (signal.aborted) return true;
-      setFault(failureMessage(failure));
+      setFault(faultOfPicture(failure) ?? failureMessage(failure));
       return false;
     } finally {
       if (!signal.aborted) setBusy(false);

@@ -2,6 +2,7 @@ import { pictures } from '@traiteur/contract/pictures.ts';
 import { pictureTypeOf } from '@traiteur/domain/picture-types.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
+import { redraw, refusalOfPicture } from './redraw.ts';
 
 /** A picture never changes: another one has another address. */
 const headers = {
@@ -13,10 +14,10 @@ const headers = {
 
 export const picturesApi = handlersFor(pictures, {
   async uploadPicture({ body: { mediaType, base64 } }, { db }) {
-    const bytes = Buffer.from(base64, 'base64');
+    const upload = Buffer.from(base64, 'base64');
     // The bytes must be a picture of the media type that the request names.
-    if (pictureTypeOf(bytes) !== mediaType)
-      throw new Refusal('invalid-input', { faults: [{ field: 'base64', code: 'invalid' }] });
+    if (pictureTypeOf(upload) !== mediaType) throw refusalOfPicture('invalid');
+    const bytes = await redraw(upload, mediaType);
     return db.insertInto('pictures').values({ media_type: mediaType, bytes }).returning('id').executeTakeFirstOrThrow();
   },
   async getPicture({ params }, { db }) {

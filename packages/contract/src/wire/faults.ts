@@ -8,6 +8,7 @@ const faultCodes = [
   'too-large',
   'too-few',
   'too-many',
+  'too-many-pixels',
   'unknown-field',
   'end-before-start',
   'twice',

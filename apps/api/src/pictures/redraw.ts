@@ -1,0 +1,65 @@
+import { longestSide, mostPixels } from '@traiteur/contract/pictures.ts';
+import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
+import type { PictureType } from '@traiteur/domain/picture-types.ts';
+import type { Sharp } from 'sharp';
+import { Refusal } from '../core/refusal.ts';
+import { takeTurns } from './turns.ts';
+
+/** Drawn at once, of the four threads that Node has for such work: passwords and files need them too. */
+const atOnce = 2;
+
+/** More would only hold their bytes: whoever sends them is told to come again. */
+const mostWaiting = 20;
+
+/** In seconds; a picture takes a fraction of one, unless it was made to take long. */
+const patience = 15;
+
+const inTurn = takeTurns(atOnce, mostWaiting);
+
+export const refusalOfPicture = (code: FaultCode): Refusal =>
+  new Refusal('invalid-input', { faults: [{ field: 'base64', code }] });
+
+/**
+ * A picture of its kind drawn anew: upright, in the colours of the web, as long as we ever show it, and without all that is no pixel,
+ * such as where it was taken. How large it is, is read before any pixel.
+ * @throws {Refusal} `invalid-input` where it is broken or has too many pixels, `not-ready` where too many are being drawn
+ */
+export const redraw = (bytes: Buffer, type: PictureType): Promise<Buffer> =>
+  inTurn(async () => {
+    const sharp = await openSharp();
+    // The library's own limit would say no more than that something is wrong.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuseBroken);
+    if (width * height > mostPixels) throw refusalOfPicture('too-many-pixels');
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+    const box = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const;
+    const drawn = written[type](picture.rotate().resize(box).timeout({ seconds: patience }));
+    return drawn.toBuffer().catch(refuseBroken);
+  });
+
+const written: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality: 85 }),
+};
+
+function refuseBroken(cause: unknown): never {
+  throw new Refusal('invalid-input', { faults: [{ field: 'base64', code: 'invalid' }] }, { cause });
+}
+
+/** The three that we take; the library reads dozens, some of them with programs of their own inside. */
+const decoders = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
+
+let opening: ReturnType<typeof load> | undefined;
+
+/** The library, once somebody needs it: a start does not wait for it. */
+const openSharp = () => (opening ??= load());
+
+async function load() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: decoders });
+  // No picture is drawn twice, and one thread for each is enough.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { takeTurns } from './turns.ts';
+
+test('no more than so many work at once, the others as they came, and too many are told to come again', async () => {
+  const inTurn = takeTurns(2, 3);
+  const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
+  const begun: number[] = [];
+  const works = gates.map(({ promise }, number) =>
+    inTurn(async () => {
+      begun.push(number);
+      await promise;
+      if (number === 0) throw new Error('burnt');
+      return number;
+    }),
+  );
+  await expect(inTurn(() => Promise.resolve())).rejects.toMatchObject({ code: 'not-ready' });
+  expect(begun).toEqual([0, 1]);
+  gates[0]?.resolve();
+  await expect(works[0]).rejects.toThrow('burnt');
+  expect(begun).toEqual([0, 1, 2]);
+  for (const gate of gates) gate.resolve();
+  expect(await Promise.all(works.slice(1))).toEqual([1, 2, 3, 4]);
+  expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
+});

@@ -1,0 +1,23 @@
+import { Refusal } from '../core/refusal.ts';
+
+/**
+ * Has work done so many at once, the others one after the other as they came.
+ * @throws {Refusal} `not-ready`, from work that comes when too many wait
+ */
+export function takeTurns(atOnce: number, mostWaiting: number) {
+  let busy = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (busy < atOnce) busy++;
+    else if (waiting.length >= mostWaiting) throw new Refusal('not-ready');
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // Its turn goes on to who is next.
+      if (next) next();
+      else busy--;
+    }
+  };
+}
