@@ -1,5 +1,6 @@
 // What every npm script goes through: a recent Node, the dependencies, then the work. Runs on any Node from 18.
 import { existsSync } from 'node:fs';
+import { audit } from './audit.mjs';
 import { check } from './check.mjs';
 import { buildFronts } from './fronts.mjs';
 import { install } from './install.mjs';
@@ -22,6 +23,7 @@ const commands = {
   'let-in': (args) => run('node', [noWarning, 'apps/api/src/commands/let-in.ts', ...args]),
   restore: (args) => run('node', [noWarning, 'apps/api/src/commands/restore.ts', ...args]),
   check: () => check(),
+  audit: () => audit(),
   test: (args) => test(args),
   bench(args) {
     if (!existsSync('tools/bench.ts')) throw new Stop('There is nothing to measure yet.');
