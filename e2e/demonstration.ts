@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   execFileSync('cp', ['-a', demonstration, served]);
   const server = await startServer(served);
   // On a socket: a setting takes only the address of a host, which the socket's folder then replaces.
-  const url = server.url.replace('@/', '@localhost/');
+  const url = server.superuserUrl.replace('@/', '@localhost/');
   const shared = startTraiteur({
     DATABASE_URL: await cloneDatabase(url, 'shared'),
     DATA_DIR: join(folder, 'shared'),

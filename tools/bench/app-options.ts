@@ -9,7 +9,7 @@ import { sealerWith } from '../../apps/api/src/second-factor/sealer.ts';
 /** The application as it runs in production, without its front end. */
 export const appOptions = (pool: pg.Pool): AppOptions => ({
   db: statementsOn(pool),
-  server: { pool, embedded: true },
+  server: { pool, ownerPool: pool, embedded: true },
   clock: () => new Date(),
   house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true },
   signInProviders: [],

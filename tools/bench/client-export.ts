@@ -21,7 +21,7 @@ const clients = Number(options.clients);
 const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
 
 const server = await startEmbeddedServer({ dataDir: options.data, options: [], log: console.error, onLost: endWith });
-const pool = openPool(server.url);
+const pool = openPool(server.ownerUrl);
 await migrate(pool);
 const db = statementsOn(pool);
 const { rows: present } = await pool.query<{ count: number }>('select count(*)::integer as count from clients');

@@ -18,12 +18,13 @@ const working = 'bench_run';
  */
 export async function openBenchDatabase({ dataDir, orders, say }: Request) {
   const server = await startEmbeddedServer({ dataDir, options: [], log: say, onLost: endWith });
-  const on = (statement: string) => withServer(server.url, (client) => client.query<{ name: string }>(statement));
+  const on = (statement: string) =>
+    withServer(server.superuserUrl, (client) => client.query<{ name: string }>(statement));
   const filled = await filledDatabase();
   await on(`drop database if exists ${working} with (force)`);
   await on(`create database ${working} template ${filled} strategy file_copy`);
   return {
-    url: urlOf(server.url, working),
+    url: urlOf(server.superuserUrl, working),
     async stop() {
       await on(`drop database ${working} with (force)`);
       await server.stop();
@@ -41,7 +42,7 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
     const unfinished = 'bench_unfinished';
     await on(`drop database if exists ${unfinished} with (force)`);
     await on(`create database ${unfinished}`);
-    await fill(urlOf(server.url, unfinished), orders);
+    await fill(urlOf(server.superuserUrl, unfinished), orders);
     await on(`alter database ${unfinished} rename to ${name}`);
     return name;
   }

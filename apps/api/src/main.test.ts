@@ -27,7 +27,7 @@ async function whileRunning(work: (traiteur: Running) => Promise<void>): Promise
 }
 
 async function ask(sql: string): Promise<{ name: string }[]> {
-  const client = new pg.Client({ host: join(folder, 'postgres'), user: 'traiteur', database: 'traiteur' });
+  const client = new pg.Client({ host: join(folder, 'postgres'), user: 'traiteur_owner', database: 'traiteur' });
   await client.connect();
   try {
     return (await client.query<{ name: string }>(sql)).rows;

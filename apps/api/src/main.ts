@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   listener = await openHttpListener({ ...settings, version });
   opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
   const database = await opening;
-  const applied = await migrate(database.pool);
+  const applied = await migrate(database.ownerPool);
   if (applied.length > 0) log(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''} to the database.`);
   const db = statementsOn(database.pool);
   const first = await createFirstAdministrator(db, settings.administrator);

@@ -87,7 +87,7 @@ test('what is refused leaves no entry, and what cannot be recorded is not done',
 
   const broken = await testApp();
   const boss = await broken.signedIn('owner');
-  await broken.pool.query('alter table audit_entries rename to lost');
+  await broken.ownerPool.query('alter table audit_entries rename to lost');
   await expect(boss.call('allergens', 'create', {}, sesame)).rejects.toThrow();
   expect(await broken.db.selectFrom('allergens').selectAll().execute()).toEqual([]);
 });

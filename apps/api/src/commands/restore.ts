@@ -30,7 +30,7 @@ async function restore(): Promise<void> {
   const database = await openDatabase({ ...settings, log, onLost: fail });
   try {
     log(`Restoring what Traiteur ${version} kept on ${momentIn(settings.house.timeZone, madeAt)}…`);
-    const rows = await restoreBackup(database.pool, { path, replace });
+    const rows = await restoreBackup(database.ownerPool, { path, replace });
     log(`Restored ${rows} rows. Everybody signs in anew, with the passwords of that moment.`);
   } finally {
     await database.stop();

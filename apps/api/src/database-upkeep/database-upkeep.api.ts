@@ -16,7 +16,7 @@ export const databaseUpkeepApi = handlersFor(databaseUpkeep, {
   async upgradeDatabase(_, services) {
     const { db, caller, clock } = services;
     const { pending } = await readMigrationState(services);
-    await migrate(services.server.pool);
+    await migrate(services.server.ownerPool);
     if (pending.length > 0)
       await keepAuditEntry(db, {
         at: clock(),

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { StartError } from '../core/start-error.ts';
+import { ownObjects } from '../database/server/own-objects.ts';
 import { keptTables } from './kept-tables.ts';
 
 /** Their only rows come with the migrations. */
@@ -44,19 +45,8 @@ async function refuseKeptRows(client: pg.PoolClient): Promise<void> {
 }
 
 async function dropSchema(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ statement: string }>(`
-    select format('drop %s if exists %s cascade', kind, name) as statement from (
-      select case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,
-        oid::regclass::text as name, case relkind when 'S' then 2 else 1 end as turn, 'pg_class'::regclass as catalogue, oid
-      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
-      union all
-      select 'routine', oid::regprocedure::text, 3, 'pg_proc'::regclass, oid
-      from pg_proc where pronamespace = 'public'::regnamespace
-      union all
-      select 'type', oid::regtype::text, 4, 'pg_type'::regclass, oid
-      from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
-    ) made
-    where not exists (select from pg_depend where classid = catalogue and objid = made.oid and deptype = 'e')
-    order by turn`);
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('drop %s if exists %s cascade', kind, name) as statement from (${ownObjects}) made order by turn`,
+  );
   for (const { statement } of rows) await client.query(statement);
 }

@@ -101,7 +101,7 @@ test('an address that does not exist is 404, as a problem document', async () =>
 
 test('an error of ours tells nothing but the request’s id', async () => {
   const broken = await testApp();
-  await broken.pool.query('alter table allergens rename to lost');
+  await broken.ownerPool.query('alter table allergens rename to lost');
   const { token } = await broken.signedIn('owner');
   const answer = await broken.app.inject({ url: '/api/allergens', headers: { authorization: `Bearer ${token}` } });
   expect([answer.statusCode, Object.keys(answer.json<object>()).sort()]).toEqual([

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { db, pool, signedIn } = await testApp();
+const { db, ownerPool, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 
 test('a constraint that breaks where no such refusal is stated is a bug, not a refusal', async () => {
-  await pool.query('alter table orders add constraint orders_notes_key unique (notes)');
+  await ownerPool.query('alter table orders add constraint orders_notes_key unique (notes)');
   const claire = await signedIn('manager');
   const place = (key: string) =>
     claire.call(

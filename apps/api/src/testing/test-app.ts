@@ -6,11 +6,13 @@ import { openSession } from '../sessions/session-rows.ts';
 import { type Migration, migrate } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { sealerWith } from '../second-factor/sealer.ts';
+import { openPool } from '../database/server/pool.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { builder } from './builder.ts';
 import { readOutbox } from './read-outbox.ts';
 import { afterwards } from './afterwards.ts';
 import { testDatabase } from './test-database.ts';
+import { asApp } from './test-template.ts';
 import { testFolder } from './test-folder.ts';
 
 /** A Monday morning in Paris, an hour past nine. */
@@ -24,8 +26,10 @@ interface TestOptions extends Partial<AppOptions> {
 
 /** The whole application on a database of the calling test's or file's own, listening on a free port, with a clock that tests set. */
 export async function testApp({ smtpUrl, migrations, ...options }: TestOptions = {}) {
-  const { pool } = await testDatabase(migrations && 'template1');
-  if (migrations) await migrate(pool, migrations);
+  const { pool: ownerPool, url } = await testDatabase(migrations && 'template1');
+  if (migrations) await migrate(ownerPool, migrations);
+  const pool = openPool(asApp(url));
+  afterwards(() => pool.end());
   const db = statementsOn(pool);
   const time = { now: mondayMorning };
   const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
@@ -41,7 +45,7 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
   });
   const app = await buildApp({
     db,
-    server: { pool, embedded: true },
+    server: { pool, ownerPool, embedded: true },
     clock,
     mailer,
     sealer: sealerWith(Buffer.alloc(32)),
@@ -78,5 +82,5 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
     return made;
   }
 
-  return { app, db, pool, host, time, signedIn, client, mailer, mails, log };
+  return { app, db, pool, ownerPool, host, time, signedIn, client, mailer, mails, log };
 }

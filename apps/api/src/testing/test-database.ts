@@ -3,9 +3,10 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { openPool } from '../database/server/pool.ts';
 import { afterwards } from './afterwards.ts';
-import { urlOf, withServer } from './test-template.ts';
+import { createDatabase, withServer } from './test-template.ts';
 
 interface TestDatabase {
+  /** As its owner: the application itself may change rows alone. */
   pool: pg.Pool;
   url: string;
 }
@@ -18,8 +19,7 @@ interface TestDatabase {
 export async function testDatabase(template = inject('testTemplate')): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
   const name = `${inject('testTemplate')}_${randomBytes(6).toString('hex')}`;
-  await withServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
-  const url = urlOf(serverUrl, name);
+  const url = await createDatabase(serverUrl, name, template);
   const pool = openPool(url);
   afterwards(async () => {
     await pool.end();

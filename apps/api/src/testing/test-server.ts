@@ -6,6 +6,7 @@ import { dropLeftovers, makeTemplate } from './test-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** As one who may make databases. */
     testServerUrl: string;
     testTemplate: string;
   }
@@ -16,17 +17,22 @@ const folder = join(import.meta.dirname, '../../../../.cache/test-postgres');
 /** Once per run: a server, and on it a template with all migrations applied, which each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL;
-  const server = external ? await checkExternalServer(external) : await startOnFreeFolder();
+  const server = external ? await externalServer(external) : await startOnFreeFolder();
+  const url = server.superuserUrl;
   try {
-    const template = await makeTemplate(server.url);
-    if (!external) await dropLeftovers(server.url, template);
-    project.provide('testServerUrl', server.url);
+    const template = await makeTemplate(url);
+    if (!external) await dropLeftovers(url, template);
+    project.provide('testServerUrl', url);
     project.provide('testTemplate', template);
   } catch (error) {
     await server.stop();
     throw error;
   }
   return () => server.stop();
+}
+
+async function externalServer(url: string) {
+  return { ...(await checkExternalServer(url)), superuserUrl: url };
 }
 
 /** Two runs at the same time each get a server of their own. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { handOver, roles } from '../database/embedded/embedded-roles.ts';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { openPool } from '../database/server/pool.ts';
 
@@ -16,8 +17,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
     if ((await databasesLike(client, template)).length > 0) return;
     const unfinished = `${template}_new`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
-    await client.query(`create database ${unfinished}`);
-    const pool = openPool(urlOf(serverUrl, unfinished));
+    const pool = openPool(await createDatabase(serverUrl, unfinished, 'template1'));
     try {
       await migrate(pool, migrations);
     } finally {
@@ -47,12 +47,33 @@ export async function withServer<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
-/** Makes a database that begins as the one at this URL, which nobody may be connected to; gives its URL. */
+/** Somebody else's server has but one role for all. */
+const isExternal = Boolean(process.env.TEST_DATABASE_URL);
+
+/** Makes a database of the same rights as the house's; gives its address for the role that owns it. */
+export async function createDatabase(serverUrl: string, name: string, template: string): Promise<string> {
+  const url = urlOf(serverUrl, name);
+  const owner = isExternal ? '' : `owner ${roles.owner}`;
+  await withServer(serverUrl, (client) => client.query(`create database ${name} template ${template} ${owner}`));
+  // Copied, they come along.
+  if (!isExternal && template === 'template1') await withServer(url, (client) => client.query(handOver(name)));
+  return isExternal ? url : asRole(url, 'owner');
+}
+
+/** The address of the same database for the application, which may change rows alone. */
+export const asApp = (url: string): string => (isExternal ? url : asRole(url, 'app'));
+
+/** Makes a database that begins as the one at this URL of the superuser, which nobody may be connected to; gives its owner's URL. */
 export async function cloneDatabase(url: string, name: string): Promise<string> {
   const server = urlOf(url, 'postgres');
-  await withServer(server, (client) => client.query(`create database ${name} template ${databaseOf(url)}`));
-  return urlOf(url, name);
+  await withServer(server, (client) =>
+    client.query(`create database ${name} template ${databaseOf(url)} owner ${roles.owner}`),
+  );
+  return asRole(urlOf(url, name), 'owner');
 }
+
+/** The same address for another role of the embedded server. */
+const asRole = (url: string, role: keyof typeof roles) => url.replace(/\/\/\w+@/, `//${roles[role]}@`);
 
 const databaseOf = (url: string) => new URL(url).pathname.slice(1);
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { codeOf, StartError } from '../../core/start-error.ts';
+import { bareEnvironment } from './embedded-environment.ts';
 import type { ServerUser } from './embedded-user.ts';
 
 /** What the embedded server needs outside the data folder when its user cannot enter the project's. Owned by root, kept over restarts. */
@@ -58,7 +59,12 @@ function linkLibraries(folder: string): void {
 
 function canRun(user: ServerUser, folder: string): boolean {
   try {
-    execFileSync(binariesIn(folder).postgres, ['--version'], { ...user, cwd: '/', stdio: 'ignore' });
+    execFileSync(binariesIn(folder).postgres, ['--version'], {
+      ...user,
+      cwd: '/',
+      env: bareEnvironment,
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;

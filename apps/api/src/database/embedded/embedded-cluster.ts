@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../core/start-error.ts';
 import { type Binaries, embeddedBinaries, systemFolder } from './embedded-binaries.ts';
+import { bareEnvironment } from './embedded-environment.ts';
+import { roles } from './embedded-roles.ts';
 import { canEnter, giveTo, type ServerUser, serverUser } from './embedded-user.ts';
-
-export const superuser = 'traiteur';
 
 export interface Cluster {
   folder: string;
@@ -63,9 +63,13 @@ async function initialise(folder: string, user: ServerUser, { initdb }: Binaries
     `--lc-ctype=${ctype}`,
   ];
   // No password: only the socket is open, and its folder only to this user.
-  const access = [`--username=${superuser}`, '--auth=trust'];
+  const access = [`--username=${roles.superuser}`, '--auth-local=trust', '--auth-host=reject'];
   try {
-    await promisify(execFile)(initdb, ['-D', folder, ...access, ...locale], { ...user, cwd: '/' });
+    await promisify(execFile)(initdb, ['-D', folder, ...access, ...locale], {
+      ...user,
+      cwd: '/',
+      env: bareEnvironment,
+    });
   } catch (error) {
     throw new StartError(`The embedded database could not be made in ${folder}: ${lastLineOf(error)}`, {
       cause: error,

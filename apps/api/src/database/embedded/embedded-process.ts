@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { codeOf } from '../../core/start-error.ts';
 import type { Cluster } from './embedded-cluster.ts';
+import { bareEnvironment } from './embedded-environment.ts';
+import type { ServerLog } from './embedded-log.ts';
+import { noSuchRole } from './embedded-roles.ts';
 
 /** One run of the `postgres` program on a cluster. */
 export interface ServerProcess {
@@ -18,33 +21,55 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the program; what it says is added to the log file. */
-export function launch({ binaries, folder, user }: Cluster, options: string[], log: string): ServerProcess {
-  const output = openSync(log, 'a');
-  const before = statSync(log).size;
-  const settings = ['listen_addresses=', 'max_connections=50', 'timezone=UTC', 'log_checkpoints=off'];
+/** Without details, which quote rows: the log is for whoever looks after the machine. */
+const settings = [
+  'listen_addresses=',
+  'unix_socket_permissions=0700',
+  'max_connections=50',
+  'timezone=UTC',
+  'log_checkpoints=off',
+  'log_error_verbosity=terse',
+];
+
+/** In characters: how much of its last words is remembered. */
+const memory = 8192;
+
+/** In milliseconds: how long its children may still speak after it has ended. */
+const lastBreath = 500;
+
+/** Starts the program; what it says is added to the log. */
+export function launch({ binaries, folder, user }: Cluster, options: string[], log: ServerLog): ServerProcess {
   const child = spawn(
     binaries.postgres,
     ['-D', folder, ...settings.flatMap((setting) => ['-c', setting]), ...options],
     {
       ...user,
       cwd: '/',
+      env: bareEnvironment,
       // A group of its own: Ctrl-C in a terminal must reach the server only after the last request has been answered.
       detached: true,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  closeSync(output);
+  let words = '';
+  child.stderr.on('data', (text: Buffer) => {
+    log.add(text);
+    words = (words + text.toString()).slice(-memory);
+  });
+  const silent = new Promise((resolve) => child.stderr.once('close', resolve));
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
+    child.once(
+      'exit',
+      () => void Promise.race([silent, pause(lastBreath, undefined, { ref: false })]).then(() => resolve()),
+    );
     // The program itself could not be run: then there is no exit.
     child.once('error', () => resolve());
   });
   const interrupt = () => void child.kill('SIGINT');
   return {
     ended,
-    answers: (url) => answers(child, url),
-    lastWords: () => lastWordsIn(readFileSync(log).subarray(before).toString()),
+    answers: async (url) => (await answers(child, url)) || ended.then(() => false),
+    lastWords: () => lastWordsIn(words),
     interrupt,
     async stop() {
       if (!isRunning(child)) return;
@@ -63,7 +88,9 @@ async function answers(child: ChildProcess, url: string): Promise<boolean> {
     try {
       await client.connect();
       return true;
-    } catch {
+    } catch (error) {
+      // A server of an older version has not got that role yet: it answers all the same.
+      if (codeOf(error) === noSuchRole) return true;
       await pause(20);
     } finally {
       await client.end().catch(() => {});

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { codeOf } from '../../core/start-error.ts';
-import { superuser } from './embedded-cluster.ts';
-import { urlOf } from './embedded-server.ts';
+import { database, roles, urlOf } from './embedded-roles.ts';
 import { socketFolder } from './embedded-socket.ts';
 import { serverUser } from './embedded-user.ts';
 
@@ -12,7 +11,7 @@ import { serverUser } from './embedded-user.ts';
 export async function findRunningServer(dataDir: string): Promise<string | undefined> {
   const place = join(dataDir, 'postgres');
   if (!existsSync(place)) return undefined;
-  const url = urlOf(socketFolder(realpathSync(place), serverUser(place)), superuser);
+  const url = urlOf(socketFolder(realpathSync(place), serverUser(place)), roles.app, database);
   for (;;) {
     const code = await errorCodeOf(url);
     if (code === undefined) return url;

@@ -1,13 +1,13 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { StartError } from '../../core/start-error.ts';
 import { holdDataFolder } from '../server/data-folder.ts';
-import { openCluster, superuser } from './embedded-cluster.ts';
+import { openCluster } from './embedded-cluster.ts';
 import { keepUp } from './embedded-keeper.ts';
+import { openLog } from './embedded-log.ts';
 import { stopOrphan } from './embedded-orphan.ts';
 import { launch, type ServerProcess } from './embedded-process.ts';
+import { database, prepareDatabase, roles, urlOf } from './embedded-roles.ts';
 import { socketFolder } from './embedded-socket.ts';
 
 interface EmbeddedRequest {
@@ -25,7 +25,7 @@ const lastBreath = 5000;
 
 /**
  * Starts PostgreSQL on the data folder, on a unix socket and no network address, and waits until it answers. Until it is stopped,
- * it is started again whenever it ends.
+ * it is started again whenever it ends. Gives the database's address for each role that works with it.
  * Throws StartError when another start holds the folder or the server cannot run on it.
  */
 export async function startEmbeddedServer({ dataDir, options, log, onLost }: EmbeddedRequest) {
@@ -34,24 +34,29 @@ export async function startEmbeddedServer({ dataDir, options, log, onLost }: Emb
     const cluster = await openCluster(dataDir);
     await stopOrphan(cluster.folder);
     const sockets = socketFolder(cluster.folder, cluster.user);
-    const output = join(dataDir, 'postgres.log');
-    rmSync(output, { force: true });
+    const output = openLog(join(dataDir, 'postgres.log'));
     const keeping = {
       folder: cluster.folder,
       launch: () => launch(cluster, ['-k', sockets, ...options], output),
-      url: urlOf(sockets, 'postgres'),
-      output,
+      url: urlOf(sockets, roles.superuser, 'postgres'),
+      output: output.path,
       log,
       onLost,
     };
     const stop = keepUp(await firstServer(keeping.launch, keeping.url), keeping);
+    try {
+      await prepareDatabase(sockets);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
     return {
-      url: await ownDatabase(sockets).catch(async (error: unknown) => {
-        await stop();
-        throw error;
-      }),
+      url: urlOf(sockets, roles.app, database),
+      ownerUrl: urlOf(sockets, roles.owner, database),
+      superuserUrl: urlOf(sockets, roles.superuser, database),
       async stop() {
         await stop();
+        output.close();
         release();
       },
     };
@@ -70,21 +75,4 @@ async function firstServer(start: () => ServerProcess, url: string): Promise<Ser
       throw new StartError(`The embedded database does not start: ${server.lastWords()}.`);
     await pause(200);
   }
-}
-
-async function ownDatabase(sockets: string): Promise<string> {
-  const client = new pg.Client(urlOf(sockets, 'postgres'));
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [superuser]);
-    if (rowCount === 0) await client.query(`create database ${superuser}`);
-  } finally {
-    await client.end();
-  }
-  return urlOf(sockets, superuser);
-}
-
-export function urlOf(sockets: string, database: string): string {
-  return `postgres://${superuser}@/${database}?host=${encodeURIComponent(sockets)}`;
 }

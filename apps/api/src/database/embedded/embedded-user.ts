@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { StartError } from '../../core/start-error.ts';
+import { bareEnvironment } from './embedded-environment.ts';
 
 /** The system user that runs the embedded server; undefined is the user who starts Traiteur. */
 export type ServerUser = { uid: number; gid: number } | undefined;
@@ -24,7 +25,12 @@ export function giveTo(user: ServerUser, folder: string): void {
 /** Whether that user can make its way into the folder: a checkout under /root is closed to others. */
 export function canEnter(user: ServerUser, folder: string): boolean {
   try {
-    execFileSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...user, cwd: '/', stdio: 'ignore' });
+    execFileSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], {
+      ...user,
+      cwd: '/',
+      env: bareEnvironment,
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { codeOf, StartError } from '../../core/start-error.ts';
@@ -44,8 +44,12 @@ const patience = 500;
  * however the process ends, so there is never a stale one to judge.
  */
 function lock(dataDir: string): () => void {
+  const path = join(dataDir, 'lock');
   try {
-    const file = new DatabaseSync(join(dataDir, 'lock'), { timeout: patience });
+    // SQLite would let others read it, and who may read a file may lock it. An open lock file must not be opened again: closing it unlocks it.
+    if (!existsSync(path)) writeFileSync(path, '', { mode: 0o600 });
+    chmodSync(path, 0o600);
+    const file = new DatabaseSync(path, { timeout: patience });
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return () => file.close();
   } catch (error) {

@@ -17,7 +17,8 @@ export async function checkExternalServer(url: string) {
   } finally {
     await client.end().catch(() => {});
   }
-  return { url, stop: async () => {} };
+  // It is one role's, for all that is done with it.
+  return { url, ownerUrl: url, stop: async () => {} };
 }
 
 /** Takes `server_version_num`: 150004 is PostgreSQL 15.4. */

@@ -63,7 +63,8 @@ export async function migrationState(
 ): Promise<MigrationState> {
   const client = await pool.connect();
   try {
-    await makeTable(client);
+    // Who only looks may not be the one who may make it.
+    if (!(await hasTable(client))) return { applied: [], pending: migrations.map(({ name }) => name) };
     const pending = await pendingIn(client, migrations);
     const { rows } = await client.query<{ name: string; appliedAt: Date }>(
       'select name, applied_at as "appliedAt" from migrations order by name',
@@ -72,6 +73,11 @@ export async function migrationState(
   } finally {
     client.release();
   }
+}
+
+async function hasTable(client: pg.PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query(`select where to_regclass('migrations') is not null`);
+  return rowCount === 1;
 }
 
 async function makeTable(client: pg.PoolClient): Promise<void> {

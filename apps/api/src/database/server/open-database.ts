@@ -7,7 +7,7 @@ import { openPool } from './pool.ts';
 declare module '../../core/services.ts' {
   interface Services {
     /** What `db` speaks to, for what is no statement: migrating and copying. */
-    server: Pick<OpenDatabase, 'pool' | 'embedded'>;
+    server: Pick<OpenDatabase, 'pool' | 'ownerPool' | 'embedded'>;
   }
 }
 
@@ -23,6 +23,8 @@ export interface DatabaseRequest {
 
 export interface OpenDatabase {
   pool: pg.Pool;
+  /** The same as the owner of the tables, for migrations and restoring: `pool` may change rows alone, unless the server is another's. */
+  ownerPool: pg.Pool;
   /** For clients with a connection of their own: listeners, the job queue. */
   url: string;
   embedded: boolean;
@@ -38,6 +40,7 @@ export async function openDatabase(request: DatabaseRequest): Promise<OpenDataba
   const server = request.databaseUrl
     ? await checkExternalServer(request.databaseUrl)
     : await startEmbeddedServer({ ...request, options: [] });
+  const ownerPool = openPool(server.ownerUrl);
   const pool = openPool(server.url, () => {
     // The keeper watches the embedded server already.
     if (request.databaseUrl) void absence.lookAgain();
@@ -45,11 +48,12 @@ export async function openDatabase(request: DatabaseRequest): Promise<OpenDataba
   const absence = watchAbsence({ ask: () => pool.query('select 1'), log: request.log });
   return {
     pool,
+    ownerPool,
     url: server.url,
     embedded: !request.databaseUrl,
     async stop() {
       absence.stop();
-      await pool.end();
+      await Promise.all([pool.end(), ownerPool.end()]);
       await server.stop();
     },
   };

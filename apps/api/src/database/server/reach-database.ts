@@ -15,11 +15,15 @@ interface Reached {
  * Throws StartError when that cannot be.
  */
 export async function reachDatabase(request: DatabaseRequest): Promise<Reached> {
-  const url = request.databaseUrl ?? (await findRunningServer(request.dataDir));
-  const reached = url && !request.databaseUrl ? poolOn(url) : await openDatabase(request);
+  const running = request.databaseUrl ? undefined : await findRunningServer(request.dataDir);
+  if (running) return readied(poolOn(running), refuseOldTables);
+  const database = await openDatabase(request);
+  return readied(database, request.databaseUrl ? refuseOldTables : () => migrate(database.ownerPool));
+}
+
+async function readied(reached: Reached, ready: (pool: pg.Pool) => Promise<unknown>): Promise<Reached> {
   try {
-    if (url) await refuseOldTables(reached.pool);
-    else await migrate(reached.pool);
+    await ready(reached.pool);
     return reached;
   } catch (error) {
     await reached.stop();

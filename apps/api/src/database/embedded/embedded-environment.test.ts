@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { afterwards } from '../../testing/afterwards.ts';
+import { startTraiteur } from '../../testing/running-traiteur.ts';
+import { testFolder } from '../../testing/test-folder.ts';
+
+const secrets = {
+  ADMIN_EMAIL: 'claire@example.com',
+  ADMIN_PASSWORD: 'un mot de passe tranquille',
+  SMTP_URL: 'smtp://claire:mot-du-courrier@127.0.0.1:1',
+  GOOGLE_CLIENT_ID: 'traiteur',
+  GOOGLE_CLIENT_SECRET: 'secret-de-google',
+};
+
+/** A process and those that it started. */
+function familyOf(pid: number): number[] {
+  const parents = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = parents.filter((name) => parentOf(name) === pid);
+  return [pid, ...children.map(Number)];
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    // It has just ended.
+    return undefined;
+  }
+}
+
+// Elsewhere the system shows no environment.
+test.skipIf(process.platform !== 'linux')(
+  'the database server has none of our settings in its environment',
+  async () => {
+    const folder = testFolder();
+    const traiteur = startTraiteur({ DATA_DIR: folder, ...secrets });
+    afterwards(async () => {
+      traiteur.kill('SIGTERM');
+      await traiteur.ended;
+    }, 30_000);
+    await traiteur.port;
+    const postmaster = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+    const family = familyOf(postmaster);
+    expect(family.length).toBeGreaterThan(3);
+    for (const pid of family) {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      for (const secret of Object.values(secrets)) expect(environment).not.toContain(secret);
+      expect(environment).not.toMatch(/SMTP_URL|ADMIN_|GOOGLE_|DATA_DIR/);
+    }
+    const names = readFileSync(`/proc/${postmaster}/environ`, 'utf8').match(/^\w+(?==)|(?<=\0)\w+(?==)/g);
+    expect(new Set(names)).toEqual(new Set(['LC_ALL', 'PATH']));
+  },
+);
