@@ -33,6 +33,38 @@ test('the same stands there in English', async () => {
   await page.getByRole('row', { name: /^Orders about 2,\d{3} / }).waitFor();
 });
 
+test.each([
+  [
+    'fr',
+    '/createdb',
+    'Il manque des correctifs de sécurité à PostgreSQL 18.4',
+    'Une version corrigée existe depuis le 13 août 2026.',
+  ],
+  [
+    'en',
+    '/en/createdb',
+    'PostgreSQL 18.4 lacks security patches',
+    'A patched version has existed since August 13, 2026.',
+  ],
+])(
+  'that the embedded server lacks patches stands there in %s, and nothing where it lacks none',
+  async (locale, path, title, sentence) => {
+    const { page, visit } = await signedIn({ locale });
+    let since: string | null = '2026-08-13';
+    await page.route('**/api/database', async (route) => {
+      const answer = await route.fetch();
+      const status = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...status, version: '18.4', patchesMissedSince: since } });
+    });
+    await visit(path);
+    await page.getByRole('region', { name: title }).getByText(sentence).waitFor();
+    since = null;
+    await visit(path);
+    await page.getByText('PostgreSQL 18.4', { exact: true }).waitFor();
+    expect(await page.getByRole('region', { name: title }).count()).toBe(0);
+  },
+);
+
 test('what cannot be done now says why', async () => {
   const { page, visit } = await signedIn();
   await visit('/createdb');

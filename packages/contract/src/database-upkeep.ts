@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment } from './statement/fields.ts';
+import { localDate, moment } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
 
 const amount = z.int().check(z.nonnegative());
@@ -9,6 +9,8 @@ export const databaseStatus = z.object({
   version: z.string(),
   /** Started by Traiteur itself, its files in the data folder. */
   embedded: z.boolean(),
+  /** Day since which PostgreSQL has had security patches that the embedded server lacks; of another server its operator knows. */
+  patchesMissedSince: z.nullable(localDate),
   bytes: amount,
   /** Oldest first. */
   applied: z.array(z.object({ name: z.string(), appliedAt: moment })),

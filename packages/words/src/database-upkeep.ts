@@ -9,6 +9,14 @@ export const databaseUpkeep = {
     place: ['Emplacement', 'Location'],
     embedded: ['intégrée à Traiteur, dans son dossier de données', 'part of Traiteur, in its data folder'],
     external: ['serveur externe', 'an external server'],
+    patchesMissed: [
+      'Il manque des correctifs de sécurité à PostgreSQL {version}',
+      'PostgreSQL {version} lacks security patches',
+    ],
+    patchesExplained: [
+      'Une version corrigée existe depuis le {since}. Installez un Traiteur plus récent, ou confiez la base au PostgreSQL du système, avec une sauvegarde et une restauration : docs/operating.md dit comment.',
+      'A patched version has existed since {since}. Install a newer Traiteur, or hand the database over to the system’s PostgreSQL, with one backup and one restore: docs/operating.md says how.',
+    ],
     size: ['Taille', 'Size'],
     schema: ['Structure', 'Structure'],
     upToDate: ['À jour', 'Up to date'],

@@ -1,9 +1,10 @@
 import type { DatabaseStatus } from '@traiteur/contract/database-upkeep.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useBytes } from './use-bytes.ts';
 
 /** The server and its state; undefined while they load. */
@@ -13,6 +14,7 @@ export function ServerCard({ status }: { status: DatabaseStatus | undefined }) {
   const waiting = <Skeleton width="60%" />;
   return (
     <Card title={words('title')}>
+      {status?.patchesMissedSince && <MissedPatches version={status.version} since={status.patchesMissedSince} />}
       <div aria-busy={!status}>
         <Facts
           facts={[
@@ -25,6 +27,18 @@ export function ServerCard({ status }: { status: DatabaseStatus | undefined }) {
         />
       </div>
     </Card>
+  );
+}
+
+/** Of the server that comes with Traiteur nobody else would tell. */
+function MissedPatches({ version, since }: { version: string; since: string }) {
+  const words = useTranslations('databaseUpkeep.facts');
+  const format = useFormatter();
+  const day = format.dateTime(new Date(`${since}T12:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Alarm tone="warning" title={words('patchesMissed', { version })}>
+      <p>{words('patchesExplained', { since: day })}</p>
+    </Alarm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type DatabaseStatus, databaseUpkeep } from '@traiteur/contract/database-upkeep.ts';
 import { backupName } from '@traiteur/domain/backup-name.ts';
 import { isEmpty, loadDemonstration } from '../../../../db/demo/load-demonstration.ts';
+import { patchesMissedSince } from '../database/embedded/embedded-release.ts';
 import { migrate, migrationState } from '../database/server/migrate.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import { personOf } from '../core/caller.ts';
@@ -51,6 +52,7 @@ async function readStatus(services: Services): Promise<DatabaseStatus> {
     engine: 'PostgreSQL',
     ...server,
     embedded: services.server.embedded,
+    patchesMissedSince: services.server.embedded ? patchesMissedSince(services.clock()) : null,
     applied: applied.map(({ name, appliedAt }) => ({ name, appliedAt: appliedAt.toISOString() })),
     pending,
     tables,

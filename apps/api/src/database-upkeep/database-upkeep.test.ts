@@ -1,9 +1,11 @@
 import { words } from '@traiteur/words/administration.ts';
 import { expect, test } from 'vitest';
 import { readMigrations } from '../database/server/migrate.ts';
-import { testApp } from '../testing/test-app.ts';
+import { embeddedRelease } from '../database/embedded/embedded-release.ts';
+import { mondayMorning, testApp } from '../testing/test-app.ts';
 
-const { pool, signedIn } = await testApp();
+const house = await testApp();
+const { pool, signedIn, time } = house;
 const owner = await signedIn('owner');
 const status = () => owner.call('database-upkeep', 'getDatabaseStatus');
 
@@ -14,6 +16,29 @@ test('the status names the server, its size and every migration with its moment'
   expect(bytes).toBeGreaterThan(1_000_000);
   expect(applied[0]?.name).toBe('0001-foundations.sql');
   expect(new Date(applied[0]?.appliedAt ?? 0).getFullYear()).toBeGreaterThan(2020);
+});
+
+test('the release says which PostgreSQL it brings, and from which day on that one lacks patches', async () => {
+  const { version, patchesMissedSince } = await status();
+  // A server of TEST_DATABASE_URL is another one.
+  if (!process.env.TEST_DATABASE_URL) expect(version).toBe(embeddedRelease.version);
+  const day = embeddedRelease.nextPatches;
+  expect(patchesMissedSince).toBe(time.now.toISOString() >= day ? day : null);
+  time.now = new Date(new Date(`${day}T00:00:00Z`).getTime() - 1);
+  expect((await status()).patchesMissedSince).toBe(null);
+  time.now = new Date(`${day}T00:00:00Z`);
+  expect((await status()).patchesMissedSince).toBe(day);
+  time.now = mondayMorning;
+});
+
+test('of a server that is somebody else’s, its operator knows', async () => {
+  const { pool: theirPool, ownerPool } = house;
+  const elsewhere = await testApp({ server: { pool: theirPool, ownerPool, embedded: false }, db: house.db });
+  const boss = await elsewhere.client(owner.token);
+  expect(await boss.call('database-upkeep', 'getDatabaseStatus')).toMatchObject({
+    embedded: false,
+    patchesMissedSince: null,
+  });
 });
 
 test('a short table is counted', async () => {
