@@ -1,6 +1,6 @@
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-type PictureType = (typeof pictureTypes)[number];
+export type PictureType = (typeof pictureTypes)[number];
 
 /** First bytes by which each format is known; a dot is any byte. */
 const signatures: Readonly<Record<PictureType, RegExp>> = {
