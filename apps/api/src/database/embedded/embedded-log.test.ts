@@ -15,9 +15,9 @@ test('the log of the server never grows beyond its bound, and keeps the last of 
     expect(statSync(file).size).toBeLessThanOrEqual(1000);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   }
-  const kept = readFileSync(`${path}.1`, 'utf8') + readFileSync(path, 'utf8');
-  expect(lines(500).join('')).toContain(kept);
-  expect(kept).toMatch(/FATAL: line 499\n$/);
+  const lastText = readFileSync(`${path}.1`, 'utf8') + readFileSync(path, 'utf8');
+  expect(lines(500).join('')).toContain(lastText);
+  expect(lastText).toMatch(/FATAL: line 499\n$/);
 });
 
 test('a start goes on where the last one ended', () => {
