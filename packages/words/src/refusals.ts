@@ -28,10 +28,15 @@ export const refusals = {
   'method-not-allowed': ['Cette action n’existe pas à cette adresse.', 'This address does not take that action.'],
   'too-large': ['L’envoi est trop volumineux.', 'What was sent is too large.'],
   'unsupported-media-type': ['Ce type de contenu n’est pas accepté.', 'This type of content is not accepted.'],
+  'unsupported-encoding': ['Envoyez le contenu sans le compresser.', 'Send the content without compressing it.'],
   'invalid-input': ['Certains champs sont à corriger.', 'Some fields need correcting.'],
   'too-many-attempts': [
     'Trop de tentatives. Réessayez dans un quart d’heure.',
     'Too many attempts. Try again in a quarter of an hour.',
+  ],
+  'too-many-requests': [
+    'Trop de demandes viennent de votre adresse. Réessayez dans un instant.',
+    'Too many requests come from your address. Try again in a moment.',
   ],
   'not-ready': [
     'Le service n’est pas disponible pour l’instant. Réessayez dans un moment.',
@@ -168,6 +173,7 @@ export const faults = {
   twice: ['Ce choix figure deux fois', 'This choice appears twice'],
   'name-twice': ['Ce nom figure deux fois', 'This name appears twice'],
   'in-the-past': ['Ce moment est déjà passé', 'This moment has already passed'],
+  'unknown-year': ['L’année doit être comprise entre 1900 et 2999', 'The year must be from 1900 to 2999'],
   'wrong-password': ['Ce mot de passe est incorrect', 'This password is wrong'],
   'wrong-code': ['Ce code est faux, ou il a déjà servi', 'This code is wrong, or was already used'],
   'unwritable-character': [

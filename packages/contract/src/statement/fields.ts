@@ -41,14 +41,23 @@ export const slug = z.string().check(z.trim(), z.minLength(1), z.maxLength(120),
 /** CSS colour `#rrggbb`. */
 export const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/), z.toLowerCase());
 
+/**
+ * Years that somebody can mean. A calendar goes further, but the database knows no year 0, and a day or an hour past the year 9999 is written
+ * in another way.
+ */
+const years = { first: '1900', last: '2999' };
+const inKnownYear = z.refine<string>((text) => text.slice(0, 4) >= years.first && text.slice(0, 4) <= years.last, {
+  params: { code: 'unknown-year' },
+});
+
 /** Local calendar date `YYYY-MM-DD` in the caterer's time zone. */
-export const localDate = z.iso.date();
+export const localDate = z.iso.date().check(inKnownYear);
 
 /** Local time of day `HH:MM`. */
 export const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** Moment, ISO 8601 with its offset. */
-export const moment = z.iso.datetime({ offset: true });
+export const moment = z.iso.datetime({ offset: true }).check(inKnownYear);
 
 /** ISO weekday, 1 = Monday. */
 export const weekday = z.int().check(z.minimum(1), z.maximum(7));

@@ -14,6 +14,7 @@ const faultCodes = [
   'twice',
   'name-twice',
   'in-the-past',
+  'unknown-year',
   'wrong-password',
   'wrong-code',
   'unwritable-character',

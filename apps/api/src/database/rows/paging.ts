@@ -2,7 +2,7 @@ import type { Page } from '@traiteur/contract/statement/lists.ts';
 import { type CompiledQuery, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../schema.ts';
-import type { Sort } from './sorts.ts';
+import { isRowId, isSortKey, type Sort } from './sorts.ts';
 
 /** Rows counted one by one; a longer list answers the planner's estimate, so that counting never grows with history. */
 const countedRows = 1000;
@@ -45,7 +45,7 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   const { expression, type } = by;
 
   const direction = sql.raw(descending ? 'desc' : 'asc');
-  const cursor = after === undefined ? undefined : readCursor(after, sortOrder);
+  const cursor = after === undefined ? undefined : readCursor(after, sortOrder, type);
   const estimate = search ? await estimateOf(db, query.compile()) : undefined;
   // Few rows are found by their words and then sorted. Left to choose, the planner may walk the whole list in its order to find them:
   // "greatest" of one value is that value, and no index's.
@@ -101,10 +101,10 @@ interface Cursor {
 const writeCursor = (sort: string, key: string, id: number) =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
-function readCursor(text: string, sort: string): Cursor {
+function readCursor(text: string, sort: string, type: Sort['type']): Cursor {
   try {
     const [madeFor, key, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (madeFor === sort && typeof key === 'string' && Number.isSafeInteger(id)) return { key, id: Number(id) };
+    if (madeFor === sort && typeof key === 'string' && isSortKey[type](key) && isRowId(id)) return { key, id };
   } catch {
     // Not JSON: refused like any other cursor that is not ours.
   }

@@ -1,3 +1,4 @@
+import { localDate, moment as momentField } from '@traiteur/contract/statement/fields.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -6,8 +7,28 @@ export interface Sort {
   /** Text is compared as written here, collation included. */
   expression: RawBuilder<unknown>;
   /** PostgreSQL type that a cursor's value is read back as. */
-  type: 'text' | 'integer' | 'date' | 'timestamptz';
+  type: SortType;
 }
+
+type SortType = 'text' | 'integer' | 'date' | 'timestamptz';
+
+const largestInteger = 2_147_483_647;
+
+/** Whether a text is a value of that type as PostgreSQL writes it, and reads it back: what a cursor holds, anybody may have written. */
+export const isSortKey: Record<SortType, (key: string) => boolean> = {
+  text: (key) => !key.includes('\u0000'),
+  integer: (key) => /^-?\d{1,10}$/.test(key) && Math.abs(Number(key)) <= largestInteger,
+  date: (key) => localDate.safeParse(key).success,
+  timestamptz(key) {
+    const [, date, time, offset] =
+      /^(\S{10}) (\d\d:\d\d:\d\d(?:\.\d{1,6})?)([+-](?:0\d|1[0-5]))(?::[0-5]\d){0,2}$/.exec(key) ?? [];
+    return momentField.safeParse(`${date}T${time}${offset}:00`).success;
+  },
+};
+
+/** Whether a cursor may stand behind a row of that identifier. */
+export const isRowId = (id: unknown): id is number =>
+  Number.isInteger(id) && Number(id) > 0 && Number(id) <= largestInteger;
 
 /** A code or a number that is text: compared by its characters. */
 export const text = (column: string): Sort => ({ expression: sql.ref(column), type: 'text' });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from '../wire/faults.ts';
+import { localDate, moment } from './fields.ts';
+
+test.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
+  'a date or a moment of the year of %s is refused by what is wrong with it',
+  (date) => {
+    for (const parsed of [localDate.safeParse(date), moment.safeParse(`${date}T10:00:00Z`)])
+      expect(faultsOf(parsed.error?.issues ?? [])).toEqual([{ field: '', code: 'unknown-year' }]);
+  },
+);
+
+test.each(['1900-01-01', '2028-02-29', '2999-12-31'])('%s is a date', (date) => {
+  expect(localDate.parse(date)).toBe(date);
+});
