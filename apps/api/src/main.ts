@@ -6,6 +6,7 @@ import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './administrators/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { cleanHourly } from './start/cleanup.ts';
+import { type DatabaseHealth, watchHealth } from './database/server/database-health.ts';
 import { type OpenDatabase, openDatabase } from './database/server/open-database.ts';
 import { migrate } from './database/server/migrate.ts';
 import { isOutOfReach } from './database/server/out-of-reach.ts';
@@ -27,6 +28,7 @@ const clock = () => new Date();
 let listener: HttpListener | undefined;
 let app: FastifyInstance | undefined;
 let mailer: Mailer | undefined;
+let health: DatabaseHealth | undefined;
 let opening: Promise<OpenDatabase> | undefined;
 let stopClearing: (() => void) | undefined;
 let stopping = false;
@@ -66,7 +68,8 @@ async function start(): Promise<void> {
   const built = await buildApp({ ...settings, ...services, version, pages: builtPages(), log: true });
   app = built;
   await built.ready();
-  listener.serveWith((request, response) => built.routing(request, response), database.pool);
+  health = watchHealth(database.url, database.pool);
+  listener.serveWith((request, response) => built.routing(request, response), health);
   stopClearing = cleanHourly({ db, auditRetentionMonths: settings.auditRetentionMonths, clock, log });
   announce(settings, address);
 }
@@ -97,6 +100,7 @@ async function stop(code: number): Promise<void> {
   await listener?.close();
   await app?.close();
   await mailer?.settled();
+  await health?.stop();
   const database = await opening?.catch(() => undefined);
   await database?.stop();
   process.exit(code);

@@ -1,8 +1,9 @@
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DatabaseState } from '../database/server/database-health.ts';
+import { afterwards } from '../testing/afterwards.ts';
+import { usualPatience } from './connections.ts';
 import { type HttpListener, openHttpListener } from './http-listener.ts';
-import { testDatabase } from '../testing/test-database.ts';
-
-const { pool } = await testDatabase();
 
 let listener: HttpListener;
 
@@ -11,6 +12,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => listener.close());
+
+const databaseThat = (is: DatabaseState) => ({ state: async () => is, stop: async () => undefined });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${listener.port}${path}`, { headers });
@@ -43,15 +46,14 @@ test('a node that starts is not healthy yet', async () => {
 });
 
 test('a node that is ready is healthy and lets people in', async () => {
-  listener.serveWith((_, response) => response.end('Bonjour'), pool);
+  listener.serveWith((_, response) => response.end('Bonjour'), databaseThat('up'));
   const answer = await get('/api/health');
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', version: '1.2.3', database: 'up' }]);
   expect(await (await get('/produits')).text()).toBe('Bonjour');
 });
 
 test('a node whose database is gone is not healthy', async () => {
-  const gone = { query: () => Promise.reject(new Error('terminated')) };
-  listener.serveWith(() => {}, gone);
+  listener.serveWith(() => {}, databaseThat('down'));
   const answer = await get('/api/health');
   expect([answer.status, await answer.json()]).toEqual([
     503,
@@ -59,8 +61,21 @@ test('a node whose database is gone is not healthy', async () => {
   ]);
 });
 
+test('a node whose database has much to do is busy, and still gets people sent', async () => {
+  listener.serveWith(() => {}, databaseThat('busy'));
+  const answer = await get('/api/health');
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'busy', version: '1.2.3', database: 'busy' }]);
+});
+
+test.each(['HEAD', 'GET'])('health is told to a %s with a query string too', async (method) => {
+  listener.serveWith((_, response) => response.writeHead(404).end(), databaseThat('up'));
+  const answer = await fetch(`http://127.0.0.1:${listener.port}/api/health?from=balancer`, { method });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+  expect((await answer.text()) === '').toBe(method === 'HEAD');
+});
+
 test('a closing node lets the answer under way be finished', async () => {
-  listener.serveWith((_, response) => void setTimeout(() => response.end('Voilà'), 100), pool);
+  listener.serveWith((_, response) => void setTimeout(() => response.end('Voilà'), 100), databaseThat('up'));
   const answer = get('/lent');
   await new Promise((resolve) => setTimeout(resolve, 50));
   await listener.close();
@@ -77,4 +92,84 @@ test('an address this machine does not have is said in one sentence', async () =
   await expect(openHttpListener({ host: '192.0.2.1', port: 0, version: '1.2.3', brand: 'Traiteur' })).rejects.toThrow(
     /^This machine has no address/,
   );
+});
+
+/** A node that loses its patience soon, and what connections to it that send this have received when it closes them. */
+async function impatient(patience: Partial<typeof usualPatience>) {
+  const address = { host: '127.0.0.1', port: 0, version: '1.2.3', brand: 'Traiteur' };
+  const node = await openHttpListener(address, { ...usualPatience, look: 50, ...patience });
+  afterwards(() => node.close());
+  const open = (text: string) => {
+    const socket = connect(node.port, '127.0.0.1');
+    socket.write(text);
+    socket.on('error', () => undefined);
+    afterwards(async () => void socket.destroy());
+    return { socket, closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) };
+  };
+  return { node, open };
+}
+
+test.each([
+  ['nothing at all', ''],
+  ['half a header', 'POST /api/auth/login HTTP/1.1\r\nHost: here\r\n'],
+  ['half a body', 'POST /api/auth/login HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{'],
+])('three hundred connections that send %s are closed', async (_, text) => {
+  const { open } = await impatient({ header: 200, request: 300 });
+  const half = Array.from({ length: 300 }, () => open(text));
+  for (const { socket } of half) socket.resume();
+  await Promise.all(half.map(({ closed }) => closed));
+});
+
+test('who asks and does not read loses the connection, who waits for an answer does not', async () => {
+  const { node, open } = await impatient({ reader: 200 });
+  const large = 'x'.repeat(20_000_000);
+  const answers: Promise<void>[] = [];
+  node.serveWith((request, response) => {
+    if (request.url === '/slow') return void setTimeout(() => response.end('Voilà'), 600);
+    answers.push(new Promise((resolve) => response.once('close', () => resolve())));
+    response.end(large);
+  }, databaseThat('up'));
+  const slow = fetch(`http://127.0.0.1:${node.port}/slow`);
+  open('GET /large HTTP/1.1\r\nHost: here\r\n\r\n').socket.pause();
+  expect(await (await slow).text()).toBe('Voilà');
+  expect(answers).toHaveLength(1);
+  await Promise.all(answers);
+});
+
+test('a connection past the most is closed, and one that has gone makes room', async () => {
+  const { open } = await impatient({ fromOneAddress: 2 });
+  const [first] = [open('GET'), open('GET')];
+  await open('GET').closed;
+  first?.socket.destroy();
+  await expect
+    .poll(async () => {
+      const { socket, closed } = open('GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n');
+      return Promise.race([
+        closed.then(() => false),
+        new Promise((resolve) => socket.once('data', () => resolve(true))),
+      ]);
+    })
+    .toBe(true);
+});
+
+test.each([
+  [
+    'lengths that contradict each other',
+    400,
+    'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd'],
+  ['a header of 20 kB', 431, `GET / HTTP/1.1\r\nHost: here\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('a request with %s is answered %d and goes no further', async (_, status, text) => {
+  const { node, open } = await impatient({});
+  let reached = false;
+  node.serveWith((__, response) => {
+    reached = true;
+    response.end();
+  }, databaseThat('up'));
+  const { socket, closed } = open(text);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  await closed;
+  expect([answer.slice(0, 12), reached]).toEqual([`HTTP/1.1 ${status}`, false]);
 });

@@ -1,18 +1,17 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { codeOf, StartError } from '../core/start-error.ts';
+import type { DatabaseHealth } from '../database/server/database-health.ts';
+import { capConnections, droppingUnread, serverOptions, usualPatience } from './connections.ts';
 import { answerStarting } from './starting-page.ts';
-
-/** The part of a pool that the health check uses. */
-interface QueriedPool {
-  query: (sql: string) => Promise<unknown>;
-}
 
 interface Address {
   host: string;
   port: number;
   version: string;
   brand: string;
+  /** Proxies that people come through: then many of them have one address. */
+  trustProxy?: string | undefined;
 }
 
 export type HttpListener = Awaited<ReturnType<typeof openHttpListener>>;
@@ -20,17 +19,18 @@ export type HttpListener = Awaited<ReturnType<typeof openHttpListener>>;
 /**
  * Listens at once, so that a taken port is known before anything else is touched and a balancer sees a node that starts.
  * Answers 503 until `serveWith` names who answers, and GET /api/health all along. Throws StartError when it cannot listen.
+ * Whoever sends or reads too slowly loses their connection.
  */
-export async function openHttpListener(address: Address) {
+export async function openHttpListener(address: Address, patience = usualPatience) {
   const notReady: RequestListener = (request, response) => answerStarting(address.brand, request, response);
   let answer = notReady;
-  let database: QueriedPool | undefined;
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/api/health') return answer(request, response);
-    void health(response, address.version, answer === notReady ? undefined : database);
-  });
-  // Longer than the timeout of a load balancer, which has to close its connections first.
-  server.keepAliveTimeout = 72_000;
+  let database: DatabaseHealth | undefined;
+  const listen: RequestListener = (request, response) => {
+    if (!asksForHealth(request)) return answer(request, response);
+    void health(response, address.version, database);
+  };
+  const server = createServer(serverOptions(patience), droppingUnread(patience, listen));
+  capConnections(server, address.trustProxy ? { ...patience, fromOneAddress: patience.connections } : patience);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(sentenceFor(codeOf(error), address), { cause: error })));
     server.listen(address.port, address.host, resolve);
@@ -38,8 +38,8 @@ export async function openHttpListener(address: Address) {
   return {
     // A server that listens on TCP has an address of this kind.
     port: (server.address() as AddressInfo).port,
-    serveWith(answers: RequestListener, pool: QueriedPool) {
-      database = pool;
+    serveWith(answers: RequestListener, health: DatabaseHealth) {
+      database = health;
       answer = answers;
     },
     /** Lets the requests under way end, and drops what still hangs after a few seconds, such as a stream of news. */
@@ -55,22 +55,23 @@ export async function openHttpListener(address: Address) {
   };
 }
 
-async function health(response: ServerResponse, version: string, pool: QueriedPool | undefined): Promise<void> {
-  const database = pool ? await stateOf(pool) : 'starting';
-  const status = database === 'up' ? 'ready' : database === 'down' ? 'unavailable' : 'starting';
-  response.writeHead(status === 'ready' ? 200 : 503, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    ...(status !== 'ready' && { 'retry-after': '1' }),
-  });
-  response.end(JSON.stringify({ status, version, database }));
-}
+const asksForHealth = ({ method = '', url = '' }: IncomingMessage) =>
+  ['GET', 'HEAD'].includes(method) && /^\/api\/health(?:\?|$)/.test(url);
 
-async function stateOf(pool: QueriedPool): Promise<'up' | 'down'> {
-  return pool.query('select 1').then(
-    () => 'up',
-    () => 'down',
-  );
+/** What a balancer goes by: a busy node goes on serving, and would only be missed by the others. */
+const statuses = { up: 'ready', busy: 'busy', down: 'unavailable', starting: 'starting' } as const;
+
+async function health(response: ServerResponse, version: string, watch: DatabaseHealth | undefined): Promise<void> {
+  const database = watch ? await watch.state() : 'starting';
+  const serves = database === 'up' || database === 'busy';
+  const body = JSON.stringify({ status: statuses[database], version, database });
+  response.writeHead(serves ? 200 : 503, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...(!serves && { 'retry-after': '1' }),
+  });
+  response.end(body);
 }
 
 function sentenceFor(code: string, { host, port }: Address): string {

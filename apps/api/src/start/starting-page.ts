@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { starting } from '@traiteur/words/starting.ts';
@@ -5,12 +6,24 @@ import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { escaped } from '../http/html.ts';
 import { localeOf } from '../http/locale.ts';
 
+const style = `
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
+  background: #f7f3ea; color: #1f2a16; font: 16px/1.5 "Inter Variable", "Segoe UI", system-ui, sans-serif; text-align: center }
+h1 { margin: 0 0 8px; font-size: 26px; line-height: 1.25 }
+p { margin: 0; color: #56624c }
+div { height: 4px; margin: 28px auto 0; width: 200px; border-radius: 2px; overflow: hidden; background: #e8e2d4 }
+div::after { content: ""; display: block; width: 40%; height: 100%; border-radius: 2px; background: #ef7622; animation: pass 2s ease-in-out infinite alternate }
+@keyframes pass { to { transform: translateX(150%) } }
+@media (prefers-reduced-motion: reduce) { div::after { width: 100%; animation: none } }
+`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+
 /** Before the server is ready: a page that asks again by itself for browsers, a line for programs. */
 export function answerStarting(brand: string, request: IncomingMessage, response: ServerResponse): void {
   const page = request.headers.accept?.includes('text/html') ? pageOf(brand, wantedLocale(request)) : undefined;
   response.writeHead(503, {
     'content-type': `text/${page ? 'html' : 'plain'}; charset=utf-8`,
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
     'retry-after': '1',
     'cache-control': 'no-store',
   });
@@ -33,16 +46,7 @@ function pageOf(brand: string, locale: Locale): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="2">
 <title>${escaped(brand)}</title>
-<style>
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
-  background: #f7f3ea; color: #1f2a16; font: 16px/1.5 "Inter Variable", "Segoe UI", system-ui, sans-serif; text-align: center }
-h1 { margin: 0 0 8px; font-size: 26px; line-height: 1.25 }
-p { margin: 0; color: #56624c }
-div { height: 4px; margin: 28px auto 0; width: 200px; border-radius: 2px; overflow: hidden; background: #e8e2d4 }
-div::after { content: ""; display: block; width: 40%; height: 100%; border-radius: 2px; background: #ef7622; animation: pass 2s ease-in-out infinite alternate }
-@keyframes pass { to { transform: translateX(150%) } }
-@media (prefers-reduced-motion: reduce) { div::after { width: 100%; animation: none } }
-</style>
+<style>${style}</style>
 </head>
 <body>
 <main><h1>${escaped(say('title', { brand }))}</h1><p>${escaped(say('wait'))}</p><div></div></main>

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { codeOf } from '../../core/start-error.ts';
+
+/** `busy`: it works, and more is asked of it than it has connections for. */
+export type DatabaseState = 'up' | 'busy' | 'down';
+
+export interface DatabaseHealth {
+  state: () => Promise<DatabaseState>;
+  stop: () => Promise<void>;
+}
+
+/** A server that takes longer for `select 1`, or to let us in, is not there for anybody. Milliseconds. */
+const patience = 2000;
+const tooManyConnections = '53300';
+
+/**
+ * Asks the database how it is by a connection of its own: one that waited for its turn in the pool would call a house with many guests a
+ * house on fire. However many want to know, it is asked once at a time.
+ */
+export function watchHealth(url: string, pool: Pick<pg.Pool, 'waitingCount'>): DatabaseHealth {
+  let connection: pg.Client | undefined;
+  let asking: Promise<DatabaseState> | undefined;
+
+  async function ask(): Promise<DatabaseState> {
+    try {
+      // One that broke meanwhile is no news: the next one tells.
+      if (!(await answers(connection))) {
+        connection = undefined;
+        connection = await connect(url);
+        await connection.query('select 1');
+      }
+      return pool.waitingCount > 0 ? 'busy' : 'up';
+    } catch (error) {
+      return codeOf(error) === tooManyConnections ? 'busy' : 'down';
+    }
+  }
+
+  return {
+    state: () => (asking ??= ask().finally(() => (asking = undefined))),
+    async stop() {
+      await asking;
+      await connection?.end();
+    },
+  };
+}
+
+async function answers(connection: pg.Client | undefined): Promise<boolean> {
+  if (!connection) return false;
+  try {
+    await connection.query('select 1');
+    return true;
+  } catch {
+    connection.end().catch(() => undefined);
+    return false;
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    application_name: 'traiteur-health',
+  });
+  // An error that nobody hears would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}

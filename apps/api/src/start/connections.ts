@@ -1,0 +1,66 @@
+import type { RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface Patience {
+  /** Milliseconds in which a request's header must be here. */
+  header: number;
+  /** Milliseconds in which the whole request must be here. */
+  request: number;
+  /** Milliseconds in which a reader must take something of an answer that waits for them. */
+  reader: number;
+  /** Milliseconds between two looks for those who take too long. */
+  look: number;
+  /** Most connections at once; one more is closed. */
+  connections: number;
+  /** Most of them from one address, where connections come from people themselves and not through a proxy. */
+  fromOneAddress: number;
+}
+
+export const usualPatience: Patience = {
+  header: 10_000,
+  request: 30_000,
+  reader: 30_000,
+  look: 1000,
+  connections: 2000,
+  fromOneAddress: 1000,
+};
+
+export const serverOptions = ({ header, request, look }: Patience): ServerOptions => ({
+  headersTimeout: header,
+  requestTimeout: request,
+  connectionsCheckingInterval: look,
+  // Longer than a balancer keeps its own connections: it must be the one to close them.
+  keepAliveTimeout: 72_000,
+});
+
+/** Lets nobody hold more connections than they may. */
+export function capConnections(server: Server, { connections, fromOneAddress }: Patience): void {
+  const counts = new Map<string, number>();
+  server.maxConnections = connections;
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (counts.get(address) ?? 0) + 1;
+    if (count > fromOneAddress) return socket.destroy();
+    counts.set(address, count);
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    });
+  });
+}
+
+/** Closes the connection of whoever asks and then does not read: what is written for them stays in our memory. */
+export const droppingUnread =
+  ({ reader }: Patience, answer: RequestListener): RequestListener =>
+  (request, response) => {
+    response.setTimeout(reader, () => dropUnread(response, reader));
+    answer(request, response);
+  };
+
+/** Nothing has moved for that long: either nobody reads, or the answer is still being made. */
+function dropUnread({ socket }: ServerResponse, reader: number): void {
+  if (!socket) return;
+  if (socket.writableLength > 0) socket.destroy();
+  else socket.setTimeout(reader);
+}
