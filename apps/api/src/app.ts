@@ -32,11 +32,12 @@ import { ordersApi } from './orders/orders.api.ts';
 import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
 import { audited } from './audit-entries/audited.ts';
-import { describe } from './http/description.ts';
 import { meaningsOf, type NounHandlers } from './http/handlers.ts';
 import { answerProblems } from './http/problems.ts';
 import { Refusal } from './core/refusal.ts';
+import { contentPolicy } from './http/page-policy.ts';
 import { serve } from './http/serve.ts';
+import { servedDescription } from './http/served-description.ts';
 import { deliveryReportApi } from './delivery-report/delivery-report.api.ts';
 import { salesReportApi } from './sales-report/sales-report.api.ts';
 import { callerOf as callerIn } from './sessions/caller-of.ts';
@@ -92,8 +93,8 @@ interface Origin {
   host: string;
 }
 
-/** Largest body, in bytes: a picture in base64 and some room. */
-const bodyLimit = 3 * 1024 * 1024;
+/** Largest body, in bytes, of what is no operation and reads none. */
+const bodyLimit = 16 * 1024;
 
 /** The whole application on one Fastify, not yet listening. */
 export async function buildApp({
@@ -113,8 +114,10 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
   });
   answerProblems(app, { currency: services.house.currency, meanings: meaningsOf(nouns) });
-  await app.register(helmet, { contentSecurityPolicy: { directives: pageDirectives(apiHost) } });
-  await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'] });
+  // What a form of another site can send without asking is no JSON.
+  app.removeContentTypeParser('text/plain');
+  await app.register(helmet, { contentSecurityPolicy: contentPolicy(apiHost) });
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
 
   // Other origins may call: no browser adds the `Authorization` header by itself, so their requests carry no session.
   if (apiHost)
@@ -128,41 +131,30 @@ export async function buildApp({
   const pageOriginOf = (request: Origin) => pageOrigin ?? `${request.protocol}://${request.host}`;
   const apiOriginOf = (request: Origin) => apiHost ?? pageOriginOf(request);
   const callerOf = (authorization: string | undefined) => callerIn(services.db, authorization, services.clock());
-  app.get('/api/swagger.json', async (request) => {
-    return describe(
-      nouns.map(({ tagged }) => tagged),
-      await callerOf(request.headers.authorization),
-      { title: services.brand, version: services.version, server: apiOriginOf(request) },
-    );
-  });
+  const answerDescription = servedDescription(
+    nouns.map(({ tagged }) => tagged),
+    { title: services.brand, version: services.version },
+  );
+  app.get('/api/swagger.json', async (request, reply) =>
+    answerDescription(request, reply, await callerOf(request.headers.authorization), apiOriginOf(request)),
+  );
   serve(app, nouns, { services, callerOf, originOf: pageOriginOf, audited });
 
-  app.all('/api/*', notFound);
+  app.all('/api/*', { onRequest: notFound }, notFound);
   if (pages)
-    await servePages(app, pages, (request) => ({
-      host: apiOriginOf(request),
-      brand: { name: services.brand },
-      ...services.house,
-    }));
+    await servePages(app, {
+      folder: pages,
+      apiHost,
+      settingsFor: (request) => ({
+        host: apiOriginOf(request),
+        brand: { name: services.brand },
+        ...services.house,
+      }),
+    });
   else app.setNotFoundHandler(notFound);
   return app;
 }
 
-const notFound = () => {
+const notFound = async () => {
   throw new Refusal('not-found');
 };
-
-/** What a page may load: our own files, and the API where it has an origin of its own. */
-const pageDirectives = (apiHost: string | undefined) => ({
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  // The component library writes style attributes and elements at run time.
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:', ...(apiHost ? [apiHost] : [])],
-  connectSrc: ["'self'", ...(apiHost ? [apiHost] : [])],
-  objectSrc: ["'none'"],
-  baseUri: ["'self'"],
-  frameAncestors: ["'none'"],
-  formAction: ["'self'"],
-  upgradeInsecureRequests: null,
-});

@@ -241,6 +241,8 @@ export const orders = operationsOf(orderNames, {
       'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/)),
     }),
     body: orderInput,
+    // A hundred dishes, each with its reason.
+    largestBody: 256 * 1024,
     result: order,
     status: 201,
     idempotent: true,

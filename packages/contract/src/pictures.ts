@@ -4,6 +4,7 @@ import { operationsOf } from './statement/operation.ts';
 
 /** Largest picture, in bytes. */
 export const largestPicture = 2 * 1024 * 1024;
+const largestPictureText = Math.ceil(largestPicture / 3) * 4;
 
 /** Longest side of a kept picture, in pixels: more than a screen shows of one. */
 export const longestSide = 2048;
@@ -14,7 +15,7 @@ export const mostPixels = 40_000_000;
 export const pictureInput = z.strictObject({
   mediaType: z.enum(pictureTypes),
   /** The file's bytes in base64; its first bytes must be those of the media type. */
-  base64: z.base64().check(z.minLength(4), z.maxLength(Math.ceil(largestPicture / 3) * 4)),
+  base64: z.base64().check(z.minLength(4), z.maxLength(largestPictureText)),
 });
 
 export const pictures = operationsOf('pictures', {
@@ -24,6 +25,8 @@ export const pictures = operationsOf('pictures', {
     path: '/pictures',
     scope: 'catalogue:write',
     body: pictureInput,
+    // In base64, and some room for what stands around it.
+    largestBody: largestPictureText + 1024,
     result: z.object({ id: z.uuid() }),
     status: 201,
     refusals: ['too-large'],

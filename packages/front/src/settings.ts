@@ -5,6 +5,8 @@ interface PageSettings {
   brand: { name: string };
   currency: string;
   timeZone: string;
+  /** What style elements carry to be obeyed, where the server asks for it. */
+  styleNonce?: string;
 }
 
 const usual: PageSettings = {

@@ -29,10 +29,11 @@ function House({ children }: { children: ReactNode }) {
   const { settings } = useFront();
   const locale = useLocale();
   const failureMessage = useFailureMessage();
-  const { brand, currency, timeZone } = settings;
+  const { brand, currency, timeZone, styleNonce } = settings;
   return (
     <KitProvider
       brand={brand.name}
+      styleNonce={styleNonce}
       settings={{
         currency,
         timeZone,

@@ -9,6 +9,8 @@ export interface RefusalDetails {
   usedBy?: { noun: string; count: number }[];
   /** What a sign-in goes on with. */
   secondFactor?: NeededFactor;
+  /** Whole seconds after which the same may be asked again. */
+  retryAfter?: number;
 }
 
 /** A business "no". Thrown anywhere, answered as a problem document; any other error is a bug and answers 500. */

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 
@@ -24,6 +25,7 @@ test.each([
   ['broken JSON', '{"name":', 'application/json', 400, 'malformed-request'],
   ['no body', '', 'application/json', 400, 'malformed-request'],
   ['five megabytes', `{"name":"${'x'.repeat(5_000_000)}"}`, 'application/json', 413, 'too-large'],
+  ['plain text', '{}', 'text/plain', 415, 'unsupported-media-type'],
   ['another content type', 'name=Lupin', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
   ['a list instead of an object', '[]', 'application/json', 422, 'invalid-input'],
   ['null', 'null', 'application/json', 422, 'invalid-input'],
@@ -66,6 +68,45 @@ test.each(['\u0000', '\u0001', '\uFFFE', '\uFFFF', '\uD83E', '\uDD5C'])(
   },
 );
 
+test('twenty faults are told at most, and no field at full length', async () => {
+  const keys = Array.from({ length: 60 }, (_, key) => `${'\ufffd'.repeat(60)}${key}`.repeat(1 + (key % 9)));
+  const { status, problem } = await post({ ...allergen, ...Object.fromEntries(keys.map((key) => [key, 0])) });
+  const errors = problem['errors'] as { field: string }[];
+  expect([status, errors.length]).toEqual([422, 20]);
+  expect(Math.max(...errors.map(({ field }) => field.length))).toBe(201);
+});
+
+test('a compressed body is refused, not unpacked', async () => {
+  const headers = {
+    authorization: `Bearer ${owner.token}`,
+    'content-type': 'application/json',
+    'content-encoding': 'gzip',
+  };
+  const payload = gzipSync(JSON.stringify(allergen));
+  const answer = await app.inject({ method: 'POST', url: '/api/allergens', headers, payload });
+  expect([answer.statusCode, answer.json()]).toMatchObject([415, { code: 'unsupported-encoding' }]);
+});
+
+test('a body larger than its operation needs is refused by its length', async () => {
+  const body = (bytes: number) => ({ email: `${'x'.repeat(bytes)}@example.com`, password: 'x' });
+  const status = async (url: string, bytes: number) => (await post(body(bytes), 'application/json', url)).status;
+  expect(await status('/api/auth/login', 15_000)).toBe(422);
+  expect(await status('/api/auth/login', 17_000)).toBe(413);
+  expect(await status('/api/allergens', 17_000)).toBe(422);
+  expect(await status('/api/allergens', 66_000)).toBe(413);
+  expect(await status('/api/nothing', 66_000)).toBe(404);
+});
+
+test('nobody who may not call has a body read', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/allergens',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"broken',
+  });
+  expect(answer.statusCode).toBe(401);
+});
+
 test.each(['L’œuf d’Agnès', '🥜 arachide', '\u200fشعير\u200e', "'; drop table allergens; --"])(
   'the name %s comes back as it was typed',
   async (name) => {
@@ -97,6 +138,10 @@ test.each(['limit=0', 'limit=201', 'limit=x', 'sort=slug', 'unknown=1', 'after=%
 test('an address that does not exist is 404, as a problem document', async () => {
   const answer = await app.inject('/api/nothing');
   expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not-found' }]);
+});
+
+test.each(['TRACE', 'PATCH', 'OPTIONS'] as const)('%s is no method of ours', async (method) => {
+  expect((await app.inject({ method: method as 'PATCH', url: '/api/allergens' })).statusCode).toBe(404);
 });
 
 test('an error of ours tells nothing but the request’s id', async () => {

@@ -5,7 +5,7 @@ import SwaggerClient from 'swagger-client';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 
-const { host, signedIn } = await testApp();
+const { app, host, signedIn } = await testApp();
 const owner = await signedIn('owner');
 
 const described = async (token?: string): Promise<object> => {
@@ -62,8 +62,13 @@ test('without a token only the public operations are described', async () => {
   expect(offered.sort()).toEqual(names.flatMap(({ name, scope }) => (scope === 'public' ? [name] : [])).sort());
 });
 
+/** It takes seconds to resolve what it is given: both tests share one. */
+let sharedClient: ReturnType<typeof SwaggerClient> | undefined;
+const stockClient = async () =>
+  (sharedClient ??= SwaggerClient({ spec: await described(owner.token), authorizations: { bearer: owner.token } }));
+
 test('the stock swagger-client reaches every operation by tag and name, and sends what our own client sends', async () => {
-  const stock = await SwaggerClient({ spec: await described(owner.token), authorizations: { bearer: owner.token } });
+  const stock = await stockClient();
   for (const { tag, name, method, path } of names) {
     const sent: { url: string; method: string }[] = [];
     const operation = stock.apis[tag]?.[name];
@@ -86,10 +91,42 @@ test('the stock swagger-client reaches every operation by tag and name, and send
 });
 
 test('swagger-client really lists and adds through the server', async () => {
-  const stock = await SwaggerClient({ spec: await described(owner.token), authorizations: { bearer: owner.token } });
+  const stock = await stockClient();
   const body = { name: { fr: 'Céleri', en: 'Celery' }, slug: 'celery', code: 'celery', active: true };
   const added = await stock.apis['allergens']?.['createAllergen']?.({}, { requestBody: body });
   expect(added?.status).toBe(201);
   const listed = await stock.apis['allergens']?.['listAllergens']?.({ search: 'céleri' }, {});
   expect(listed?.body).toMatchObject({ items: [{ slug: 'celery' }], total: 1 });
+});
+
+test('who has the description is not sent it again', async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${host}/api/swagger.json`, { headers });
+  const asOwner = { authorization: `Bearer ${owner.token}` };
+  const first = await ask(asOwner);
+  const etag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('vary')).toMatch(/authorization/i);
+  const again = await ask({ ...asOwner, 'if-none-match': `"another", ${etag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await ask({ 'if-none-match': etag })).status).toBe(200);
+});
+
+test('all who may do the same are told the same, and of the address that they ask at', async () => {
+  const another = await signedIn('owner');
+  const kitchen = await signedIn('kitchen');
+  const tag = async (token: string, name: string) => {
+    const answer = await app.inject({
+      url: '/api/swagger.json',
+      headers: { authorization: `Bearer ${token}`, host: name },
+    });
+    return { tag: answer.headers.etag, servers: answer.json<{ servers: unknown }>().servers };
+  };
+  const [claire, odile, karim, elsewhere] = await Promise.all([
+    tag(owner.token, 'a.example'),
+    tag(another.token, 'a.example'),
+    tag(kitchen.token, 'a.example'),
+    tag(owner.token, 'b.example'),
+  ]);
+  expect(odile).toEqual(claire);
+  expect(new Set([claire.tag, karim.tag, elsewhere.tag]).size).toBe(3);
+  expect(elsewhere.servers).toEqual([{ url: 'http://b.example' }]);
 });

@@ -1,14 +1,24 @@
-import { type Operation, operationIdOf, type Tagged, verbOf } from '@traiteur/contract/statement/operation.ts';
+import {
+  largestBodyOf,
+  type Operation,
+  operationIdOf,
+  type Tagged,
+  verbOf,
+} from '@traiteur/contract/statement/operation.ts';
 import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { type Caller, isPermitted } from '../core/caller.ts';
+import { isCounted } from './admission.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
-interface About {
+export interface About {
   title: string;
   version: string;
   /** Origin the operations are called at. */
   server: string;
 }
+
+/** Whoever may call it, an operation is described alike: half a millisecond's work, done once. */
+const descriptions = new WeakMap<Operation, JsonSchema>();
 
 /**
  * The OpenAPI 3.1 description of what this caller may do: the public operations, and with a session those that it asks for or
@@ -22,7 +32,9 @@ export function describe(nouns: readonly Tagged[], caller: Caller | undefined, {
       if (!isPermitted(operation.scope, caller)) continue;
       tags.add(noun.tag);
       const path = (paths[`/api${operation.path}`] ??= {});
-      path[operation.method.toLowerCase()] = describeOperation(noun, name, operation);
+      const description = descriptions.get(operation) ?? describeOperation(noun, name, operation);
+      descriptions.set(operation, description);
+      path[operation.method.toLowerCase()] = description;
     }
   return {
     openapi: '3.1.0',
@@ -54,6 +66,7 @@ function describeOperation(noun: Tagged, name: string, operation: Operation): Js
     ],
     ...(operation.body && {
       requestBody: {
+        description: `At most ${largestBodyOf(operation)} bytes.`,
         required: true,
         content: { 'application/json': { schema: jsonSchemaOf(operation.body, 'input') } },
       },
@@ -86,7 +99,8 @@ function goodAnswer({ result, produces, status }: Operation): Record<string, Jso
 /** Refusals by status: several codes may share one. */
 function refusalsOf(operation: Operation, secured: boolean): Record<string, JsonSchema> {
   const codes: RefusalCode[] = [...commonRefusals, ...operation.refusals];
-  if (operation.body) codes.push('too-large', 'unsupported-media-type');
+  if (operation.body) codes.push('too-large', 'unsupported-media-type', 'unsupported-encoding');
+  if (isCounted(operation)) codes.push('too-many-requests');
   if (secured) codes.push('not-signed-in');
   if (secured && operation.scope !== 'signed-in') codes.push('not-allowed');
   const byStatus = Map.groupBy(new Set(codes), (code) => String(refusalStatus[code]));

@@ -14,6 +14,13 @@ writeFileSync(join(folder, 'assets/screen-1a2b.js.br'), brotliCompressSync('expo
 const { app } = await testApp({ pages: folder, brand: 'Chez </script> Anaïs' });
 const elsewhere = await testApp({ pages: folder, apiHost: 'https://api.example.com' });
 
+const policyOf = (headers: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => directive.split(/ (.*)/)),
+  ) as Record<string, string>;
+
 const settingsIn = (page: string) =>
   JSON.parse(/<script type="application\/json" id="settings">(.*?)<\/script>/.exec(page)?.[1] ?? '') as object;
 
@@ -44,9 +51,49 @@ test('the page is told the API’s own origin where it has one, and may call it'
   expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/api\.example\.com/);
 });
 
+test('style comes from files, and from elements that carry the nonce of their page', async () => {
+  const [first, second] = await Promise.all(['/', '/'].map((url) => app.inject(url)));
+  const nonces = [first, second].map((page) => (settingsIn(page?.body ?? '') as { styleNonce: string }).styleNonce);
+  expect(nonces[0]).toMatch(/^[\w-]{22}$/);
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(policyOf(first?.headers)).toMatchObject({
+    'style-src': `'self' 'nonce-${nonces[0]}'`,
+    'style-src-attr': "'none'",
+  });
+});
+
+test.each(['/', '/api/swagger.json', '/assets/screen-1a2b.js'])(
+  'what %s answers loads no foreign font, runs no script of its own and moves no address',
+  async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-|https?:/);
+    expect(policyOf(headers)).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'font-src': "'self'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+    });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000') as string,
+    });
+  },
+);
+
 test('nothing secret is in the page', async () => {
   const { body } = await app.inject('/');
-  expect(Object.keys(settingsIn(body)).sort()).toEqual(['brand', 'currency', 'host', 'pricesIncludeTax', 'timeZone']);
+  expect(Object.keys(settingsIn(body)).sort()).toEqual([
+    'brand',
+    'currency',
+    'host',
+    'pricesIncludeTax',
+    'styleNonce',
+    'timeZone',
+  ]);
 });
 
 test('a file is kept for a year, and travels as the copy compressed when it was built', async () => {

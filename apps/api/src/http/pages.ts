@@ -1,18 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusal.ts';
+import { contentPolicy } from './page-policy.ts';
+
+interface Pages {
+  /** Of the built front end. */
+  folder: string;
+  /** Origin of the API, where it has one of its own. */
+  apiHost: string | undefined;
+  settingsFor: (request: FastifyRequest) => object;
+}
 
 /**
  * Serves a built front end: its files for ever under hashed names, and its one page for every other address, with the settings the page
- * needs written into it.
+ * needs written into it, and a nonce that its style elements carry.
  */
-export async function servePages(
-  app: FastifyInstance,
-  folder: string,
-  settingsFor: (request: FastifyRequest) => object,
-): Promise<void> {
+export async function servePages(app: FastifyInstance, { folder, apiHost, settingsFor }: Pages): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
@@ -26,8 +32,10 @@ export async function servePages(
     // An old script file is gone: answer 404, since a page in its place would be run as code.
     if (request.url.startsWith('/assets/')) throw new Refusal('not-found');
     // "<" would end the script element early.
-    const settings = JSON.stringify(settingsFor(request)).replaceAll('<', '\\u003c');
+    const styleNonce = randomBytes(16).toString('base64url');
+    const settings = JSON.stringify({ ...settingsFor(request), styleNonce }).replaceAll('<', '\\u003c');
     const element = `<script type="application/json" id="settings">${settings}</script>`;
+    reply.helmet({ contentSecurityPolicy: contentPolicy(apiHost, styleNonce) });
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -62,7 +62,8 @@ function refuse({ code, details }: Refusal, request: FastifyRequest, reply: Fast
     ...(details.secondFactor && { secondFactor: details.secondFactor }),
     requestId: request.id,
   };
-  if (problem.status === 503) void reply.header('retry-after', '1');
+  const retryAfter = details.retryAfter ?? (problem.status === 503 ? 1 : undefined);
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply
     .code(problem.status)
     .type('application/problem+json')

@@ -24,6 +24,8 @@ export interface Operation {
   query?: ObjectSchema;
   headers?: ObjectSchema;
   body?: Schema;
+  /** Largest body, in bytes, where the usual one is too small for what the schema allows. */
+  largestBody?: number;
   /** The answer's body; absent means 204 without one. */
   result?: Schema;
   /** Media type of an answer that is no JSON: a picture, a file. */
@@ -49,6 +51,12 @@ export type Audit = 'changes' | { only: readonly string[] } | 'call' | 'none';
 /** What the audit log keeps of an operation, said or not. */
 export const auditOf = ({ method, scope, audit }: Operation): Audit =>
   audit ?? (method === 'GET' || scope === 'public' ? 'none' : 'changes');
+
+const kilobyte = 1024;
+
+/** How many bytes a body may have: what anybody may send is read before anybody is known, so it is least. */
+export const largestBodyOf = ({ scope, largestBody }: Operation): number =>
+  largestBody ?? (scope === 'public' ? 16 : 64) * kilobyte;
 
 export type Operations = Record<string, Operation>;
 

@@ -3,7 +3,8 @@ import '@fontsource-variable/caveat/wght.css';
 import './mantine-styles.ts';
 import './kit.css';
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { setNonce } from 'get-nonce';
+import { type ReactNode, useInsertionEffect } from 'react';
 import { type KitSettings, KitSettingsContext } from './kit-settings.ts';
 import { Toasts } from '../overlays/Toasts.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
@@ -12,14 +13,25 @@ import { useKeptFocus } from './use-kept-focus.ts';
 interface KitProviderProps {
   brand: string;
   settings: KitSettings;
+  /** What style elements carry to be obeyed; undefined where the server asks for nothing. */
+  styleNonce: string | undefined;
   children: ReactNode;
 }
 
 /** Theme, fonts, toasts, settings and a focus that is not lost: goes once around an app. */
-export function KitProvider({ brand, settings, children }: KitProviderProps) {
+export function KitProvider({ brand, settings, styleNonce, children }: KitProviderProps) {
   useKeptFocus();
+  // What keeps the page behind a dialog from scrolling is no part of Mantine, and asks for it there.
+  useInsertionEffect(() => {
+    if (styleNonce) setNonce(styleNonce);
+  }, [styleNonce]);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      forceColorScheme="light"
+      {...(styleNonce && { getStyleNonce: () => styleNonce })}
+    >
       <KitSettingsContext value={{ brand, ...settings }}>
         {children}
         <Toasts />

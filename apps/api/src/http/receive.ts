@@ -1,0 +1,40 @@
+import type { Operation } from '@traiteur/contract/statement/operation.ts';
+import { type Fault, faultsOf } from '@traiteur/contract/wire/faults.ts';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { Refusal } from '../core/refusal.ts';
+
+/** More are no help to anybody, and an answer stays small whatever was sent. */
+const mostFaults = 20;
+const longestField = 200;
+
+/**
+ * What a request sends, parsed by the operation's schemas.
+ * @throws {Refusal} `invalid-input` naming the first fields at fault; `not-found` for an address that cannot be one of ours
+ */
+export function receive({ params, query, headers, body }: Operation, request: FastifyRequest) {
+  return {
+    params: parse(params, request.params, 'not-found'),
+    query: parse(query, request.query),
+    headers: parse(headers, namedAs(headers, request.headers)),
+    body: parse(body, request.body ?? {}),
+  };
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown, otherwise?: 'not-found'): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  if (otherwise) throw new Refusal(otherwise);
+  throw new Refusal('invalid-input', { faults: faultsOf(parsed.error.issues).slice(0, mostFaults).map(shortened) });
+}
+
+/** A field that we do not know is called by whoever sends it, at any length. */
+const shortened = ({ field, code }: Fault): Fault => ({
+  field: field.length > longestField ? `${field.slice(0, longestField)}…` : field,
+  code,
+});
+
+// Node lower-cases header names; the contract writes them as people do.
+const namedAs = (headers: z.ZodMiniObject | undefined, sent: FastifyRequest['headers']) =>
+  Object.fromEntries(Object.keys(headers?.shape ?? {}).map((name) => [name, sent[name.toLowerCase()]]));
