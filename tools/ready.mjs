@@ -29,6 +29,7 @@ const commands = {
     if (!existsSync('tools/bench.ts')) throw new Stop('There is nothing to measure yet.');
     return run('node', [noWarning, 'tools/bench.ts', ...args]);
   },
+  siege: (args) => run('node', [noWarning, 'tools/siege.ts', ...args]),
 };
 
 process.chdir(root);

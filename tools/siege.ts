@@ -1,0 +1,99 @@
+// What strangers can cost the house: the event loop by request, the patience of a clerk, and connections that are never finished.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildApp } from '../apps/api/src/app.ts';
+import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
+import { openPool } from '../apps/api/src/database/server/pool.ts';
+import { openSession } from '../apps/api/src/sessions/session-rows.ts';
+import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
+import { appOptions } from './bench/app-options.ts';
+import { openBenchDatabase } from './bench/database.ts';
+import { crowd } from './siege/crowd.ts';
+import { halfSent } from './siege/half-sent.ts';
+import { hostileRequests } from './siege/hostile-bodies.ts';
+import { costsOf } from './siege/loop-cost.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '100000' },
+    connections: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '20' },
+    'half-sent': { type: 'string', default: '3000' },
+    /** Times that each hostile request is sent in a round; there are five and one to warm up. */
+    times: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+    'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
+  },
+});
+// Standard output is the result's.
+const say = (line: string) => console.error(line);
+const most = { milliseconds: 5, bytes: 64 * 1024, clerk: 300, halfSent: 15 };
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
+await siege();
+
+async function siege(): Promise<void> {
+  const database = await openBenchDatabase({ dataDir: options['data-dir'], orders: Number(options.orders), say });
+  const requests = hostileRequests();
+  say(`Sending ${requests.length} hostile requests…`);
+  const { costs, token } = await alone(database.url, requests);
+  say(`Keeping ${options.connections} connections asking for ${options.seconds} s…`);
+  const { clerk, answered, closed } = await besieged(database.url, requests, token);
+  await database.stop();
+  const dearest = costs.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 8);
+  const largest = costs.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
+  if (options.json) return console.log(JSON.stringify({ dearest, largest, clerk, answered, closed }, null, 2));
+  console.log(`\nOf the event loop, at most ${most.milliseconds} ms a request:`);
+  for (const { name, milliseconds } of dearest) console.log(`  ${milliseconds.toFixed(2).padStart(6)} ms  ${name}`);
+  console.log(`Answers, at most ${most.bytes} bytes:`);
+  for (const { name, bytes } of largest) console.log(`  ${String(bytes).padStart(6)}     ${name}`);
+  console.log(`A clerk's order list beside ${options.connections} hostile connections (${answered} answered):`);
+  console.log(`  median ${clerk.median} ms, p99 ${clerk.p99} ms of ${clerk.requests}, at most ${most.clerk}`);
+  console.log(
+    `${options['half-sent']} half-sent requests are gone after ${closed.toFixed(1)} s, at most ${most.halfSent}`,
+  );
+}
+
+/** The application with nobody else asking. */
+async function alone(url: string, requests: ReturnType<typeof hostileRequests>) {
+  const pool = openPool(url);
+  const app = await buildApp({ ...appOptions(pool), log: false });
+  try {
+    const costs = await costsOf(app, requests, Number(options.times));
+    return { costs, token: await signedIn(pool) };
+  } finally {
+    await app.close();
+    await pool.end();
+  }
+}
+
+async function signedIn(pool: ReturnType<typeof openPool>): Promise<string> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into administrators (email, password_hash, first_name, last_name, locale, role)
+     values ($1, 'no password', 'Claire', 'Aubry', 'fr', 'manager') returning id`,
+    [`claire-${randomBytes(4).toString('hex')}@example.com`],
+  );
+  const device = { userAgent: 'siege', address: '127.0.0.1' };
+  return (await openSession(statementsOn(pool), rows[0]?.id ?? 0, device, new Date())).access_token;
+}
+
+/** The real program, whose proxy says that each asks from an address of its own. */
+async function besieged(url: string, requests: ReturnType<typeof hostileRequests>, token: string) {
+  const folder = makeFolder();
+  const traiteur = startTraiteur({ DATABASE_URL: url, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' });
+  try {
+    const port = await traiteur.port;
+    const origin = `http://127.0.0.1:${port}`;
+    const [connections, seconds] = [Number(options.connections), Number(options.seconds)];
+    const crowded = await crowd({ origin, connections, seconds, requests }, token);
+    say(`Beginning ${options['half-sent']} requests…`);
+    return { ...crowded, closed: await halfSent(port, Number(options['half-sent'])) };
+  } finally {
+    traiteur.kill('SIGTERM');
+    await traiteur.ended;
+    removeFolder(folder);
+  }
+}
