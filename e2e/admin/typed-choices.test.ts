@@ -257,3 +257,33 @@ test('what is chosen is taken off by keys alone', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => field.inputValue()).toBe('');
 });
+/** What a screen reader is told of the list: which option is marked, and that it is selected. */
+const markedOption = (field: Locator) =>
+  field.evaluate((input) => {
+    const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    return option && [option.role, option.textContent, option.ariaSelected];
+  });
+
+test.each([
+  ['one of several', 'Langue du client', 'angl', 'Anglais', 'fran', 'Français'],
+  ['several of many', 'Allergies et intolérances', 'sesame', 'Graines de sésame', 'moutarde', 'Moutarde'],
+])('of %s, a screen reader is told which match is marked', async (_, label, typed, match, retyped, nextMatch) => {
+  await visit('/export-excel');
+  const field = page.getByRole('combobox', { name: label });
+  await typeInto(field, typed);
+  await expect.poll(() => markedOption(field)).toEqual(['option', match, 'true']);
+  await typeInto(field, retyped);
+  await expect.poll(() => markedOption(field)).toEqual(['option', nextMatch, 'true']);
+  // Where the arrows go is told by the library, until one types again.
+  await typeInto(field, '');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await markedOption(field))?.[0]).toBe('option');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(typed);
+  await expect.poll(() => markedOption(field)).toEqual(['option', match, 'true']);
+  expect(await page.locator('[role="option"][aria-selected="true"]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => markedOption(field)).toBe(null);
+  expect(await field.getAttribute('aria-activedescendant')).toBe(null);
+});

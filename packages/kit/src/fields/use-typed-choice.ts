@@ -1,7 +1,8 @@
 import type { ComboboxItem, ComboboxParsedItem } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { matchingOptions } from '../form/matching-options.ts';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useMarkedOption } from './use-marked-option.ts';
 
 interface TypedChoiceOptions {
   /** What narrows the list down; empty where nothing was typed. */
@@ -24,6 +25,8 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
   /** The options, once they are drawn: what is marked before is marked nowhere. */
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const focused = useRef(false);
+  const field = useRef<HTMLElement>(null);
+  useMarkedOption(list, field);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // After an attempt to save the list closes, because it covers the fault below.
@@ -53,7 +56,8 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
         matchingOptions(all.filter(isItem), search),
       nothingFoundMessage: phrase(kitWords.noChoice),
       onKeyDown: press,
-      onFocusCapture: () => {
+      onFocusCapture: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+        field.current = currentTarget;
         focused.current = true;
       },
       onBlurCapture: () => {

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/**
+ * Tells screen readers which option of a list is marked. The library tells it only of an option that the arrow keys reach, and still names
+ * that option after typing has marked another.
+ */
+export function useMarkedOption(list: HTMLElement | null, field: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (!list) return undefined;
+    const tell = () => {
+      const marked = list.querySelector('[data-combobox-selected]');
+      if (marked) field.current?.setAttribute('aria-activedescendant', marked.id);
+      else field.current?.removeAttribute('aria-activedescendant');
+      // As long as none is marked, the chosen option is the selected one.
+      for (const option of list.querySelectorAll('[role="option"]')) {
+        const isSelected = marked ? option === marked : option.hasAttribute('data-checked');
+        option.setAttribute('aria-selected', String(isSelected));
+      }
+    };
+    const observer = new MutationObserver(tell);
+    observer.observe(list, { subtree: true, childList: true, attributeFilter: ['data-combobox-selected'] });
+    tell();
+    return () => observer.disconnect();
+  }, [list, field]);
+}
