@@ -1,5 +1,6 @@
 import { addDays, today } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
+import { analyzeOwnTables } from '../../apps/api/src/database/server/own-objects.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import { inTransaction } from '../../apps/api/src/database/rows/transactions.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
@@ -41,7 +42,7 @@ export const loadDemonstration = (
     const loaded = { closedDates, catalogue, delivery, clients, discountCodes };
     await loadOrders(transaction, { ...loaded, random, house, now, orders });
     // Lists of many rows say how many there are by what the planner knows.
-    await sql`analyze`.execute(transaction);
+    await sql.raw(analyzeOwnTables).execute(transaction);
     return true;
   });
 

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { holdMigrations, migrateWithin, type Migration, readMigrations } from '../database/server/migrate.ts';
+import { analyzeOwnTables } from '../database/server/own-objects.ts';
 import { isOutOfReach } from '../database/server/out-of-reach.ts';
 import { StartError } from '../core/start-error.ts';
 import { plainTexts } from './backup.ts';
@@ -46,7 +47,7 @@ export async function restoreBackup(
       await migrateWithin(client, itsOwn);
       const rows = await load(client, reader, path);
       await migrateWithin(client, migrations);
-      await client.query('analyze');
+      await client.query(analyzeOwnTables);
       return rows;
     });
   } finally {

@@ -118,6 +118,7 @@ describe('a data folder of before', () => {
     await restoreBackup(ownerPool, { path: backup, replace: true });
     expect(await tagsOf(pool)).toEqual(['winter', 'summer']);
     await close();
+    expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toMatch(/WARNING|ERROR/);
     const again = await openHouse(dataDir);
     expect(await tagsOf(again.pool)).toEqual(['winter', 'summer']);
     expect(await rightsIn(again.pool)).toEqual(safe);

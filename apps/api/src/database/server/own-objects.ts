@@ -17,3 +17,13 @@ export const ownObjects = `
     from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
   ) objects
   where not exists (select from pg_depend where classid = catalogue and objid = objects.oid and deptype = 'e')`;
+
+/** Gathers the planner's statistics of our tables, and not of the server's own: for each of those, a role that may not would leave a warning. */
+export const analyzeOwnTables = `
+  do $$
+    declare own regclass;
+    begin
+      for own in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
+        execute format('analyze %s', own);
+      end loop;
+    end $$`;
