@@ -55,21 +55,12 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   /** Somebody with a session of their own, who has not gone anywhere yet; Claire, the owner, unless it is said who. */
   async function signedIn(options: TabOptions = {}, who: Credentials = claire): Promise<Person> {
     const person = await visitor(options);
-    // Sign in from their browser: the session stores its device.
-    const answer = await person.page.request.post('/api/auth/login', { data: who });
-    const { access_token, refresh_token, token_type } = (await answer.json()) as Tokens;
-    const cookies = {
-      'auth._token.local': `${token_type} ${access_token}`,
-      'auth._refresh_token.local': refresh_token,
-    };
-    await person.page.context().addCookies(
-      Object.entries(cookies).map(([name, value]) => ({
-        name,
-        value: encodeURIComponent(value),
-        url,
-        sameSite: 'Lax',
-      })),
-    );
+    // From their browser: a session is known by its device, which the server leaves a cookie to renew it.
+    const answer = await person.page.request.post('/api/auth/login', { data: who, headers: { origin: url } });
+    const { access_token, renewal_key = '', token_type } = (await answer.json()) as Tokens;
+    const value = encodeURIComponent(`${token_type} ${access_token}`);
+    await person.page.context().addCookies([{ name: 'auth._token.local', value, url, sameSite: 'Lax' }]);
+    await person.page.addInitScript(keepRenewalKey, { origin: url, value, renewal_key });
     return person;
   }
 
@@ -83,16 +74,26 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     return api;
   }
 
-  /** Somebody of that role whom the owner has let in. */
+  /** Somebody of that role whom the owner has let in, and who has chosen a password of their own. */
   async function colleague(role: Role, names = { firstName: 'Nora', lastName: 'Vidal' }): Promise<Credentials> {
     const owner = await client(claire);
     const credentials = { email: `${role}-${crypto.randomUUID()}@example.com`, password: 'la cuisine est ouverte' };
-    const account = { ...names, ...credentials, locale: 'fr', role, active: true } as const;
+    const first = 'le panier attend à la porte';
+    const account = { ...names, email: credentials.email, password: first, locale: 'fr', role, active: true } as const;
     await owner.call('administrators', 'create', {}, account);
+    const theirs = await client({ ...credentials, password: first });
+    await theirs.call('account', 'changePassword', {}, { current: first, password: credentials.password });
     return credentials;
   }
 
   return { visitor, signedIn, client, colleague, url };
+}
+
+/** Keeps the key where the page does, as long as the session is the one that was opened here. */
+function keepRenewalKey({ origin, value, renewal_key }: { origin: string; value: string; renewal_key: string }): void {
+  const name = 'auth._renewal_key.local';
+  if (location.origin === origin && document.cookie.includes(value) && !localStorage.getItem(name))
+    localStorage.setItem(name, renewal_key);
 }
 
 /** Waits until a screen stands and nothing of it is on its way any more. */

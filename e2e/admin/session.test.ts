@@ -7,6 +7,7 @@ import { claire } from '../demonstration.ts';
 const { signedIn, visitor } = await openBrowser(sharedSite());
 
 const tokenCookie = 'auth._token.local';
+const refreshCookie = 'auth._refresh_token.local';
 
 const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === tokenCookie)?.value;
 
@@ -33,10 +34,12 @@ test('session cookies live five days, stay on this site, and are secure only ove
   await signInAs(person, claire);
   const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth.'));
   expect(cookies.map(({ name }) => name).sort()).toEqual(
-    expect.arrayContaining(['auth._refresh_token.local', tokenCookie, 'auth.user.local']),
+    expect.arrayContaining([refreshCookie, tokenCookie, 'auth.user.local']),
   );
   for (const cookie of cookies) {
-    expect(cookie).toMatchObject({ sameSite: 'Lax', secure: false, path: '/' });
+    const ofServer = { sameSite: 'Strict', secure: false, path: '/api/auth', httpOnly: true };
+    const ofPage = { sameSite: 'Lax', secure: false, path: '/', httpOnly: false };
+    expect(cookie).toMatchObject(cookie.name === refreshCookie ? ofServer : ofPage);
     expect(Math.round((cookie.expires - Date.now() / 1000) / 8640) / 10).toBe(5);
   }
   expect(decodeURIComponent(cookies.find(({ name }) => name === tokenCookie)?.value ?? '')).toMatch(
@@ -121,7 +124,10 @@ test('signing out works even when the server does not answer', async () => {
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion');
-  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('auth._'))).toEqual([]);
+  // What no script reads no script takes away: without its key it renews nothing.
+  const left = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth._'));
+  expect(left.map(({ name }) => name)).toEqual([refreshCookie]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth._renewal_key.local');
 });
 
 test('a session that was ended elsewhere says so', async () => {

@@ -18,6 +18,7 @@ import { categories, productConstants, taxRates } from './product-constants/prod
 import { products } from './products/products.noun.ts';
 import { salesReport } from './sales-report/sales-report.noun.ts';
 import { secondFactor } from './second-factor/second-factor.noun.ts';
+import { security } from './security/security.noun.ts';
 import { signIn } from './sign-in/sign-in.noun.ts';
 import { sizes } from './sizes/sizes.noun.ts';
 import { tags } from './tags/tags.noun.ts';
@@ -47,5 +48,6 @@ export const nouns = [
   secondFactor,
   administrators,
   auditEntries,
+  security,
   databaseUpkeep,
 ] as const satisfies readonly Noun[];

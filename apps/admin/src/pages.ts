@@ -44,6 +44,7 @@ export const pages = {
   administratorEdit: () => import('./administrators/AdministratorForm.tsx'),
   account: () => import('./account/AccountPage.tsx'),
   auditEntries: () => import('./audit-entries/AuditEntryList.tsx'),
+  security: () => import('./security/SecurityPage.tsx'),
   clientExport: () => import('./client-exports/ClientExport.tsx'),
   createDatabase: () => import('./database-upkeep/DatabasePage.tsx'),
 } satisfies Record<ScreenName, Page>;

@@ -27,6 +27,9 @@ import { deliveryConfigurationsApi } from './delivery-configurations/delivery-co
 import { deliverySchedulesApi, deliverySlotsApi } from './delivery-schedules/delivery-schedules.api.ts';
 import { deliveryZonesApi, eligibilityApi } from './delivery-zones/delivery-zones.api.ts';
 import { discountCodesApi } from './discount-codes/discount-codes.api.ts';
+import { securityApi } from './security/security.api.ts';
+import { openSecurityEvents } from './security/security-events.ts';
+import { watchRefusals } from './security/watch-refusals.ts';
 import { clientExportsApi } from './client-exports/client-exports.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
@@ -36,6 +39,7 @@ import { meaningsOf, type NounHandlers } from './http/handlers.ts';
 import { answerProblems } from './http/problems.ts';
 import { Refusal } from './core/refusal.ts';
 import { contentPolicy } from './http/page-policy.ts';
+import { senderOf } from './http/sender.ts';
 import { serve } from './http/serve.ts';
 import { servedDescription } from './http/served-description.ts';
 import { deliveryReportApi } from './delivery-report/delivery-report.api.ts';
@@ -51,6 +55,7 @@ const nouns: readonly NounHandlers[] = [
   secondFactorApi,
   administratorsApi,
   auditEntriesApi,
+  securityApi,
   allergensApi,
   tagsApi,
   sizesApi,
@@ -76,7 +81,7 @@ const nouns: readonly NounHandlers[] = [
   clientExportsApi,
 ];
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'securityEvents'> {
   /** Origin of the API, where it is not that of the pages. */
   apiHost?: string | undefined;
   /** Origin of the pages, where a request cannot tell: behind a proxy that speaks HTTPS. */
@@ -85,7 +90,8 @@ export interface AppOptions extends Services {
   trustProxy?: string | undefined;
   /** Folder of the built administration; none is served when undefined. */
   pages?: string | undefined;
-  log?: boolean;
+  /** Whether there is a log; where it goes, if not to the standard output. */
+  log?: boolean | { write: (line: string) => void };
 }
 
 interface Origin {
@@ -103,28 +109,38 @@ export async function buildApp({
   trustProxy = '',
   pages,
   log,
-  ...services
+  ...options
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     trustProxy: trustProxy || false,
     genReqId: () => randomUUID(),
-    logger: log ? { redact: ['req.headers.authorization'] } : false,
+    logger: log
+      ? { redact: ['req.headers.authorization', 'req.headers.cookie'], ...(typeof log === 'object' && { stream: log }) }
+      : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
   });
-  answerProblems(app, { currency: services.house.currency, meanings: meaningsOf(nouns) });
+  const securityEvents = openSecurityEvents(options.db, options.clock);
+  const services = { ...options, securityEvents };
+  app.addHook('onClose', securityEvents.flush);
+  answerProblems(app, {
+    currency: services.house.currency,
+    meanings: meaningsOf(nouns),
+    onRefusal: watchRefusals(securityEvents),
+  });
   // What a form of another site can send without asking is no JSON.
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(apiHost) });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
 
-  // Other origins may call: no browser adds the `Authorization` header by itself, so their requests carry no session.
+  // The cookie that renews a session comes with what a page asks: no other origin is answered.
   if (apiHost)
     await app.register(cors, {
-      origin: pageOrigin ?? '*',
+      origin: pageOrigin ?? services.publicUrl,
+      credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: [exportedRows],
+      exposedHeaders: [exportedRows, 'retry-after'],
       maxAge: 600,
     });
 
@@ -138,7 +154,13 @@ export async function buildApp({
   app.get('/api/swagger.json', async (request, reply) =>
     answerDescription(request, reply, await callerOf(request.headers.authorization), apiOriginOf(request)),
   );
-  serve(app, nouns, { services, callerOf, originOf: pageOriginOf, audited });
+  serve(app, nouns, {
+    services,
+    callerOf,
+    originOf: pageOriginOf,
+    senderOf: (request) => senderOf(request, { pageOrigin, publicUrl: services.publicUrl }),
+    audited,
+  });
 
   app.all('/api/*', { onRequest: notFound }, notFound);
   if (pages)

@@ -40,6 +40,6 @@ export const clientExports = operationsOf('client-exports', {
     query: filters,
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     audit: 'call',
-    refusals: ['exports-under-way'],
+    refusals: ['exports-under-way', 'recent-sign-in-needed'],
   },
 });

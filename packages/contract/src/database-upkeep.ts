@@ -65,6 +65,6 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     scope: 'database:manage',
     produces: 'application/gzip',
     audit: 'call',
-    refusals: ['backup-under-way'],
+    refusals: ['backup-under-way', 'recent-sign-in-needed'],
   },
 });

@@ -21,6 +21,7 @@ import { products } from './products.ts';
 import { providerSignIns } from './access/provider-sign-ins.ts';
 import { salesReport } from './sales-report.ts';
 import { secondFactors } from './access/second-factor.ts';
+import { security } from './access/security.ts';
 import { sessions } from './access/sessions.ts';
 import { signIn } from './access/sign-in.ts';
 import { sizes } from './sizes.ts';
@@ -36,6 +37,7 @@ export const everyOperation = [
   secondFactors,
   administrators,
   auditEntries,
+  security,
   allergens,
   tags,
   sizes,

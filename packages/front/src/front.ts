@@ -10,6 +10,7 @@ import { createMessages } from './language/messages.ts';
 import { createMissingChunks } from './routing/missing-chunks.ts';
 import type { Screen } from './routing/screen.ts';
 import type { Site } from './routing/site.ts';
+import { createConfirmation } from './session/confirmation.ts';
 import { createCookies } from './session/cookies.ts';
 import { createRenewal } from './session/renewal.ts';
 import { createSession, type Strategy } from './session/session.ts';
@@ -39,13 +40,18 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
   const renewal = createRenewal({
     session,
     alone: browser.alone,
-    exchange: (refresh_token) => api.call('sign-in', 'refreshSession', {}, { refresh_token }, { final: true }),
+    exchange: (renewal_key, signal) =>
+      api.call('sign-in', 'refreshSession', {}, { renewal_key }, { final: true, cookies: true, signal }),
   });
+  const confirmation = createConfirmation();
+  // Nobody is left to answer.
+  session.subscribe(() => session.read().loggedIn || confirmation.settle(false));
   const api = createClient({
     host: settings.host,
     locale: () => localeOf(browser.address().path),
     token: session.token,
     renew: renewal.renew,
+    confirm: confirmation.ask,
     ...(watch && { watch }),
   });
 
@@ -54,6 +60,7 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
     cookies,
     session,
     renewal,
+    confirmation,
     api,
     auth: createAuth({ api, session, renew: renewal.renew }),
     site,

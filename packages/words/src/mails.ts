@@ -61,4 +61,43 @@ export const mails = {
       'If this was not you, change your password and tell an owner of the house.',
     ],
   },
+  /** What all mails about an account say. */
+  account: {
+    greeting: ['Bonjour {name},', 'Hello {name},'],
+    signIn: ['Se connecter', 'Sign in'],
+  },
+  newPassword: {
+    subject: ['{brand} : votre mot de passe a changé', '{brand}: your password has changed'],
+    happened: [
+      'Le mot de passe de votre compte {brand} vient d’être changé.',
+      'The password of your {brand} account has just been changed.',
+    ],
+    otherwise: [
+      'Si vous n’y êtes pour rien, prévenez tout de suite un propriétaire de la maison, et choisissez un nouveau mot de passe par « Mot de passe oublié ? ».',
+      'If you know nothing of it, tell an owner of the house at once, and choose a new password by “Forgotten password?”.',
+    ],
+  },
+  newAddress: {
+    subject: ['{brand} : votre adresse e-mail a changé', '{brand}: your e-mail address has changed'],
+    happened: [
+      'L’adresse e-mail de votre compte {brand} vient d’être remplacée par {email}. Celle-ci ne sert plus à se connecter.',
+      'The e-mail address of your {brand} account has just been replaced by {email}. This one no longer signs in.',
+    ],
+    otherwise: [
+      'Si vous n’y êtes pour rien, prévenez tout de suite un propriétaire de la maison.',
+      'If you know nothing of it, tell an owner of the house at once.',
+    ],
+  },
+  reusedSession: {
+    subject: ['{brand} : une session a été copiée', '{brand}: a session has been copied'],
+    happened: [
+      'La session de {name} a été renouvelée deux fois avec le même jeton, la seconde depuis l’adresse {address} : quelqu’un en a peut-être une copie.',
+      'The session of {name} was renewed twice with the same token, the second time from the address {address}: somebody may hold a copy of it.',
+    ],
+    done: ['Cette session est terminée pour tout le monde.', 'That session has ended for everybody.'],
+    otherwise: [
+      'Demandez à cette personne si elle reconnaît l’adresse ; dans le doute, donnez-lui un nouveau mot de passe. L’écran « Sécurité » montre le reste.',
+      'Ask that person whether they know the address; in doubt, give them a new password. The “Security” screen shows the rest.',
+    ],
+  },
 } as const satisfies Record<string, Record<string, Phrase>>;

@@ -24,6 +24,18 @@ export const refusals = {
     'The house requires a second sign-in step: add another one before removing this one.',
   ],
   'not-allowed': ['Votre rôle ne permet pas cette action.', 'Your role does not allow this.'],
+  'foreign-origin': [
+    'Cette demande vient d’une page qui n’est pas celle de la maison.',
+    'This request comes from a page that is not of this house.',
+  ],
+  'recent-sign-in-needed': [
+    'Confirmez d’abord que c’est bien vous, avec votre mot de passe.',
+    'First confirm that it is you, with your password.',
+  ],
+  'own-password-needed': [
+    'Choisissez d’abord un mot de passe à vous : celui-ci vous a été donné.',
+    'First choose a password of your own: this one was given to you.',
+  ],
   'not-found': ['Cet élément n’existe pas, ou n’existe plus.', 'This does not exist, or no longer does.'],
   'method-not-allowed': ['Cette action n’existe pas à cette adresse.', 'This address does not take that action.'],
   'too-large': ['L’envoi est trop volumineux.', 'What was sent is too large.'],
@@ -179,5 +191,10 @@ export const faults = {
   'unwritable-character': [
     'Ce texte contient un caractère qui ne peut pas être enregistré',
     'This text holds a character that cannot be saved',
+  ],
+  'same-password': ['C’est le mot de passe actuel', 'This is the current password'],
+  'too-easy': [
+    'Ce mot de passe est trop facile à deviner : ajoutez des mots sans rapport entre eux',
+    'This password is too easy to guess: add words that have nothing to do with each other',
   ],
 } as const satisfies PhraseFor<FaultCode>;

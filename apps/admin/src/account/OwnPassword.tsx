@@ -14,13 +14,13 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { accountQuery, sessionsQuery } from './account-queries.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useFront } from '@traiteur/front/front.ts';
 
 const blank = { current: '', password: '' };
 
 /** Replaces one's password; the one in use has to be known. */
 export function OwnPassword({ account: { passwordChangedAt, email } }: { account: Administrator }) {
-  const api = useApi();
+  const { api, auth } = useFront();
   const words = useTranslations('account');
   const hints = useTranslations('administrators.hints');
   const dates = useDates();
@@ -34,7 +34,7 @@ export function OwnPassword({ account: { passwordChangedAt, email } }: { account
       queries.setQueryData(accountQuery(api).queryKey, await api.call('account', 'changePassword', {}, values));
       form.reset(blank);
       toast.success(words('passwordChanged'));
-      await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
+      await Promise.all([auth.readUser(), queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey })]);
     } catch (error) {
       showFaults(error);
     }

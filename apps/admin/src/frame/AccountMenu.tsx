@@ -1,6 +1,6 @@
 import type { User } from '@traiteur/contract/access/sign-in.ts';
 import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
-import { IconDatabase, IconHistory, IconLogout, IconUser, IconUsers } from '@tabler/icons-react';
+import { IconDatabase, IconHistory, IconLogout, IconShieldLock, IconUser, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './Header.module.css';
@@ -14,6 +14,7 @@ const places = [
   { screen: 'account', Icon: IconUser },
   { screen: 'administrators', Icon: IconUsers },
   { screen: 'auditEntries', Icon: IconHistory },
+  { screen: 'security', Icon: IconShieldLock },
   { screen: 'createDatabase', Icon: IconDatabase },
 ] as const;
 
@@ -40,7 +41,7 @@ export function AccountMenu({ user }: { user: User }) {
       }
       actions={[
         ...places
-          .filter(({ screen }) => isOffered(site.screens[screen]))
+          .filter(({ screen }) => user.passwordOrigin !== 'given' && isOffered(site.screens[screen]))
           .map(({ screen, Icon }) => ({
             label: words(screen),
             icon: <Icon size={17} aria-hidden />,

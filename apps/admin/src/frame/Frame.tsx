@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
+import { PasswordMatters } from './PasswordMatters.tsx';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { UnsavedWork } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useFollowSession } from '@traiteur/front/session/use-follow-session.ts';
@@ -49,7 +50,7 @@ function House({ children }: { children: ReactNode }) {
 
 function Layout({ children }: { children: ReactNode }) {
   const words = useTranslations('frame');
-  const { loggedIn } = useSession();
+  const { loggedIn, user } = useSession();
   useFollowSession(toast.error);
   useRouteLoading();
   return (
@@ -59,9 +60,11 @@ function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <div className={styles['body']}>
-        {loggedIn && <Menu />}
+        {loggedIn && user?.passwordOrigin !== 'given' && <Menu />}
         <main id="main" tabIndex={-1} className={styles['main']}>
-          <UnsavedWork>{children}</UnsavedWork>
+          <UnsavedWork>
+            <PasswordMatters>{children}</PasswordMatters>
+          </UnsavedWork>
         </main>
       </div>
     </>

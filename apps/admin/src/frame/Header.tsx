@@ -33,7 +33,7 @@ export function Header() {
         <img src="/brand.svg" alt="" width="34" height="34" />
       </Link>
       <span className={styles['title']}>{words('administration')}</span>
-      <div className={styles['finding']}>{user && <FinderButton />}</div>
+      <div className={styles['finding']}>{user && user.passwordOrigin !== 'given' && <FinderButton />}</div>
       <LanguageSwitch />
       {user && <AccountMenu user={user} />}
     </header>

@@ -26,7 +26,7 @@ export function NewPassword({ token }: { token: string }) {
   const showFaults = useShowFaults(form);
   async function save(values: { token: string; password: string }) {
     try {
-      await api.call('sign-in', 'resetPassword', {}, values);
+      await api.call('sign-in', 'resetPassword', {}, values, { cookies: true });
       toast.success(words('saved'));
       await navigate(to('signIn'), { replace: true });
     } catch (failure) {

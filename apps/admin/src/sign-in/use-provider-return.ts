@@ -53,7 +53,9 @@ function useCompletion(onFailure: (sentence: string) => void) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: ({ answer }: Return) =>
-      auth.signInBy(() => api.call('provider-sign-ins', 'completeProviderSignIn', {}, answer, { final: true })),
+      auth.signInBy(() =>
+        api.call('provider-sign-ins', 'completeProviderSignIn', {}, answer, { final: true, cookies: true }),
+      ),
     onSuccess: (_, { wanted }) => {
       toast.success(words('done'));
       return navigate(wanted, { replace: true });

@@ -1,8 +1,12 @@
 import type { Administrator } from '@traiteur/contract/access/administrators.ts';
+import { recipientOf, tellOfNewPassword } from '../administrators/account-mails.ts';
 import { getAdministrator } from '../administrators/administrator-rows.ts';
-import { changePassword as replacePassword, passwordHashOf } from '../administrators/password-rows.ts';
-import { hashPassword, isPassword } from '../administrators/passwords.ts';
-import { countAttempt, forgetAttempts, takeAttemptBack } from '../sign-in/attempts.ts';
+import { changePassword as replacePassword } from '../administrators/password-rows.ts';
+import { refuseEasyPassword } from '../administrators/password-strength.ts';
+import { hashPassword } from '../administrators/passwords.ts';
+import { forgetAttempts } from '../sign-in/attempts.ts';
+import { proveCaller } from '../sign-in/confirm-sign-in.ts';
+import { confirmSession } from '../sessions/session-rows.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import { personOf } from '../core/caller.ts';
@@ -20,17 +24,19 @@ interface PasswordChange {
  */
 export async function changePassword(
   { current, password }: PasswordChange,
-  { db, caller, clock, request }: Context<'staff'>,
+  { db, caller, clock, ...house }: Context<'staff'>,
 ): Promise<Administrator> {
-  await countAttempt(db, 'sign-in', { account: caller.email, address: request.address });
-  if (!(await isPassword(await passwordHashOf(db, caller.id), current)))
-    throw new Refusal('invalid-input', { faults: [{ field: 'current', code: 'wrong-password' }] });
+  await proveCaller(current, 'current', { db, caller });
   await forgetAttempts(db, caller.email);
-  await takeAttemptBack(db, 'sign-in', request.address);
+  if (password === current)
+    throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'same-password' }] });
+  await refuseEasyPassword(password);
   const hash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (transaction) => {
-    await replacePassword(transaction, caller.id, hash, now, caller.sessionId);
+    await replacePassword(transaction, caller.id, { hash, origin: 'own' }, now, caller.sessionId);
+    await confirmSession(transaction, caller.sessionId, now);
+    tellOfNewPassword(transaction, recipientOf(caller), house);
     await keepAuditEntry(transaction, {
       at: now,
       by: personOf(caller),

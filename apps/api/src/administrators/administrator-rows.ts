@@ -1,4 +1,9 @@
-import type { Administrator, AdministratorInput, administrators } from '@traiteur/contract/access/administrators.ts';
+import type {
+  Administrator,
+  AdministratorInput,
+  administrators,
+  PasswordOrigin,
+} from '@traiteur/contract/access/administrators.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { endSessionsOf } from '../sessions/session-rows.ts';
@@ -8,6 +13,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
 import { changePassword, endResetLinks } from './password-rows.ts';
+import { refuseEasyPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { words } from '../database/rows/sorts.ts';
 
@@ -34,26 +40,33 @@ export async function getAdministrator(db: Kysely<Database>, id: number): Promis
   return administratorOf(row);
 }
 
-export async function createAdministrator(db: Kysely<Database>, input: AdministratorInput): Promise<Administrator> {
+/** @throws {Refusal} `invalid-input` where the password is missing or too easy to guess */
+export async function createAdministrator(
+  db: Kysely<Database>,
+  input: AdministratorInput,
+  origin: PasswordOrigin,
+): Promise<Administrator> {
   if (!input.password) throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'required' }] });
-  const values = { ...rowOf(input), password_hash: await hashPassword(input.password) };
+  await refuseEasyPassword(input.password);
+  const values = { ...rowOf(input), password_origin: origin, password_hash: await hashPassword(input.password) };
   return administratorOf(await db.insertInto('administrators').values(values).returningAll().executeTakeFirstOrThrow());
 }
 
-/** @throws {Refusal} `last-owner` when nobody would be left who may name another one; `stale`, `not-found` */
+/** @throws {Refusal} `invalid-input` for a password too easy to guess; `last-owner` when nobody would be left who may name another one; `stale`, `not-found` */
 export async function updateAdministrator(
   db: Kysely<Database>,
   id: number,
   { version, ...input }: AdministratorInput & { version: number },
-  now: Date,
+  { now, origin }: { now: Date; origin: PasswordOrigin },
 ): Promise<Administrator> {
-  const passwordHash = input.password && (await hashPassword(input.password));
+  if (input.password) await refuseEasyPassword(input.password);
+  const hash = input.password && (await hashPassword(input.password));
   return inTransaction(db, async (transaction) => {
     const owners = await holdOwners(transaction);
     await updateVersion(transaction, 'administrators', id, version, { ...rowOf(input), updated_at: now });
     const staysOwner = input.role === 'owner' && input.active;
     if (!staysOwner && owners.every((owner) => owner === id)) throw new Refusal('last-owner', { field: 'role' });
-    if (passwordHash) await changePassword(transaction, id, passwordHash, now);
+    if (hash) await changePassword(transaction, id, { hash, origin }, now);
     if (!input.active) await endSessionsOf(transaction, id, now);
     // The mailbox of the old address may hold a link that still works.
     await endResetLinks(transaction, id);

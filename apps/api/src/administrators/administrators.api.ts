@@ -1,5 +1,6 @@
 import { administrators } from '@traiteur/contract/access/administrators.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { recipientOf, tellOfNewAddress, tellOfNewPassword } from './account-mails.ts';
 import {
   createAdministrator,
   getAdministrator,
@@ -11,7 +12,16 @@ import {
 export const administratorsApi = handlersFor(administrators, {
   list: ({ query }, { db }) => listAdministrators(db, query),
   get: ({ params }, { db }) => getAdministrator(db, params.id),
-  create: ({ body }, { db }) => createAdministrator(db, body),
-  update: ({ params, body }, { db, clock }) => updateAdministrator(db, params.id, body, clock()),
+  create: ({ body }, { db }) => createAdministrator(db, body, 'given'),
+  async update({ params: { id }, body }, { db, clock, caller, ...house }) {
+    const before = await getAdministrator(db, id);
+    const origin = id === caller.id ? 'own' : 'given';
+    const saved = await updateAdministrator(db, id, body, { now: clock(), origin });
+    // To the address of before: whoever reads the new one knows of it.
+    const recipient = recipientOf(before);
+    if (before.email !== saved.email) tellOfNewAddress(db, recipient, { ...house, email: saved.email });
+    if (body.password) tellOfNewPassword(db, recipient, house);
+    return saved;
+  },
   remove: ({ params }, { db, caller }) => removeAdministrator(db, params.id, caller.id),
 });

@@ -1,3 +1,4 @@
+import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
 import type { ColumnType, Generated } from 'kysely';
@@ -13,6 +14,7 @@ declare module '../database/schema.ts' {
       locale: Locale;
       role: Role;
       active: Generated<boolean>;
+      password_origin: Generated<PasswordOrigin>;
       password_changed_at: ColumnType<Date | null, Date | null | undefined>;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;

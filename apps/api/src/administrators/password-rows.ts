@@ -1,6 +1,12 @@
+import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { endSessionsOf } from '../sessions/session-rows.ts';
+
+export interface NewPassword {
+  hash: string;
+  origin: PasswordOrigin;
+}
 
 /**
  * Gives an account another password: its sessions end, save one where it is named, and links to choose a password are worth nothing any
@@ -9,13 +15,13 @@ import { endSessionsOf } from '../sessions/session-rows.ts';
 export async function changePassword(
   db: Kysely<Database>,
   id: number,
-  passwordHash: string,
+  { hash, origin }: NewPassword,
   now: Date,
   saveOne?: string,
 ): Promise<void> {
   await db
     .updateTable('administrators')
-    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
+    .set({ password_hash: hash, password_origin: origin, password_changed_at: now, updated_at: now })
     .where('id', '=', id)
     .execute();
   await endResetLinks(db, id);

@@ -14,6 +14,7 @@ async function colleague(role: Role) {
   const password = 'une phrase bien à elle';
   const account = { firstName: 'Odile', lastName: 'Marchand', email, locale: 'fr', role, active: true } as const;
   const { id } = await owner.call('administrators', 'create', {}, { ...account, password });
+  await db.updateTable('administrators').set({ password_origin: 'own' }).where('id', '=', id).execute();
   const { token } = await visitor.call('sign-in', 'login', {}, { email, password });
   return { id, ...(await client(token)) };
 }
@@ -47,10 +48,15 @@ test('what the log told of a removed administrator is gone, whoever wrote it', a
   await owner.call('administrators', 'remove', { id: odile.id });
   const { rows } = await pool.query<{ sentence: string }>(
     `select concat_ws(' ', operation, thing_name, before, after) as sentence from audit_entries
-     where tag in ('administrators', 'account', 'second-factor') and thing_id = $1 order by id`,
+     where tag in ('administrators', 'account', 'second-factor', 'sign-in') and thing_id = $1 order by id`,
     [String(odile.id)],
   );
-  expect(rows.map(({ sentence }) => sentence)).toEqual(['createAdministrator', 'updateAccount', 'removeAdministrator']);
+  expect(rows.map(({ sentence }) => sentence)).toEqual([
+    'createAdministrator',
+    'login',
+    'updateAccount',
+    'removeAdministrator',
+  ]);
 });
 
 test('a removed administrator is out at once', async () => {

@@ -131,7 +131,11 @@ test('signing in and a new password are known, the password never', async () => 
   const { id, version } = await owner.call('administrators', 'create', {}, first);
   const visitor = await client();
   await visitor.call('sign-in', 'login', {}, { email: karim.email, password: first.password });
-  expect(await latest()).toMatchObject({ operation: 'login', by: { id, name: 'Karim Benali' }, thing: null });
+  expect(await latest()).toMatchObject({
+    operation: 'login',
+    by: { id, name: 'Karim Benali' },
+    thing: { id: String(id) },
+  });
   const second = { ...karim, password: 'une autre phrase secrète', version };
   await owner.call('administrators', 'update', { id }, second);
   expect((await latest())?.after).toEqual({ passwordChangedAt: time.now.toISOString() });

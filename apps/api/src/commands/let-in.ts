@@ -1,5 +1,6 @@
 // For who is locked out: makes an account or gives it a new password, whether Traiteur runs or not.
 import { existsSync } from 'node:fs';
+import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Kysely } from 'kysely';
 import { createAccount, findAccount, resetAccount } from './let-in/account-rows.ts';
 import { type Order, orderOf, usage } from './let-in/arguments.ts';
@@ -49,6 +50,11 @@ async function carryOut(order: Work): Promise<void> {
   }
 }
 
+/** Whoever types a password at the terminal knows whose it is; one that was shown is to be replaced. */
+function originOf(generate: boolean): PasswordOrigin {
+  return generate ? 'given' : 'own';
+}
+
 async function create(db: Kysely<Database>, { account, generate }: Of<'create'>): Promise<void> {
   const { email, role, firstName, lastName } = account;
   if (await findAccount(db, email))
@@ -56,7 +62,7 @@ async function create(db: Kysely<Database>, { account, generate }: Of<'create'>)
       `${email} has an account: "npm run let-in -- reset --email ${email}" gives it a new password.`,
     );
   const password = await takePassword(generate);
-  await createAccount(db, { ...account, password }, new Date());
+  await createAccount(db, { ...account, password }, originOf(generate), new Date());
   log(`${firstName} ${lastName} may sign in as ${email}, with the role ${role}.`);
   if (generate) log(`The password is ${password} (shown this once).`);
 }
@@ -65,7 +71,12 @@ async function reset(db: Kysely<Database>, { email, activate, generate }: Of<'re
   const account = await findAccount(db, email);
   if (!account) throw new StartError(`${email} has no account: "npm run let-in -- create" makes one.`);
   const password = await takePassword(generate);
-  await resetAccount(db, account, { passwordHash: await hashPassword(password), activate }, new Date());
+  await resetAccount(
+    db,
+    account,
+    { hash: await hashPassword(password), origin: originOf(generate), activate },
+    new Date(),
+  );
   log(`${account.first_name} ${account.last_name} has a new password as ${account.email}, and no open session.`);
   if (generate) log(`The password is ${password} (shown this once).`);
   if (!account.active)

@@ -1,3 +1,4 @@
+import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { Permission } from '@traiteur/contract/statement/operation.ts';
 import { contactScopes, type Scope } from '@traiteur/domain/scopes.ts';
@@ -18,6 +19,9 @@ interface SignedIn {
 export interface StaffCaller extends SignedIn {
   kind: 'staff';
   id: number;
+  /** When they last gave their password in this session. */
+  confirmedAt: Date;
+  passwordOrigin: PasswordOrigin;
   scopes: readonly Scope[];
 }
 

@@ -1,3 +1,4 @@
+import { networkOf } from '../core/network-of.ts';
 import { Refusal } from '../core/refusal.ts';
 
 interface Bucket {
@@ -39,19 +40,4 @@ export function addressLimit(limit: Limit = usual) {
       else break;
     if (left < 1) throw new Refusal('too-many-requests', { retryAfter: Math.ceil((1 - left) / limit.perSecond) });
   };
-}
-
-/** What one customer of a network holds: an IPv4 address, or the 64 first bits of an IPv6 one. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped ?? !address.includes(':')) return mapped ?? address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

@@ -1,6 +1,12 @@
-import { largestBodyOf, type Operation, type Permission } from '@traiteur/contract/statement/operation.ts';
+import {
+  largestBodyOf,
+  needsRecentSignIn,
+  type Operation,
+  type Permission,
+} from '@traiteur/contract/statement/operation.ts';
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { type Caller, isPermitted } from '../core/caller.ts';
+import { type Caller, isPermitted, type StaffCaller } from '../core/caller.ts';
+import type { Sender } from '../core/cookies.ts';
 import { Refusal } from '../core/refusal.ts';
 import { addressLimit } from './address-limit.ts';
 
@@ -17,11 +23,17 @@ const patienceWithAnybody = 10_000;
 /** Whether the address that asks is counted: whoever is unknown and makes us read, look up and answer. */
 export const isCounted = ({ scope, body }: Operation): boolean => scope === 'public' && body !== undefined;
 
+interface Doorkeepers {
+  callerOf: (authorization: string | undefined) => Promise<Caller | undefined>;
+  senderOf: (request: FastifyRequest) => Sender;
+  clock: () => Date;
+}
+
 /**
  * Decides on a request by its header alone: how often its address asks, who calls and whether they may, how much they may send. Only then is
  * the body read.
  */
-export function admission(callerOf: (authorization: string | undefined) => Promise<Caller | undefined>) {
+export function admission({ callerOf, senderOf, clock }: Doorkeepers) {
   const countAddress = addressLimit();
   return (operation: Operation): RouteShorthandOptions => ({
     bodyLimit: largestBodyOf(operation),
@@ -31,8 +43,10 @@ export function admission(callerOf: (authorization: string | undefined) => Promi
         dropWhenSlow(request);
       }
       refuseEncoded(request);
+      refuseForeignPage(operation, senderOf(request));
       request.caller = await callerOf(request.headers.authorization);
       refuseUnlessPermitted(operation.scope, request.caller);
+      if (request.caller?.kind === 'staff') refuseUnlessProven(operation, request.caller, clock());
     },
   });
 }
@@ -40,7 +54,30 @@ export function admission(callerOf: (authorization: string | undefined) => Promi
 /** @throws {Refusal} `not-signed-in` without a living session, `not-allowed` without the scope */
 function refuseUnlessPermitted(permission: Permission, caller: Caller | undefined): void {
   if (isPermitted(permission, caller)) return;
-  throw new Refusal(caller ? 'not-allowed' : 'not-signed-in');
+  if (!caller) throw new Refusal('not-signed-in');
+  throw new Refusal('not-allowed', { account: caller.kind === 'staff' ? caller.id : undefined });
+}
+
+/** How long a password given counts for what asks for it again, in milliseconds. */
+const recent = 10 * 60_000;
+
+/**
+ * Whoever sits down at somebody's open screen does not know their password.
+ * @throws {Refusal} `own-password-needed` until a password that somebody else gave is replaced, `recent-sign-in-needed`
+ */
+function refuseUnlessProven(operation: Operation, { passwordOrigin, confirmedAt }: StaffCaller, now: Date): void {
+  const isEarly = passwordOrigin === 'given' && operation.scope !== 'public' && !operation.withGivenPassword;
+  if (isEarly) throw new Refusal('own-password-needed');
+  if (needsRecentSignIn(operation) && now.getTime() - confirmedAt.getTime() > recent)
+    throw new Refusal('recent-sign-in-needed');
+}
+
+/**
+ * A browser adds cookies to what any page sends. A call without a token could be carried by them: pages of other origins get no answer.
+ * @throws {Refusal} `foreign-origin`
+ */
+function refuseForeignPage({ scope, method }: Operation, sender: Sender): void {
+  if (sender === 'foreign-page' && scope === 'public' && method !== 'GET') throw new Refusal('foreign-origin');
 }
 
 /** A few compressed kilobytes may hold megabytes: nothing is unpacked. */

@@ -103,6 +103,7 @@ function refusalsOf(operation: Operation, secured: boolean): Record<string, Json
   if (isCounted(operation)) codes.push('too-many-requests');
   if (secured) codes.push('not-signed-in');
   if (secured && operation.scope !== 'signed-in') codes.push('not-allowed');
+  if (secured && !operation.withGivenPassword) codes.push('own-password-needed');
   const byStatus = Map.groupBy(new Set(codes), (code) => String(refusalStatus[code]));
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => [

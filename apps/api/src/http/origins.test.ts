@@ -26,7 +26,25 @@ test('an API with an origin of its own answers the pages’', async () => {
   });
   const answer = await app.inject({ url: '/api/swagger.json', headers: { origin: 'https://office.example.com' } });
   expect(answer.headers['access-control-allow-origin']).toBe('https://office.example.com');
-  expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  // For the cookie that renews a session.
+  expect(answer.headers['access-control-allow-credentials']).toBe('true');
+});
+
+test.each([
+  ['http://localhost:4000', 403],
+  ['https://thief.example', 403],
+  ['null', 403],
+  ['https://office.example.com', 401],
+  ['http://localhost', 401],
+])('a page of %s that signs somebody in is answered %i', async (origin, status) => {
+  const { app } = await testApp();
+  const body = { email: 'nobody@example.com', password: 'nobody has this' };
+  const headers = { origin, host: 'localhost' };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/login', headers, body });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    status,
+    { code: status === 403 ? 'foreign-origin' : 'wrong-credentials' },
+  ]);
 });
 
 test('who asks is whom the connection comes from, unless a trusted proxy says otherwise', async () => {

@@ -18,10 +18,12 @@ interface Speech {
   currency: string;
   /** Those of every noun. */
   meanings: ConstraintMeanings;
+  /** Told of each refusal. */
+  onRefusal: (refusal: Refusal, request: FastifyRequest) => void;
 }
 
 /** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. */
-export function answerProblems(app: FastifyInstance, { currency, meanings }: Speech): void {
+export function answerProblems(app: FastifyInstance, { currency, meanings, onRefusal }: Speech): void {
   const readerOf = (request: FastifyRequest): Reader => ({
     locale: localeOf(request.headers['accept-language']),
     currency,
@@ -37,6 +39,7 @@ export function answerProblems(app: FastifyInstance, { currency, meanings }: Spe
         ? error
         : (refusalOfConstraint(error, request) ?? refusalOfReach(error) ?? refusalOfRequest(error));
     if (refusal?.cause) request.log.warn({ err: refusal.cause }, refusal.code);
+    if (refusal) onRefusal(refusal, request);
     if (refusal) return refuse(refusal, request, reply, readerOf(request));
     request.log.error({ err: error }, 'unexpected error');
     return reply

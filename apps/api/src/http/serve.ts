@@ -1,12 +1,13 @@
 import type { FileAnswer, Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../core/caller.ts';
-import type { Context } from '../core/context.ts';
 import type { Services } from '../core/services.ts';
 import { admission } from './admission.ts';
 import type { Handler, NounHandlers } from './handlers.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { localeOf } from './locale.ts';
+import type { Sender } from '../core/cookies.ts';
+import { cookiesOf } from './cookies.ts';
 import { receive } from './receive.ts';
 
 /** What is decided about a request by those who know the nouns. */
@@ -16,6 +17,7 @@ interface Surroundings {
   callerOf: (authorization: string | undefined) => Promise<Caller | undefined>;
   /** Where the page of a request stands. */
   originOf: (request: FastifyRequest) => string;
+  senderOf: (request: FastifyRequest) => Sender;
   /** The handler of an operation, made to leave an audit entry. */
   audited: (tagged: Tagged, operation: string, handlers: Record<string, Handler>) => Handler;
 }
@@ -24,9 +26,9 @@ interface Surroundings {
 export function serve(
   app: FastifyInstance,
   nouns: readonly NounHandlers[],
-  { services, callerOf, originOf, audited }: Surroundings,
+  { services, callerOf, originOf, senderOf, audited }: Surroundings,
 ): void {
-  const admit = admission(callerOf);
+  const admit = admission({ callerOf, senderOf, clock: services.clock });
   app.decorateRequest('caller', undefined);
   for (const { tagged, handlers } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations)) {
@@ -41,20 +43,24 @@ export function serve(
         schema: operation.result ? { response: { '2xx': jsonSchemaOf(operation.result, 'output') } } : {},
         handler: async (request, reply) => {
           const received = receive(operation, request);
-          const answer = await handler(received, contextOf(request, services, originOf(request)));
+          const origin = originOf(request);
+          const answer = await handler(received, {
+            ...services,
+            caller: request.caller,
+            cookies: cookiesOf(request, reply, origin.startsWith('https:')),
+            locale: localeOf(request.headers['accept-language']),
+            request: {
+              address: request.ip,
+              userAgent: request.headers['user-agent'] ?? '',
+              origin,
+              sender: senderOf(request),
+            },
+          });
           return send(operation, reply, answer);
         },
       });
     }
 }
-
-const contextOf = (request: FastifyRequest, services: Services, origin: string) =>
-  ({
-    ...services,
-    caller: request.caller,
-    locale: localeOf(request.headers['accept-language']),
-    request: { address: request.ip, userAgent: request.headers['user-agent'] ?? '', origin },
-  }) satisfies Context;
 
 function send({ status, result, produces }: Operation, reply: FastifyReply, answer: unknown) {
   if (produces) {

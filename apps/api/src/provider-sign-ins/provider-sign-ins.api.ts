@@ -1,5 +1,6 @@
 import { providerSignIns } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { handOver } from '../sessions/hand-over.ts';
 import { completeSignIn, startSignIn } from './sign-in-by-provider.ts';
 
 export const providerSignInsApi = handlersFor(providerSignIns, {
@@ -7,5 +8,5 @@ export const providerSignInsApi = handlersFor(providerSignIns, {
     items: signInProviders.map(({ name, label }) => ({ name, label })),
   }),
   startProviderSignIn: ({ body }, context) => startSignIn(body, context),
-  completeProviderSignIn: ({ body }, context) => completeSignIn(body, context),
+  completeProviderSignIn: async ({ body }, context) => handOver(await completeSignIn(body, context), context),
 });

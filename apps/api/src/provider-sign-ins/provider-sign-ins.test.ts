@@ -92,6 +92,16 @@ describe('signing in with a provider', () => {
     ]);
   });
 
+  test('costs its address nothing', async () => {
+    const attempts = async () =>
+      (await db.selectFrom('sign_in_attempts').select('attempts').where('key', 'like', 'provider %').executeTakeFirst())
+        ?.attempts;
+    await enter(claire);
+    const before = await attempts();
+    await enter(claire);
+    expect(await attempts()).toBe(before);
+  });
+
   test('keeps the secret out of the address', async () => {
     expect((await start()).address).not.toContain(encodeURIComponent(registered.clientSecret));
   });

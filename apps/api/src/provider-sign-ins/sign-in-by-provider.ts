@@ -1,10 +1,10 @@
-import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { countAttempt } from '../sign-in/attempts.ts';
-import { openSession } from '../sessions/session-rows.ts';
+import { countProviderSignIn, takeProviderSignInBack } from '../sign-in/attempts.ts';
+import { rememberDevice } from '../sign-in/devices.ts';
+import { type OpenedSession, openSession } from '../sessions/session-rows.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { findActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
@@ -19,7 +19,7 @@ export async function startSignIn(
 ): Promise<{ address: string; state: string }> {
   const provider = signInProviders.find((set) => set.name === name);
   if (!provider) throw new Refusal('unknown-reference', { field: 'provider' });
-  await countAttempt(db, 'sign-in', { address: request.address });
+  await countProviderSignIn(db, request.address);
   const secrets = { codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() };
   const state = newState(locale);
   const attempt = { ...secrets, state, redirectUri: redirectUriOf(provider, state, request.origin) };
@@ -31,9 +31,9 @@ export async function startSignIn(
 /** Opens a session for the active administrator whose verified address the provider gives. */
 export async function completeSignIn(
   { code, state, iss }: { code: string; state: string; iss?: string | undefined },
-  { db, clock, request, signInProviders }: Circumstances,
-): Promise<Tokens> {
-  await countAttempt(db, 'sign-in', { address: request.address });
+  { db, clock, request, cookies, sealer, signInProviders }: Circumstances & Pick<Context, 'cookies' | 'sealer'>,
+): Promise<OpenedSession> {
+  await countProviderSignIn(db, request.address);
   const signIn = await takeProviderSignIn(db, state, clock());
   const provider = signInProviders.find((set) => set.name === signIn?.provider);
   if (!signIn || !provider) throw new Refusal('sign-in-state-unknown');
@@ -41,6 +41,8 @@ export async function completeSignIn(
   const email = await provider.emailOf(attempt, { code, iss }).catch(failed);
   const account = email && (await findActiveAccount(db, email));
   if (!account) throw new Refusal('no-account-for-address');
+  await takeProviderSignInBack(db, request.address);
+  rememberDevice({ cookies, clock, sealer }, account.id);
   return openSession(db, account.id, request, clock());
 }
 

@@ -15,7 +15,8 @@ export async function callerOf(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
-    .select(['sessions.id as session_id', 'administrators.id', 'first_name', 'last_name', 'email', 'locale', 'role'])
+    .select(['sessions.id as session_id', 'confirmed_at', 'password_origin'])
+    .select(['administrators.id', 'first_name', 'last_name', 'email', 'locale', 'role'])
     .where('access_hash', '=', hashOf(token))
     .where('access_expires_at', '>', now)
     .where('expires_at', '>', now)
@@ -32,6 +33,8 @@ export async function callerOf(
       firstName: row.first_name,
       lastName: row.last_name,
       locale: row.locale,
+      confirmedAt: row.confirmed_at,
+      passwordOrigin: row.password_origin,
       scopes: roleScopes[row.role],
     }
   );

@@ -10,12 +10,17 @@ import { hashOf } from '../core/token-hash.ts';
 const accessSeconds = 15 * 60;
 
 /** How long a session lives without signing in again, in days. */
-const sessionDays = 5;
+export const sessionDays = 5;
+
+/** The tokens of a session; `refresh_token` is its secret, good once, and its key, the same as long as it lives, joined by a dot. */
+export type OpenedSession = Tokens & { refresh_token: string };
 
 interface Device {
   userAgent: string;
   address: string;
 }
+
+type OnReuse = (transaction: Kysely<Database>, whose: { id: number; name: string }) => Promise<void>;
 
 /** Opens a session and leaves an audit entry that it did. */
 export const openSession = (
@@ -23,9 +28,9 @@ export const openSession = (
   administratorId: number,
   device: Device,
   now: Date,
-): Promise<Tokens> =>
+): Promise<OpenedSession> =>
   inTransaction(db, async (transaction) => {
-    const tokens = newTokens();
+    const tokens = newTokens(newSecret());
     const id = randomUUID();
     await transaction
       .insertInto('sessions')
@@ -37,6 +42,7 @@ export const openSession = (
         expires_at: after(now, sessionDays * 86_400),
         created_at: now,
         last_used_at: now,
+        confirmed_at: now,
         user_agent: device.userAgent.slice(0, 300),
         address: device.address,
       })
@@ -52,21 +58,29 @@ export const openSession = (
       by: { id: administratorId, name: `${who.first_name} ${who.last_name}` },
       tag: 'sign-in',
       operation: 'login',
+      record: { id: String(administratorId), name: `${who.first_name} ${who.last_name}` },
+      // Sessions go when they are over; where they came from stays.
+      after: { address: device.address, userAgent: device.userAgent.slice(0, 300) },
     });
     return tokens;
   });
 
 /**
  * Exchanges a refresh token for new tokens; undefined when it is unknown, its session is over, or it was used before: then somebody else
- * may hold a copy, and the whole session ends.
+ * may hold a copy, and the whole session ends; `onReuse` is told whose it was, within the transaction.
  */
-export const renewSession = (db: Kysely<Database>, refreshToken: string, now: Date): Promise<Tokens | undefined> =>
-  db.transaction().execute(async (transaction) => {
+export const renewSession = (
+  db: Kysely<Database>,
+  refreshToken: string,
+  now: Date,
+  onReuse: OnReuse,
+): Promise<OpenedSession | undefined> =>
+  inTransaction(db, async (transaction) => {
     const used = await transaction
       .selectFrom('refresh_tokens')
       .innerJoin('sessions', 'sessions.id', 'session_id')
       .innerJoin('administrators', 'administrators.id', 'administrator_id')
-      .select(['session_id', 'used_at'])
+      .select(['session_id', 'used_at', 'administrator_id', 'first_name', 'last_name'])
       .where('hash', '=', hashOf(refreshToken))
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
@@ -76,6 +90,8 @@ export const renewSession = (db: Kysely<Database>, refreshToken: string, now: Da
     if (!used) return undefined;
     if (used.used_at) {
       await endSession(transaction, used.session_id, now);
+      const { administrator_id: id, first_name, last_name } = used;
+      await onReuse(transaction, { id, name: `${first_name} ${last_name}` });
       return undefined;
     }
     await transaction
@@ -83,7 +99,8 @@ export const renewSession = (db: Kysely<Database>, refreshToken: string, now: Da
       .set({ used_at: now })
       .where('hash', '=', hashOf(refreshToken))
       .execute();
-    const tokens = newTokens();
+    const [, key = newSecret()] = refreshToken.split('.');
+    const tokens = newTokens(key);
     await transaction
       .updateTable('sessions')
       .set({
@@ -96,6 +113,11 @@ export const renewSession = (db: Kysely<Database>, refreshToken: string, now: Da
     await keepRefreshToken(transaction, tokens.refresh_token, used.session_id, now);
     return tokens;
   });
+
+/** Notes that whoever a session belongs to has just given their password again. */
+export async function confirmSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
+}
 
 export async function endSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
   await db
@@ -133,13 +155,15 @@ async function keepRefreshToken(db: Kysely<Database>, token: string, sessionId: 
     .execute();
 }
 
-function newTokens(): Tokens {
-  const token = randomBytes(32).toString('base64url');
+const newSecret = () => randomBytes(32).toString('base64url');
+
+function newTokens(key: string): OpenedSession {
+  const token = newSecret();
   return {
     token,
     access_token: token,
     expires_in: accessSeconds,
-    refresh_token: randomBytes(32).toString('base64url'),
+    refresh_token: `${newSecret()}.${key}`,
     token_type: 'Bearer',
   };
 }

@@ -1,6 +1,7 @@
 import { sessions } from '@traiteur/contract/access/sessions.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
+import { takeRefreshCookie } from './hand-over.ts';
 import { endSessionsOf } from './session-rows.ts';
 
 export const sessionsApi = handlersFor(sessions, {
@@ -25,7 +26,10 @@ export const sessionsApi = handlersFor(sessions, {
       })),
     };
   },
-  endSessions: (_, { db, caller, clock }) => endSessionsOf(db, caller.id, clock()),
+  endSessions: (_, { db, caller, clock, cookies }) => {
+    takeRefreshCookie({ cookies });
+    return endSessionsOf(db, caller.id, clock());
+  },
   async endSession({ params }, { db, caller, clock }) {
     const ended = await db
       .updateTable('sessions')

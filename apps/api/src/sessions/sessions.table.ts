@@ -10,6 +10,7 @@ declare module '../database/schema.ts' {
       expires_at: Date;
       created_at: Date;
       last_used_at: Date;
+      confirmed_at: Date;
       user_agent: string;
       address: string;
       ended_at: Date | null;

@@ -1,54 +1,123 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Kysely } from 'kysely';
+import { networkOf } from '../core/network-of.ts';
 import { Refusal } from '../core/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { addAttempt, type Count, forgetCount, forgetCounts, type Limit, readCounts, takeBack } from './attempt-rows.ts';
+import { waitAfter } from './pauses.ts';
 
-const windowSeconds = 15 * 60;
+type Rows = Kysely<Database>;
 
-/** Most attempts in a window: for one account wherever they come from, and from one address whatever the account. */
-const most = {
-  'sign-in': { account: 10, address: 100 },
-  recovery: { account: 5, address: 50 },
-} as const;
-
-type Kind = keyof typeof most;
-
-/** @throws {Refusal} `too-many-attempts` */
-export async function countAttempt(
-  db: Kysely<Database>,
-  kind: Kind,
-  { account, address }: { account?: string; address: string },
-): Promise<void> {
-  const ofAccount = account === undefined ? 0 : await count(db, keyOf(kind, account));
-  const ofAddress = await count(db, addressKeyOf(kind, address));
-  if (ofAccount > most[kind].account || ofAddress > most[kind].address) throw new Refusal('too-many-attempts');
+export interface SignInAttempt {
+  /** The e-mail address typed. */
+  account: string;
+  /** The account's number, for the log. */
+  id?: number | undefined;
+  /** Where it comes from. */
+  address: string;
+  /** The number of a device that this account was signed in on before. */
+  device: string | undefined;
 }
 
-/** Forgets the wrong passwords of an account. */
-export async function forgetAttempts(db: Kysely<Database>, account: string): Promise<void> {
-  await sql`delete from sign_in_attempts where key = ${keyOf('sign-in', account)}`.execute(db);
+/** More failures than any account or address has on its own: where nothing is refused, only waited for. */
+const unlimited = 1_000_000;
+
+/** What a sign-in was counted by: what it fills itself, and what others fill too. */
+interface SignInCounts {
+  own: Limit;
+  shared: readonly Limit[];
 }
 
-/** Removes a successful attempt from the count: many people may sign in from one address. */
-export async function takeAttemptBack(db: Kysely<Database>, kind: Kind, address: string): Promise<void> {
-  await sql`update sign_in_attempts set attempts = attempts - 1 where key = ${addressKeyOf(kind, address)} and attempts > 0`.execute(
+/**
+ * Counts a sign-in before the password is looked at: ten may fail by account and address, so that who guesses from elsewhere keeps nobody
+ * out, and a hundred by account alone. A device known to the account has ten of its own, whatever else fails; then it counts as any other.
+ * @throws {Refusal} `too-many-attempts`, which writes nothing
+ */
+export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<SignInCounts> {
+  if (attempt.device !== undefined) {
+    const own = { key: `sign-in device ${attempt.device}`, most: 10 };
+    if ((await fullAmong(db, [own])).full.length === 0 && (await addAttempt(db, [own]))) return { own, shared: [] };
+  }
+  const [ofAccount, network] = [accountKeyOf('sign-in', attempt.account), networkOf(attempt.address)];
+  const own = { key: `${ofAccount} address ${network}`, most: 10 };
+  const ofAddress = { key: `sign-in address ${network}`, most: unlimited };
+  const limits = [own, { key: ofAccount, most: 100 }, ofAddress];
+  const counts = await refuseFull(db, limits, attempt.id);
+  await waitAfter(counts.find(({ key }) => key === ofAddress.key)?.attempts ?? 0, network);
+  await add(db, limits, attempt.id);
+  return { own, shared: limits.slice(1) };
+}
+
+/** Takes back a sign-in that turned out right: a whole house behind one address signs in as often as it likes. */
+export async function takeSignInBack(db: Rows, { own, shared }: SignInCounts): Promise<void> {
+  await forgetCount(db, own.key);
+  await takeBack(
     db,
+    shared.map(({ key }) => key),
   );
 }
 
-/** Takes away the counts whose window is over. */
-export async function clearAttempts(db: Kysely<Database>): Promise<void> {
-  await sql`delete from sign_in_attempts where since < now() - make_interval(secs => ${windowSeconds})`.execute(db);
+/** Forgets the wrong passwords of an account, wherever they came from. */
+export async function forgetAttempts(db: Rows, account: string): Promise<void> {
+  const ofAccount = accountKeyOf('sign-in', account);
+  await forgetCount(db, ofAccount);
+  await forgetCounts(db, `${ofAccount} address `);
 }
 
-const addressKeyOf = (kind: Kind, address: string) => `${kind} address ${address}`;
-const keyOf = (kind: Kind, account: string) => `${kind} account ${account.toLowerCase()}`;
-
-async function count(db: Kysely<Database>, key: string): Promise<number> {
-  const { rows } = await sql<{ attempts: number }>`
-    insert into sign_in_attempts as kept (key, attempts, since) values (${key}, 1, now())
-    on conflict (key) do update set
-      attempts = case when kept.since < now() - make_interval(secs => ${windowSeconds}) then 1 else kept.attempts + 1 end,
-      since = case when kept.since < now() - make_interval(secs => ${windowSeconds}) then now() else kept.since end
-    returning attempts`.execute(db);
-  return rows[0]?.attempts ?? 0;
+/** Counts somebody who asks for a link to a new password. @throws {Refusal} `too-many-attempts` */
+export async function countRecovery(db: Rows, { account, address }: Omit<SignInAttempt, 'device'>): Promise<void> {
+  const [ofAccount, network] = [accountKeyOf('recovery', account), networkOf(address)];
+  await count(db, [
+    { key: `${ofAccount} address ${network}`, most: 5 },
+    { key: ofAccount, most: 50 },
+    { key: `recovery address ${network}`, most: 50 },
+  ]);
 }
+
+/** What is worth something only to who was given it. */
+type Ticket = 'reset-link' | 'refresh-token';
+
+/** Counts a made-up link or token; the right ones are never counted. @throws {Refusal} `too-many-attempts` */
+export const countMadeUp = (db: Rows, ticket: Ticket, address: string): Promise<void> =>
+  count(db, [{ key: `${ticket} address ${networkOf(address)}`, most: 100 }]);
+
+const providerLimit = (address: string): Limit => ({ key: `provider address ${networkOf(address)}`, most: 100 });
+
+/** Counts a way to a provider, and the way back. @throws {Refusal} `too-many-attempts` */
+export const countProviderSignIn = (db: Rows, address: string): Promise<void> => count(db, [providerLimit(address)]);
+
+/** Takes both ways of a sign-in by a provider back that turned out right. */
+export const takeProviderSignInBack = (db: Rows, address: string): Promise<void> =>
+  takeBack(db, [providerLimit(address).key], 2);
+
+const confirmationLimit = (sessionId: string): Limit => ({ key: `confirmation session ${sessionId}`, most: 10 });
+
+/** Counts a password typed by somebody who is signed in: by their session, which nobody else can fill. @throws {Refusal} `too-many-attempts` */
+export const countConfirmation = (db: Rows, { sessionId, id }: { sessionId: string; id: number }): Promise<void> =>
+  count(db, [confirmationLimit(sessionId)], id);
+
+export const forgetConfirmations = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
+  forgetCount(db, confirmationLimit(sessionId).key);
+
+async function count(db: Rows, limits: readonly Limit[], account?: number): Promise<void> {
+  await refuseFull(db, limits, account);
+  await add(db, limits, account);
+}
+
+async function refuseFull(db: Rows, limits: readonly Limit[], account?: number): Promise<Count[]> {
+  const { counts, full } = await fullAmong(db, limits);
+  if (full.length > 0)
+    throw new Refusal('too-many-attempts', { account, retryAfter: Math.max(...full.map(({ seconds }) => seconds)) });
+  return counts;
+}
+
+async function fullAmong(db: Rows, limits: readonly Limit[]) {
+  const counts = await readCounts(db, limits);
+  const isFull = ({ key, attempts }: Count) => limits.some((limit) => limit.key === key && attempts >= limit.most);
+  return { counts, full: counts.filter(isFull) };
+}
+
+async function add(db: Rows, limits: readonly Limit[], account?: number): Promise<void> {
+  if (!(await addAttempt(db, limits))) await refuseFull(db, limits, account);
+}
+
+const accountKeyOf = (kind: 'sign-in' | 'recovery', account: string) => `${kind} account ${account.toLowerCase()}`;

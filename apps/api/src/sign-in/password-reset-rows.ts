@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { endResetLinks } from '../administrators/password-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { hashOf } from '../core/token-hash.ts';
@@ -8,7 +7,10 @@ import { hashOf } from '../core/token-hash.ts';
 /** How long a link is good, in minutes. */
 export const resetMinutes = 30;
 
-/** Makes the token of a link for an active account, whose earlier links end; undefined where the address has none. */
+/**
+ * Makes the token of a link for an active account; undefined where the address has none. Links mailed before stay good until one is used: who
+ * asks need not be who reads them.
+ */
 export const openPasswordReset = (db: Kysely<Database>, email: string, now: Date) =>
   inTransaction(db, async (transaction) => {
     const account = await transaction
@@ -19,7 +21,6 @@ export const openPasswordReset = (db: Kysely<Database>, email: string, now: Date
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!account) return undefined;
-    await endResetLinks(transaction, account.id);
     const token = randomBytes(32).toString('base64url');
     await transaction
       .insertInto('password_resets')
@@ -57,7 +58,7 @@ const goodReset = (db: Kysely<Database>, token: string, now: Date) =>
   db
     .selectFrom('administrators')
     .innerJoin('password_resets', 'password_resets.administrator_id', 'administrators.id')
-    .select(['administrators.id', 'email', 'first_name', 'last_name'])
+    .select(['administrators.id', 'email', 'first_name', 'last_name', 'administrators.locale'])
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)

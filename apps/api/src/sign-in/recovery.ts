@@ -1,12 +1,15 @@
 import type { signIn } from '@traiteur/contract/access/sign-in.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { changePassword } from '../administrators/password-rows.ts';
+import { refuseEasyPassword } from '../administrators/password-strength.ts';
+import { tellOfNewPassword } from '../administrators/account-mails.ts';
 import { hashPassword } from '../administrators/passwords.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { countMadeUp, countRecovery, forgetAttempts } from './attempts.ts';
+import { rememberDevice } from './devices.ts';
 import { accountOfReset, openPasswordReset, takePasswordReset } from './password-reset-rows.ts';
 import { resetMail } from './reset-mail.ts';
 
@@ -17,7 +20,7 @@ export async function requestPasswordReset(
   { email }: Sent<'requestPasswordReset'>,
   { db, clock, mailer, request, ...house }: Context,
 ): Promise<void> {
-  await countAttempt(db, 'recovery', { account: email, address: request.address });
+  await countRecovery(db, { account: email, address: request.address });
   mailer.post(async () => {
     const opened = await openPasswordReset(db, email, clock());
     return opened && resetMail(opened.account, opened.token, house);
@@ -27,16 +30,20 @@ export async function requestPasswordReset(
 /** @throws {Refusal} `reset-link-ended` when the link is unknown, too old or used; `too-many-attempts` */
 export async function resetPassword(
   { token, password }: Sent<'resetPassword'>,
-  { db, clock, request }: Pick<Context, 'db' | 'clock' | 'request'>,
+  { db, clock, request, cookies, ...house }: Context,
 ): Promise<void> {
-  await countAttempt(db, 'recovery', { address: request.address });
-  // Hashing is slow, so a false link must not start it.
-  if (!(await accountOfReset(db, token, clock()))) throw new Refusal('reset-link-ended');
-  const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (transaction) => {
+  // Hashing is slow on purpose: nobody gets it for a made-up link.
+  if (!(await accountOfReset(db, token, clock()))) {
+    await countMadeUp(db, 'reset-link', request.address);
+    throw new Refusal('reset-link-ended');
+  }
+  await refuseEasyPassword(password);
+  const hash = await hashPassword(password);
+  const id = await inTransaction(db, async (transaction) => {
     const account = await takePasswordReset(transaction, token, clock());
     if (!account) throw new Refusal('reset-link-ended');
-    await changePassword(transaction, account.id, passwordHash, clock());
+    await changePassword(transaction, account.id, { hash, origin: 'own' }, clock());
+    tellOfNewPassword(transaction, account, house);
     await forgetAttempts(transaction, account.email);
     await keepAuditEntry(transaction, {
       at: clock(),
@@ -44,5 +51,8 @@ export async function resetPassword(
       tag: 'sign-in',
       operation: 'resetPassword',
     });
+    return account.id;
   });
+  // Whoever reads the mailbox of an account is let in to it, whatever others try meanwhile.
+  rememberDevice({ cookies, clock, sealer: house.sealer }, id);
 }

@@ -1,20 +1,33 @@
 import { signIn } from '@traiteur/contract/access/sign-in.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
+import { handOver, refreshTokenOf, takeRefreshCookie } from '../sessions/hand-over.ts';
 import { endSession, renewSession } from '../sessions/session-rows.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';
+import { tellOfReuse } from '../security/tell-of-reuse.ts';
+import { confirmSignIn } from './confirm-sign-in.ts';
+import { countMadeUp } from './attempts.ts';
 import { openSessionWith } from './sign-in.ts';
 
 export const signInApi = handlersFor(signIn, {
-  login: ({ body }, context) => openSessionWith(body, context),
-  refreshSession: async ({ body }, { db, clock }) => {
-    const tokens = await renewSession(db, body.refresh_token, clock());
-    if (!tokens) throw new Refusal('session-ended');
-    return tokens;
+  login: async ({ body }, context) => handOver(await openSessionWith(body, context), context),
+  refreshSession: async ({ body }, context) => {
+    const { db, clock, request } = context;
+    const refreshToken = refreshTokenOf(body, context);
+    const tokens =
+      refreshToken &&
+      (await renewSession(db, refreshToken, clock(), (transaction, whose) => tellOfReuse(transaction, whose, context)));
+    if (tokens) return handOver(tokens, context);
+    await countMadeUp(db, 'refresh-token', request.address);
+    throw new Refusal('session-ended');
   },
-  logout: (_, { db, clock, caller }) => endSession(db, caller.sessionId, clock()),
-  getUser: async (_, { caller: { id, firstName, lastName, email, locale, scopes } }) => ({
-    user: { id, firstName, lastName, email, locale, cartId: null, scope: [...scopes] },
+  logout: (_, { db, clock, caller, cookies }) => {
+    takeRefreshCookie({ cookies });
+    return endSession(db, caller.sessionId, clock());
+  },
+  confirmSignIn: ({ body }, context) => confirmSignIn(body, context),
+  getUser: async (_, { caller: { id, firstName, lastName, email, locale, scopes, passwordOrigin } }) => ({
+    user: { id, firstName, lastName, email, locale, cartId: null, scope: [...scopes], passwordOrigin },
   }),
   requestPasswordReset: ({ body }, context) => requestPasswordReset(body, context),
   resetPassword: ({ body }, context) => resetPassword(body, context),

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -9,6 +9,6 @@ declare module '../database/schema.ts' {
       expires_at: Date;
       used_at: ColumnType<Date | null, Date | null | undefined>;
     };
-    sign_in_attempts: { key: string; attempts: number; since: Date };
+    sign_in_attempts: { key: string; attempts: number; since: Date; most: Generated<number> };
   }
 }

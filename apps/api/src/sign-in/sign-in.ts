@@ -1,9 +1,9 @@
-import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { isPassword } from '../administrators/passwords.ts';
-import { countAttempt, forgetAttempts, takeAttemptBack } from './attempts.ts';
-import { openSession } from '../sessions/session-rows.ts';
+import { countSignIn, takeSignInBack } from './attempts.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
+import { type OpenedSession, openSession } from '../sessions/session-rows.ts';
 
 interface Credentials {
   email: string;
@@ -13,18 +13,24 @@ interface Credentials {
 /** Opens a session. A wrong address and a wrong password get the same answer in the same time. */
 export async function openSessionWith(
   { email, password }: Credentials,
-  { db, clock, request }: Pick<Context, 'db' | 'clock' | 'request'>,
-): Promise<Tokens> {
-  await countAttempt(db, 'sign-in', { account: email, address: request.address });
+  { db, clock, request, cookies, sealer }: Pick<Context, 'db' | 'clock' | 'request' | 'cookies' | 'sealer'>,
+): Promise<OpenedSession> {
   const administrator = await db
     .selectFrom('administrators')
     .select(['id', 'password_hash'])
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('active', '=', true)
     .executeTakeFirst();
+  const device = administrator && knownDevice({ cookies, clock, sealer }, administrator.id);
+  const counts = await countSignIn(db, {
+    account: email,
+    id: administrator?.id,
+    address: request.address,
+    device,
+  });
   const right = await isPassword(administrator?.password_hash, password);
-  if (!administrator || !right) throw new Refusal('wrong-credentials');
-  await forgetAttempts(db, email);
-  await takeAttemptBack(db, 'sign-in', request.address);
+  if (!administrator || !right) throw new Refusal('wrong-credentials', { account: administrator?.id });
+  await takeSignInBack(db, counts);
+  rememberDevice({ cookies, clock, sealer }, administrator.id, device);
   return openSession(db, administrator.id, request, clock());
 }

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { clearAuditEntries } from '../audit-entries/audit-entry-rows.ts';
-import { clearAttempts } from '../sign-in/attempts.ts';
+import { clearAttempts } from '../sign-in/attempt-rows.ts';
 import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { clearPictures } from '../pictures/picture-rows.ts';
+import { clearSecurityEvents } from '../security/security-events.ts';
 import { clearSessions } from '../sessions/session-rows.ts';
 
 interface Clearing {
@@ -24,6 +25,7 @@ export async function cleanUp(
   await clearAttempts(db);
   await clearPictures(db, now);
   await clearAuditEntries(db, now, auditRetentionMonths);
+  await clearSecurityEvents(db, now);
 }
 
 /** Cleans up now and then every hour, until the returned function is called. */

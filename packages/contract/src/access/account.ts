@@ -20,6 +20,7 @@ export const account = operationsOf('account', {
     path: '/account',
     scope: 'staff',
     result: administrator,
+    withGivenPassword: true,
     refusals: [],
   },
   updateAccount: {
@@ -39,6 +40,7 @@ export const account = operationsOf('account', {
     scope: 'staff',
     body: passwordChange,
     result: administrator,
+    withGivenPassword: true,
     refusals: ['too-many-attempts'],
     // A refused attempt is counted too, so the handler opens its own transaction and writes its own audit entry.
     audit: 'none',

@@ -16,6 +16,10 @@ export const newPassword = secret(
   ),
 );
 
+/** Whose password it is: chosen by its owner, given by somebody else, or printed at the first start. */
+export const passwordOrigin = z.enum(['own', 'given', 'printed']);
+export type PasswordOrigin = z.output<typeof passwordOrigin>;
+
 export const administratorInput = z.strictObject({
   firstName: text(80),
   lastName: text(80),
@@ -68,14 +72,14 @@ export const administrators = operationsOf(administratorNames, {
     refusals: ['not-found'],
   },
   create: {
-    summary: 'Lets somebody else sign in.',
+    summary: 'Lets somebody else sign in, with a first password that they have to replace.',
     method: 'POST',
     path: '/administrators',
     scope: 'administrators:write',
     body: administratorInput,
     result: administrator,
     status: 201,
-    refusals: ['already-taken'],
+    refusals: ['already-taken', 'recent-sign-in-needed'],
   },
   update: {
     summary:
@@ -87,7 +91,7 @@ export const administrators = operationsOf(administratorNames, {
     body: z.extend(administratorInput, { version }),
     result: administrator,
     reads: 'get',
-    refusals: ['not-found', 'stale', 'already-taken', 'last-owner'],
+    refusals: ['not-found', 'stale', 'already-taken', 'last-owner', 'recent-sign-in-needed'],
   },
   remove: {
     summary:
@@ -97,7 +101,7 @@ export const administrators = operationsOf(administratorNames, {
     scope: 'administrators:write',
     params: oneThing,
     reads: 'get',
-    forgets: ['administrators', 'account', 'second-factor'],
-    refusals: ['not-found', 'last-owner', 'own-account', 'in-use'],
+    forgets: ['administrators', 'account', 'second-factor', 'sign-in'],
+    refusals: ['not-found', 'last-owner', 'own-account', 'in-use', 'recent-sign-in-needed'],
   },
 });

@@ -41,7 +41,7 @@ export const providerSignIns = operationsOf('provider-sign-ins', {
     scope: 'public',
     body: newProviderSignIn,
     result: z.object({ address: z.url(), state: z.string() }),
-    refusals: ['unknown-reference', 'provider-failed', 'too-many-attempts'],
+    refusals: ['unknown-reference', 'provider-failed', 'too-many-attempts', 'foreign-origin'],
   },
   completeProviderSignIn: {
     summary: 'Opens a session for whom the provider vouches. A state is good once, for ten minutes.',
@@ -50,6 +50,12 @@ export const providerSignIns = operationsOf('provider-sign-ins', {
     scope: 'public',
     body: providerAnswer,
     result: tokens,
-    refusals: ['sign-in-state-unknown', 'no-account-for-address', 'provider-failed', 'too-many-attempts'],
+    refusals: [
+      'sign-in-state-unknown',
+      'no-account-for-address',
+      'provider-failed',
+      'too-many-attempts',
+      'foreign-origin',
+    ],
   },
 });

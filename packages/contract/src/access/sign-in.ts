@@ -1,24 +1,32 @@
 import { scopes } from '@traiteur/domain/scopes.ts';
 import * as z from 'zod/mini';
-import { newPassword } from './administrators.ts';
+import { newPassword, passwordOrigin } from './administrators.ts';
 import { email, id, locale } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 
-export const credentials = z.strictObject({
-  email,
-  password: secret(z.string().check(z.minLength(1), z.maxLength(1000))),
-});
+const typedPassword = secret(z.string().check(z.minLength(1), z.maxLength(1000)));
 
-/** `token` and `access_token` are the same; `expires_in` in seconds. */
+export const credentials = z.strictObject({ email, password: typedPassword });
+
+/**
+ * `token` and `access_token` are the same; `expires_in` in seconds. A program gets a `refresh_token`. A page of the house gets a `renewal_key`
+ * instead, which renews with the cookie that comes along.
+ */
 export const tokens = z.object({
   token: z.string(),
   access_token: z.string(),
   expires_in: z.int(),
-  refresh_token: z.string(),
+  refresh_token: z.optional(z.string()),
+  renewal_key: z.optional(z.string()),
   token_type: z.literal('Bearer'),
 });
 export type Tokens = z.output<typeof tokens>;
+
+const shortSecret = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** A program's refresh token, or the key of a page whose browser sends the cookie. */
+export const renewal = z.strictObject({ refresh_token: z.optional(shortSecret), renewal_key: z.optional(shortSecret) });
 
 export const user = z.object({
   id,
@@ -29,42 +37,59 @@ export const user = z.object({
   /** Cart of a client of the ordering site; an administrator has none. */
   cartId: z.nullable(id),
   scope: z.array(z.enum(scopes)),
+  /** One that was `given` has to be replaced before anything else; one that was `printed` should be. */
+  passwordOrigin,
 });
 export type User = z.output<typeof user>;
+
+export const confirmation = z.strictObject({ password: typedPassword });
 
 export const passwordResetRequest = z.strictObject({ email });
 
 export const passwordReset = z.strictObject({
   /** What the mail's link holds. */
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  token: shortSecret,
   password: newPassword,
 });
 
 export const signIn = operationsOf('sign-in', {
   login: {
-    summary: 'Opens a session with e-mail and password.',
+    summary:
+      'Opens a session with e-mail and password. A page of the house gets its refresh token in a cookie that no script reads.',
     method: 'POST',
     path: '/auth/login',
     scope: 'public',
     body: credentials,
     result: tokens,
-    refusals: ['wrong-credentials', 'too-many-attempts'],
+    refusals: ['wrong-credentials', 'too-many-attempts', 'foreign-origin'],
   },
   refreshSession: {
     summary: 'Exchanges a refresh token, good once, for new tokens. A token used twice ends its session.',
     method: 'POST',
     path: '/auth/refresh',
     scope: 'public',
-    body: z.strictObject({ refresh_token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    body: renewal,
     result: tokens,
-    refusals: ['session-ended', 'too-many-attempts'],
+    refusals: ['session-ended', 'too-many-attempts', 'foreign-origin'],
   },
   logout: {
     summary: 'Ends the session.',
     method: 'POST',
     path: '/auth/logout',
     scope: 'staff',
+    withGivenPassword: true,
     refusals: [],
+  },
+  confirmSignIn: {
+    summary:
+      'Takes the caller’s password again. For ten minutes the session may then do what asks for a recent sign-in.',
+    method: 'POST',
+    path: '/auth/confirmations',
+    scope: 'staff',
+    body: confirmation,
+    // A wrong attempt is counted even though it is refused; what is done afterwards leaves entries of its own.
+    audit: 'none',
+    refusals: ['too-many-attempts'],
   },
   getUser: {
     summary: 'Who is signed in, and what they may do.',
@@ -72,6 +97,7 @@ export const signIn = operationsOf('sign-in', {
     path: '/auth/user',
     scope: 'staff',
     result: z.object({ user }),
+    withGivenPassword: true,
     refusals: [],
   },
   requestPasswordReset: {
@@ -80,7 +106,7 @@ export const signIn = operationsOf('sign-in', {
     path: '/auth/password-resets',
     scope: 'public',
     body: passwordResetRequest,
-    refusals: ['too-many-attempts'],
+    refusals: ['too-many-attempts', 'foreign-origin'],
   },
   resetPassword: {
     summary: 'Changes the password of the account that the link was mailed to, and ends its sessions.',
@@ -88,6 +114,6 @@ export const signIn = operationsOf('sign-in', {
     path: '/auth/password',
     scope: 'public',
     body: passwordReset,
-    refusals: ['reset-link-ended', 'too-many-attempts'],
+    refusals: ['reset-link-ended', 'too-many-attempts', 'foreign-origin'],
   },
 });

@@ -32,6 +32,8 @@ export interface Operation {
   produces?: string;
   /** Name of the noun's operation that answers, for the same parameters, the thing which this one changes or removes. */
   reads?: string;
+  /** May be called with a password that somebody else gave, before its owner has chosen one. */
+  withGivenPassword?: true;
   /** Sent twice with the same key, it answers what it did the first time. */
   idempotent?: true;
   audit?: Audit;
@@ -57,6 +59,12 @@ const kilobyte = 1024;
 /** How many bytes a body may have: what anybody may send is read before anybody is known, so it is least. */
 export const largestBodyOf = ({ scope, largestBody }: Operation): number =>
   largestBody ?? (scope === 'public' ? 16 : 64) * kilobyte;
+
+/**
+ * Whether an operation asks for one's password again: what could take the account or the data away. It says so by the refusal
+ * `recent-sign-in-needed`, which it gives when the password was last given more than ten minutes ago.
+ */
+export const needsRecentSignIn = ({ refusals }: Operation): boolean => refusals.includes('recent-sign-in-needed');
 
 export type Operations = Record<string, Operation>;
 

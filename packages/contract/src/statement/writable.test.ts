@@ -12,7 +12,7 @@ interface TextField {
 }
 
 /** Compared with what was sent out, or a place in a list, and never written down. */
-const neverKept = [/^provider-sign-ins /, /^sign-in \w+ (refresh_)?token$/, / after$/];
+const neverKept = [/^provider-sign-ins /, /^sign-in \w+ (refresh_token|renewal_key|token)$/, / after$/];
 
 const texts = everyOperation
   .flatMap(({ tag, operations }) =>

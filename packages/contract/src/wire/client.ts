@@ -50,6 +50,8 @@ export interface ClientOptions {
   token: () => string | undefined;
   /** Called on a 401 with the token that was refused; true when a new one is there and the call may be made again. */
   renew?: (refused: string) => Promise<boolean>;
+  /** Called when a call asks for one's password again; true when it was given and the call may be made again. */
+  confirm?: () => Promise<boolean>;
   /** Told when a call begins and how it ends; `failed` means without an answer, by a fault of the server's, or that nothing could be read. */
   watch?: { start: () => void; end: (failed: boolean) => void };
 }
@@ -67,6 +69,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** A 401 is the answer: nothing is renewed for it. For renewing itself, which would wait for itself. */
   final?: boolean;
+  /** It reads or leaves cookies, which a browser has to be told where the API has an origin of its own. */
+  cookies?: boolean;
 }
 
 /** Calls an operation by its tag and name, as the API's description says. */
@@ -82,7 +86,7 @@ export interface Client {
 }
 
 /** @throws {ApiRefusal} {@link ApiUnreachable} {@link OperationNotOffered} from `load` and `call` */
-export function createClient({ host, locale, token, renew, watch }: ClientOptions): Client {
+export function createClient({ host, locale, token, renew, confirm, watch }: ClientOptions): Client {
   let routes = new Map<string, Route>();
   let loads = 0;
 
@@ -91,12 +95,13 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
     path: string,
     headers: Record<string, string>,
     body: unknown,
-    { signal }: CallOptions = {},
+    { signal, cookies }: CallOptions = {},
   ) {
     const bearer = token();
     const answer = await fetch(host + path, {
       method,
       ...(signal && { signal }),
+      ...(cookies && { credentials: 'include' }),
       headers: {
         accept: 'application/json',
         'accept-language': locale(),
@@ -112,6 +117,16 @@ export function createClient({ host, locale, token, renew, watch }: ClientOption
   }
 
   async function request(isFile: boolean, ...sent: ArgumentsOf<typeof send>): Promise<unknown> {
+    try {
+      return await attempt(isFile, ...sent);
+    } catch (error) {
+      const isAsked = error instanceof ApiRefusal && error.problem.code === 'recent-sign-in-needed';
+      if (!isAsked || !confirm || !(await confirm())) throw error;
+      return attempt(isFile, ...sent);
+    }
+  }
+
+  async function attempt(isFile: boolean, ...sent: ArgumentsOf<typeof send>): Promise<unknown> {
     let { answer, bearer } = await send(...sent);
     const [, , , , { final = false } = {}] = sent;
     const renewable = answer.status === 401 && bearer && renew && !final;

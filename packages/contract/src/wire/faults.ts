@@ -18,6 +18,8 @@ const faultCodes = [
   'wrong-password',
   'wrong-code',
   'unwritable-character',
+  'too-easy',
+  'same-password',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -25,7 +25,7 @@ export function createAuth({ api, session, renew }: AuthOptions) {
     if (!session.token()) return;
     if (!api.offers('sign-in', 'getUser')) {
       if (await renew(session.token())) await api.load();
-      else if (session.refreshToken()) throw new ApiUnreachable('not renewed');
+      else if (session.renewalKey()) throw new ApiUnreachable('not renewed');
     }
     if (!api.offers('sign-in', 'getUser')) return session.reset();
     await readUser().catch((error: unknown) => {
@@ -75,19 +75,19 @@ export function createAuth({ api, session, renew }: AuthOptions) {
   }
 
   const signIn = (credentials: { email: string; password: string }): Promise<void> =>
-    signInBy(() => api.call('sign-in', 'login', {}, credentials));
+    signInBy(() => api.call('sign-in', 'login', {}, credentials, { cookies: true }));
 
   /** Ends the session here whatever the server says. */
   async function signOut(): Promise<void> {
     await api
-      .call('sign-in', 'logout', {}, undefined, { signal: AbortSignal.timeout(patience) })
+      .call('sign-in', 'logout', {}, undefined, { signal: AbortSignal.timeout(patience), cookies: true })
       .catch((error: unknown) => session.fail({ during: 'logout', error }));
     leave();
   }
 
   /** Ends every session of whoever is signed in, this one last. */
   async function signOutEverywhere(): Promise<void> {
-    await api.call('sessions', 'endSessions');
+    await api.call('sessions', 'endSessions', {}, undefined, { cookies: true });
     leave();
   }
 

@@ -11,7 +11,7 @@ interface RenewalOptions {
   session: Session;
   alone: Browser['alone'];
   /** Asks the server for new tokens. */
-  exchange: (refreshToken: string) => Promise<Tokens>;
+  exchange: (renewalKey: string, signal: AbortSignal) => Promise<Tokens>;
 }
 
 export type Renewal = ReturnType<typeof createRenewal>;
@@ -31,16 +31,20 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
 
   async function exchangeOnce(refused: string | undefined): Promise<boolean> {
     const isRenewed = () => session.token() !== undefined && session.token() !== refused;
-    const refreshToken = session.refreshToken();
-    if (isRenewed() || !refreshToken) return isRenewed();
-    // Drop this answer when somebody signed in or out meanwhile, in any tab.
-    const isCurrent = () => session.refreshToken() === refreshToken;
+    const key = session.renewalKey();
+    if (isRenewed() || !key) return isRenewed();
+    // Who signs out or in meanwhile, in whichever tab, goes before this answer, and before the cookie that it brings.
+    const isCurrent = () => session.renewalKey() === key;
+    const overtaken = new AbortController();
+    const stopWatching = session.subscribe(() => isCurrent() || overtaken.abort());
     try {
-      const tokens = await exchange(refreshToken);
+      const tokens = await exchange(key, overtaken.signal);
       if (isCurrent()) session.keep(tokens);
     } catch (error) {
       if (isCurrent()) session.fail({ during: 'refresh', error });
       if (isCurrent() && endsSession(error)) session.reset();
+    } finally {
+      stopWatching();
     }
     return isRenewed();
   }

@@ -70,14 +70,26 @@ test.each([401, newer])(
     const answerRenewal = browser.held('/api/auth/refresh');
     const reading = api.call('sign-in', 'getUser');
     await vi.waitFor(() => expect(browser.renewals()).toBe(1));
-    browser.answers['/api/auth/login'] = { ...tokens, access_token: 'theirs', refresh_token: 'theirs too' };
+    browser.answers['/api/auth/login'] = { ...tokens, access_token: 'theirs', renewal_key: 'theirs too' };
     await signIn({ email: 'claire@example.com', password: 'secret' });
     answerRenewal(late);
     await reading;
-    expect([session.token(), session.refreshToken(), session.read().loggedIn]).toEqual(['theirs', 'theirs too', true]);
+    expect([session.token(), session.renewalKey(), session.read().loggedIn]).toEqual(['theirs', 'theirs too', true]);
     expect(failures).toEqual([]);
   },
 );
+
+test('a renewal that somebody overtakes is given up, so that its cookie does not come after theirs', async () => {
+  const { api, signIn } = await browser.signedIn();
+  browser.answers['/api/auth/user'] = (token) => (token === 'Bearer abc' ? 401 : { user: claire });
+  browser.held('/api/auth/refresh');
+  const reading = api.call('sign-in', 'getUser').catch(() => undefined);
+  await vi.waitFor(() => expect(browser.renewals()).toBe(1));
+  browser.answers['/api/auth/login'] = { ...tokens, access_token: 'theirs', renewal_key: 'theirs too' };
+  await signIn({ email: 'claire@example.com', password: 'secret' });
+  await reading;
+  expect(browser.givenUp).toEqual(['/api/auth/refresh']);
+});
 
 test('a user who is read after signing out is nobody', async () => {
   const { readUser, signOut, session } = await browser.signedIn();
@@ -109,12 +121,12 @@ test.each([429, 500])('a renewal that fails with %s says nothing about the sessi
 
 test('a start that cannot renew because nobody browser.answers keeps the session for the next one', async () => {
   browser.writeCookie('auth._token.local', 'Bearer over');
-  browser.writeCookie('auth._refresh_token.local', 'def');
+  browser.stored.set('auth._renewal_key.local', 'def');
   const visitors = { paths: { '/api/auth/refresh': { post: operation('refreshSession') } } };
   browser.answers['/api/swagger.json'] = (token) => (token === 'Bearer newer' ? description : visitors);
   const { ready, session } = browser.open();
   await expect(ready()).rejects.toThrow('not renewed');
-  expect(session.refreshToken()).toBe('def');
+  expect(session.renewalKey()).toBe('def');
   browser.answers['/api/auth/refresh'] = newer;
   browser.answers['/api/auth/user'] = { user: claire };
   await ready();

@@ -9,11 +9,8 @@ beforeEach(() => {
 test('signing in keeps tokens and user under their names, and the moment the token ends', async () => {
   vi.setSystemTime('2026-11-23T09:00:00Z');
   const { session } = await browser.signedIn();
-  expect([...browser.cookies.keys()].sort()).toEqual([
-    'auth._refresh_token.local',
-    'auth._token.local',
-    'auth.user.local',
-  ]);
+  expect([...browser.cookies.keys()].sort()).toEqual(['auth._token.local', 'auth.user.local']);
+  expect([...browser.stored.keys()].sort()).toEqual(['auth._renewal_key.local', 'auth._token_expiration.local']);
   expect(decodeURIComponent(browser.cookies.get('auth._token.local') ?? '')).toBe('Bearer abc');
   expect(JSON.parse(decodeURIComponent(browser.cookies.get('auth.user.local') ?? ''))).toMatchObject({
     firstName: 'Claire',

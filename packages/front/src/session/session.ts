@@ -41,10 +41,11 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession({ strategy, cookies, storage, channel }: SessionOptions) {
   const names = {
     token: `auth._token.${strategy}`,
-    refreshToken: `auth._refresh_token.${strategy}`,
     user: `auth.user.${strategy}`,
   };
   const expiryKey = `auth._token_expiration.${strategy}`;
+  // With the cookie of the refresh token, which the server leaves and no script reads: alone neither renews anything.
+  const renewalKey = `auth._renewal_key.${strategy}`;
   const state = createStore(signedOut);
   const failed = createListeners<[AuthFailure]>();
   const enteredElsewhere = createListeners();
@@ -73,15 +74,17 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
 
     /** The access token; a cookie holds it with its type, as the `Authorization` header does. What no header could carry is none. */
     token: () => /^(?:Bearer )?([\w\-.~+/]+=*)$/.exec(cookies.read(names.token) ?? '')?.[1],
-    refreshToken: () => cookies.read(names.refreshToken),
+    /** What renews the session together with its cookie, the same as long as it lives. */
+    renewalKey: () => storage.getItem(renewalKey) ?? undefined,
     /** Whether somebody is signed in and their token is still there: cookies can go without a word. */
     isOpen: () => state.read().loggedIn && session.token() !== undefined,
     /** When the access token will be over, in milliseconds since 1970; 0 when that is not known. */
     expiresAt: () => Number(storage.getItem(expiryKey)) || 0,
 
-    keep({ access_token, refresh_token, token_type, expires_in }: Tokens) {
+    keep({ access_token, renewal_key, token_type, expires_in }: Tokens) {
       cookies.write(names.token, `${token_type} ${access_token}`, days);
-      cookies.write(names.refreshToken, refresh_token, days);
+      if (renewal_key) storage.setItem(renewalKey, renewal_key);
+      else storage.removeItem(renewalKey);
       storage.setItem(expiryKey, String(Date.now() + expires_in * 1000));
       set({});
     },
@@ -97,6 +100,7 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
     reset() {
       for (const cookie of Object.values(names)) cookies.write(cookie, undefined, 0);
       storage.removeItem(expiryKey);
+      storage.removeItem(renewalKey);
       tellTabs('out');
       leave();
     },

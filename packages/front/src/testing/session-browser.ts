@@ -11,12 +11,12 @@ export const tokens: Tokens = {
   token: 'abc',
   access_token: 'abc',
   expires_in: 900,
-  refresh_token: 'def',
+  renewal_key: 'def',
   token_type: 'Bearer',
 };
 
 /** What they are after a renewal. */
-export const newer: Tokens = { ...tokens, token: 'newer', access_token: 'newer', refresh_token: 'ghi' };
+export const newer: Tokens = { ...tokens, token: 'newer', access_token: 'newer' };
 
 export const claire: User = {
   id: 1,
@@ -26,6 +26,7 @@ export const claire: User = {
   locale: 'fr',
   cartId: null,
   scope: [],
+  passwordOrigin: 'own',
 };
 
 export const operation = (operationId: string) => ({ operationId, tags: ['sign-in'] });
@@ -55,6 +56,8 @@ export function sessionBrowser() {
     /** What the server answers each path with. */
     answers: {} as Record<string, Reply>,
     requests: [] as string[],
+    /** Paths of those whose answer nobody waits for any more. */
+    givenUp: [] as string[],
     /** Says something as another tab does. */
     tellFromOtherTab: (message: unknown) => hear(message),
     renewals: () => browser.requests.filter((path) => path === 'POST /api/auth/refresh').length,
@@ -67,7 +70,7 @@ export function sessionBrowser() {
     },
     /** The front end of that strategy in this tab. */
     open(strategy: Strategy = 'local', alone: Browser['alone'] = (_, work) => work()) {
-      const { session, api, auth, renewal } = createFront({
+      const { session, api, auth, renewal, confirmation } = createFront({
         browser: {
           cookies: { read: () => jar.cookie, write: (text) => (jar.cookie = text), secure: false },
           storage: storageOf(stored),
@@ -88,7 +91,7 @@ export function sessionBrowser() {
       renewal.keepRenewing();
       const failures: string[] = [];
       session.onFailure(({ during }) => failures.push(during));
-      return { session, api, ...auth, failures };
+      return { session, api, confirmation, ...auth, failures };
     },
     async signedIn(strategy?: Strategy, alone?: Browser['alone']) {
       browser.answers = { '/api/auth/login': tokens, '/api/auth/user': { user: claire } };
@@ -97,12 +100,17 @@ export function sessionBrowser() {
       return front;
     },
   };
-  vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method, headers, signal }: RequestInit) => {
     const path = new URL(url).pathname;
+    const { promise: leaving, reject } = Promise.withResolvers<never>();
+    signal?.addEventListener('abort', () => {
+      browser.givenUp.push(path);
+      reject(new Error('given up'));
+    });
     browser.requests.push(`${method} ${path}`);
     const reply = browser.answers[path] ?? (path === '/api/swagger.json' ? description : undefined);
     const bearer = new Headers(headers).get('authorization') ?? '';
-    const answer = await Promise.resolve(isByToken(reply) ? reply(bearer) : reply);
+    const answer = await Promise.race([leaving, isByToken(reply) ? reply(bearer) : reply]);
     if (answer === undefined) throw new TypeError('nobody there');
     if (typeof answer === 'number')
       return Response.json({ code: 'refused', status: answer, title: '' }, { status: answer });

@@ -6,10 +6,12 @@ import { type FieldProps, useField } from '../form/use-field.ts';
 interface PasswordFieldProps extends FieldProps {
   /** A new one shows how hard it is to guess. */
   autoComplete: 'current-password' | 'new-password';
+  /** Whether a dialog gives it the focus when it opens. */
+  first?: boolean;
 }
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, autoComplete, first }: PasswordFieldProps) {
   const phrase = usePhrase();
   const { value, change, ref, onBlur, error } = useField<string>(name);
   return (
@@ -20,6 +22,7 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
         description={hint}
         error={error}
         autoComplete={autoComplete}
+        data-autofocus={first}
         value={value ?? ''}
         onBlur={onBlur}
         onChange={(event) => change(event.currentTarget.value)}

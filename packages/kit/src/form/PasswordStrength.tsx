@@ -1,7 +1,7 @@
+import { leastScore, type Score, strengthOf } from '@traiteur/domain/password-strength.ts';
 import { useEffect, useState } from 'react';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import styles from './PasswordStrength.module.css';
-import { type Score, strengthOf } from './password-strength.ts';
 
 const names = [
   kitWords.passwordVeryWeak,
@@ -38,7 +38,7 @@ export function PasswordStrength({ password }: { password: string }) {
         ))}
       </div>
       <p role="status">
-        <strong>{phrase(names[score])}</strong> {score < 3 && phrase(kitWords.passwordAdvice)}
+        <strong>{phrase(names[score])}</strong> {score < leastScore && phrase(kitWords.passwordAdvice)}
       </p>
     </div>
   );

@@ -52,6 +52,8 @@ export const auditEntries = {
     deliveryDate: ['Livraison', 'Delivery'],
     total: ['Total', 'Total'],
     allergyAlert: ['Allergie', 'Allergy'],
+    address: ['Adresse IP', 'IP address'],
+    userAgent: ['Navigateur', 'Browser'],
     passwordChangedAt: ['Mot de passe changé le', 'Password changed on'],
     createdFrom: ['Ajouté depuis le', 'Added from'],
     createdTo: ['Ajouté jusqu’au', 'Added to'],
@@ -88,6 +90,7 @@ export const auditEntries = {
   },
   operations: {
     login: ['Connexion', 'Signed in'],
+    endReusedSession: ['Session copiée, terminée', 'Copied session ended'],
     logout: ['Déconnexion', 'Signed out'],
     endSession: ['Session terminée', 'Session ended'],
     endSessions: ['Déconnexion partout', 'Signed out everywhere'],
@@ -116,6 +119,7 @@ export const auditEntries = {
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>
     | 'login'
+    | 'endReusedSession'
     | 'changePassword'
     | 'upgradeDatabase'
     | 'resetPassword'

@@ -8,6 +8,37 @@ export const signIn = {
   wanted: ['Connectez-vous pour continuer.', 'Sign in to continue.'],
   submit: ['Se connecter', 'Sign in'],
   done: ['Vous êtes maintenant connecté', 'You are now authenticated'],
+  /** Asked before what could take the account or the data away. */
+  confirm: {
+    title: ['C’est bien vous ?', 'Is it you?'],
+    explained: [
+      'Par sécurité, saisissez encore une fois votre mot de passe. Rien de ce que vous avez saisi n’est perdu.',
+      'To be safe, type your password once more. Nothing you typed is lost.',
+    ],
+    submit: ['Confirmer', 'Confirm'],
+    cancel: ['Annuler', 'Cancel'],
+  },
+  /** Replacing a password that somebody else gave. */
+  first: {
+    title: ['Votre mot de passe', 'Your password'],
+    subtitle: ['rien qu’à vous', 'yours alone'],
+    explained: [
+      'Le mot de passe de votre première connexion vous a été donné. Choisissez-en un que vous êtes seul à connaître.',
+      'The password you first signed in with was given to you. Choose one that you alone know.',
+    ],
+    given: ['Mot de passe reçu', 'Password you were given'],
+    submit: ['Enregistrer et continuer', 'Save and go on'],
+    saved: ['Mot de passe enregistré', 'The password is saved'],
+  },
+  /** The password of the first start. */
+  printed: {
+    title: [
+      'Le mot de passe affiché au premier démarrage sert encore',
+      'The password printed at the first start is still in use',
+    ],
+    explained: ['D’autres ont pu le lire.', 'Others may have read it.'],
+    change: ['Changer le mot de passe', 'Change the password'],
+  },
   /** Coming back in after forgetting a password. */
   recovery: {
     forgotten: ['Mot de passe oublié ?', 'Forgotten password?'],

@@ -7,6 +7,7 @@ export const frame = {
   home: ['Accueil', 'Home'],
   administrators: ['Administrateurs', 'Administrators'],
   auditEntries: ['Journal', 'Audit log'],
+  security: ['Sécurité', 'Security'],
   createDatabase: ['Base de données', 'Database'],
   account: ['Votre compte', 'Your account'],
   menu: {

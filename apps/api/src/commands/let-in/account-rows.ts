@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
-import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
+import type { AdministratorInput, PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import { type Kysely, sql } from 'kysely';
 import { createAdministrator } from '../../administrators/administrator-rows.ts';
-import { changePassword } from '../../administrators/password-rows.ts';
+import { changePassword, type NewPassword } from '../../administrators/password-rows.ts';
 import { forgetAttempts } from '../../sign-in/attempts.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -20,9 +20,14 @@ export const findAccount = (db: Kysely<Database>, email: string) =>
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-export const createAccount = (db: Kysely<Database>, input: AdministratorInput, now: Date): Promise<void> =>
+export const createAccount = (
+  db: Kysely<Database>,
+  input: AdministratorInput,
+  origin: PasswordOrigin,
+  now: Date,
+): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    const { id, version: _, ...after } = await createAdministrator(transaction, input);
+    const { id, version: _, ...after } = await createAdministrator(transaction, input, origin);
     await keepAuditEntry(transaction, {
       at: now,
       by: atTheTerminal,
@@ -37,11 +42,11 @@ export const createAccount = (db: Kysely<Database>, input: AdministratorInput, n
 export const resetAccount = (
   db: Kysely<Database>,
   { id, email, first_name, last_name }: Account,
-  { passwordHash, activate }: { passwordHash: string; activate: boolean },
+  { activate, ...password }: NewPassword & { activate: boolean },
   now: Date,
 ): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    await changePassword(transaction, id, passwordHash, now);
+    await changePassword(transaction, id, password, now);
     await forgetAttempts(transaction, email);
     await keepAuditEntry(transaction, {
       at: now,

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { newPassword, shortestPassword } from '@traiteur/contract/access/administrators.ts';
+import { isEasyPassword } from '../../administrators/password-strength.ts';
 import { StartError } from '../../core/start-error.ts';
 
 /** A random password; else the one typed twice on a terminal, or the first line of standard input. Throws StartError when it is no good. */
@@ -13,6 +14,8 @@ export async function takePassword(generate: boolean): Promise<string> {
     throw new StartError('No password was given: type one, pipe one in, or let --generate make one.');
   if (!newPassword.safeParse(password).success)
     throw new StartError(`A password has ${shortestPassword} to 200 characters.`);
+  if (await isEasyPassword(password))
+    throw new StartError('This password is too easy to guess: add words that have nothing to do with each other.');
   return password;
 }
 

@@ -4,6 +4,9 @@ import type { Database } from '../schema.ts';
 /** Serialization failure and deadlock: the work can be tried again. */
 const passing = new Set(['40001', '40P01']);
 
+/** What waits for transactions under way. */
+const afterwards = new WeakMap<Kysely<Database>, (() => void)[]>();
+
 /**
  * Runs `work` in one transaction, again when the database gave it up for another one's sake; three times at most. Within a transaction it is a
  * part of that one.
@@ -15,10 +18,23 @@ export async function inTransaction<T>(
   // Kysely says so in a property, not in the type.
   if (db.isTransaction) return work(db as Transaction<Database>);
   for (let attempt = 1; ; attempt++) {
+    const waiting: (() => void)[] = [];
     try {
-      return await db.transaction().execute(work);
+      const result = await db.transaction().execute((transaction) => {
+        afterwards.set(transaction, waiting);
+        return work(transaction);
+      });
+      for (const then of waiting) then();
+      return result;
     } catch (error) {
       if (attempt === 3 || !passing.has((error as { code?: string }).code ?? '')) throw error;
     }
   }
+}
+
+/** Does something that cannot be taken back, such as a mail, once the transaction is kept; at once where there is none. */
+export function afterCommit(db: Kysely<Database>, then: () => void): void {
+  const waiting = afterwards.get(db);
+  if (waiting) waiting.push(then);
+  else then();
 }

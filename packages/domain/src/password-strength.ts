@@ -3,6 +3,12 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 /** From 0, very easy to guess, to 4, very hard. */
 export type Score = 0 | 1 | 2 | 3 | 4;
 
+/** What a password must reach to be taken: the meter gives its advice below that, and the server refuses it. */
+export const leastScore: Score = 3;
+
+/** Characters at the beginning that decide. */
+const longestMeasured = 64;
+
 let checker: Promise<ZxcvbnFactory> | undefined;
 
 /** Estimates how long a password resists guessing. The dictionaries weigh over a megabyte, so they come with the first password typed. */
@@ -21,5 +27,7 @@ async function load(): Promise<ZxcvbnFactory> {
   return new core.ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...french.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
+    // Twice as long takes four times as long to measure, and tells no more.
+    maxLength: longestMeasured,
   });
 }

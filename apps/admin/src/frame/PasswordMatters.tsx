@@ -1,0 +1,50 @@
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFront } from '@traiteur/front/front.ts';
+import { useSession } from '@traiteur/front/session/use-session.ts';
+import { useTo } from '../use-to.ts';
+
+// Forms weigh more than the screens that most people open first.
+const ConfirmSignIn = lazy(() => import('../sign-in/ConfirmSignIn.tsx'));
+const FirstPassword = lazy(() => import('../sign-in/FirstPassword.tsx'));
+
+/** A screen, and what one's password has to do with it: it may have to be replaced first, or typed again. */
+export function PasswordMatters({ children }: { children: ReactNode }) {
+  const { confirmation } = useFront();
+  const { user } = useSession();
+  const isAsked = useSyncExternalStore(confirmation.subscribe, confirmation.read, confirmation.read);
+  return (
+    <>
+      {user?.passwordOrigin === 'printed' && <PrintedPassword />}
+      {user?.passwordOrigin === 'given' ? (
+        <Suspense>
+          <FirstPassword />
+        </Suspense>
+      ) : (
+        children
+      )}
+      {user && isAsked && (
+        <Suspense>
+          <ConfirmSignIn />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Who printed it may have kept it, on paper or in a log. */
+function PrintedPassword() {
+  const to = useTo();
+  const words = useTranslations('signIn.printed');
+  return (
+    <div className="no-print">
+      <Alarm title={words('title')} tone="warning">
+        <p>
+          {words('explained')} <AppLink to={to('account')}>{words('change')}</AppLink>
+        </p>
+      </Alarm>
+    </div>
+  );
+}

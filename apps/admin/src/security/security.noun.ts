@@ -1,0 +1,8 @@
+import { screen } from '@traiteur/front/routing/screen.ts';
+import { noun } from '../noun.ts';
+
+export const security = noun({
+  tag: 'security',
+  screens: { security: screen('/securite', '/en/security', ['security getSecurityOverview']) },
+  titles: { security: 'security.title' },
+});

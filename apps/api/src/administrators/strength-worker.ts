@@ -1,0 +1,12 @@
+// Measuring a password takes up to a second of computing, and its dictionaries another one to read: nobody else waits for that here.
+import { parentPort } from 'node:worker_threads';
+import { type Score, strengthOf } from '@traiteur/domain/password-strength.ts';
+
+export interface Measurement {
+  id: number;
+  score: Score;
+}
+
+parentPort?.on('message', ({ id, password }: { id: number; password: string }) => {
+  void strengthOf(password).then((score) => parentPort?.postMessage({ id, score } satisfies Measurement));
+});

@@ -1,0 +1,65 @@
+import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
+import { mails } from '@traiteur/words/mails.ts';
+import { translatorOf } from '@traiteur/words/phrases/translator.ts';
+import type { Kysely } from 'kysely';
+import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import type { Context } from '../core/context.ts';
+import { afterCommit } from '../database/rows/transactions.ts';
+import type { Database } from '../database/schema.ts';
+import { mailOf } from '../mail/letter.ts';
+
+type Call = Pick<Context, 'clock' | 'request' | 'mailer' | 'securityEvents' | 'brand' | 'publicUrl'>;
+
+/** Tells the audit log, the security screen and every owner that a refresh token came twice: one of the two who had it is a thief. */
+export async function tellOfReuse(
+  db: Kysely<Database>,
+  whose: { id: number; name: string },
+  call: Call,
+): Promise<void> {
+  const { clock, request, mailer, securityEvents } = call;
+  await keepAuditEntry(db, {
+    at: clock(),
+    by: whose,
+    tag: 'sign-in',
+    operation: 'endReusedSession',
+    record: { id: String(whose.id), name: whose.name },
+    after: { address: request.address, userAgent: request.userAgent.slice(0, 300) },
+  });
+  const owners = await db
+    .selectFrom('administrators')
+    .select(['email', 'first_name', 'last_name', 'locale'])
+    .where('role', '=', 'owner')
+    .where('active', '=', true)
+    .execute();
+  afterCommit(db, () => {
+    securityEvents.note({ kind: 'refresh-token-reused', address: request.address, account: whose.id });
+    for (const owner of owners) mailer.post(async () => reuseMail(owner, whose.name, call));
+  });
+}
+
+interface Owner {
+  email: string;
+  first_name: string;
+  last_name: string;
+  locale: keyof typeof signInPaths;
+}
+
+function reuseMail({ email, first_name, last_name, locale }: Owner, name: string, { brand, publicUrl, request }: Call) {
+  const say = translatorOf(mails.reusedSession, locale);
+  const account = translatorOf(mails.account, locale);
+  return mailOf(
+    { name: `${first_name} ${last_name}`, address: email },
+    {
+      brand,
+      locale,
+      subject: say('subject', { brand }),
+      opening: [
+        account('greeting', { name: first_name }),
+        say('happened', { name, address: request.address }),
+        say('done'),
+      ],
+      button: { label: account('signIn'), url: publicUrl + signInPaths[locale] },
+      closing: [say('otherwise')],
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
+import type { Context } from '../core/context.ts';
+import { type OpenedSession, sessionDays } from './session-rows.ts';
+
+type Call = Pick<Context, 'request' | 'cookies'>;
+
+/** The front ends of the staff sign in by this strategy; the name is the one that sessions of theirs always had. */
+const refreshCookie = 'auth._refresh_token.local';
+
+/**
+ * What of a session's tokens goes where. A program gets all of them in the answer. A page gets its refresh token in two halves: one in a
+ * cookie that no script reads, and a key that it keeps where no other origin looks. Cookies know no port: neither half is worth anything
+ * without the other.
+ */
+export function handOver({ refresh_token, ...tokens }: OpenedSession, { request, cookies }: Call): Tokens {
+  if (request.sender !== 'own-page') return { ...tokens, refresh_token };
+  const [secret, renewal_key] = halvesOf(refresh_token);
+  cookies.write(refreshCookie, secret, sessionDays * 86_400);
+  return { ...tokens, renewal_key };
+}
+
+interface Renewal {
+  refresh_token?: string | undefined;
+  renewal_key?: string | undefined;
+}
+
+/** The whole refresh token that a renewal brings; undefined where there is none, or its cookie comes from no page of ours. */
+export function refreshTokenOf({ refresh_token, renewal_key }: Renewal, { request, cookies }: Call) {
+  if (refresh_token !== undefined) return refresh_token;
+  const secret = request.sender === 'own-page' ? cookies.read(refreshCookie) : undefined;
+  return secret && renewal_key && `${secret}.${renewal_key}`;
+}
+
+/** Takes the cookie away again. */
+export function takeRefreshCookie({ cookies }: Pick<Context, 'cookies'>): void {
+  cookies.write(refreshCookie, undefined, 0);
+}
+
+function halvesOf(refreshToken: string): [secret: string, key: string] {
+  const [secret = '', key = ''] = refreshToken.split('.');
+  return [secret, key];
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { count, id, moment } from '../statement/fields.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+/** What is refused and kept: it may be somebody's mistake, and is how an attack looks. */
+export const securityKinds = [
+  'sign-in-failed',
+  'sign-in-stopped',
+  'not-allowed',
+  'foreign-origin',
+  'refresh-token-reused',
+] as const;
+export type SecurityKind = (typeof securityKinds)[number];
+
+const person = z.object({ id: z.nullable(id), name: z.string() });
+
+export const securityEvent = z.object({
+  id,
+  kind: z.enum(securityKinds),
+  /** Where it came from: an IP address. */
+  address: z.string(),
+  /** Whose account it was; null where there is no such account. */
+  account: z.nullable(person),
+  /** How often within a quarter of an hour, and from when to when. */
+  count,
+  firstAt: moment,
+  lastAt: moment,
+});
+export type SecurityEvent = z.output<typeof securityEvent>;
+
+export const keptSignIn = z.object({
+  id,
+  at: moment,
+  by: person,
+  /** Null of a sign-in from before addresses were kept. */
+  address: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+});
+export type KeptSignIn = z.output<typeof keptSignIn>;
+
+export const security = operationsOf('security', {
+  getSecurityOverview: {
+    summary:
+      'Answers the latest sign-ins and the latest refusals that could be an attack, a hundred of each, the newest first.',
+    method: 'GET',
+    path: '/security',
+    scope: 'administrators:write',
+    result: z.object({ signIns: z.array(keptSignIn), events: z.array(securityEvent) }),
+    refusals: [],
+  },
+});
