@@ -290,7 +290,7 @@ test.each(['fr-FR', 'en-US'])('a phone opens it all across, by a button of the h
       await statusOf(phone)
         .getByText(/\d|Rien|Nothing/)
         .waitFor();
-    expect(await accessViolations(phone, '[role=\"dialog\"]')).toEqual([]);
+    expect(await accessViolations(phone, '[role="dialog"]')).toEqual([]);
   }
   expect(complaints).toEqual([]);
 });
