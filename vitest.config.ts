@@ -27,9 +27,9 @@ export default defineConfig({
           globalSetup: './apps/api/src/testing/test-server.ts',
           // Files that run one after the other load the application once.
           isolate: false,
-          ...patience(60_000),
-          // A demonstration is loaded in some.
-          hookTimeout: 60_000,
+          // A demonstration is loaded in some, which takes a minute on a busy machine.
+          ...patience(180_000),
+          hookTimeout: 180_000,
         },
       },
       {

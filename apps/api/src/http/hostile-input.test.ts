@@ -7,9 +7,9 @@ import { hostileRequest } from '../testing/hostile-requests.ts';
 import { smallKitchen } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { app, db, pool, signedIn } = await testApp();
+const { app, db, ownerPool, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
-const changes = await witnessChanges(pool);
+const changes = await witnessChanges(ownerPool);
 
 const nouns: readonly Tagged[] = everyOperation;
 const operations = nouns.flatMap(({ operations: operationsOfNoun }) =>

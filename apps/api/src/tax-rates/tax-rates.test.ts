@@ -109,8 +109,3 @@ test('an unused rate is removed', async () => {
     problem: { code: 'not-found' },
   });
 });
-
-test('half a character, which PostgreSQL cannot keep, becomes the sign for one', async () => {
-  const { components } = await create({ components: [{ name: 'TVA \ud800', rate: 5500 }] });
-  expect(components).toEqual([{ name: 'TVA \ufffd', rate: 5500 }]);
-});

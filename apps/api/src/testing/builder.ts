@@ -15,6 +15,10 @@ import { getProduct, insertProduct, replaceParts, updateProductRow } from '../pr
 import { sizeRows } from '../sizes/sizes.api.ts';
 import { taxRateRows } from '../tax-rates/tax-rates.api.ts';
 
+/** Of a password that nobody knows. */
+const hashOfNobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$OpmQWnox8f86H0NdpgC6qg$NblVvkf4dRn++D/Yc8VIaWLo+7iJevTfA7aGRfVl4xk';
+
 /** The creation date of all test data. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
@@ -166,7 +170,7 @@ export function builder(db: Kysely<Database>) {
   /** Somebody who may sign in. Straight into the table: working out the hash of a password that nobody types takes long. */
   const administrator = (wishes: Partial<Omit<AdministratorInput, 'password'>> & { passwordHash?: string } = {}) => {
     const number = ++made;
-    const { firstName = 'Claire', lastName = 'Duval', passwordHash = 'no password', ...columns } = wishes;
+    const { firstName = 'Claire', lastName = 'Duval', passwordHash = hashOfNobody, ...columns } = wishes;
     const row = { email: `administrator-${number}@example.com`, locale: 'fr', role: 'owner', ...columns } as const;
     const names = { first_name: firstName, last_name: lastName, password_hash: passwordHash };
     return id(

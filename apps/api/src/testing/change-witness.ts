@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Tables that count refused attempts, or that whoever signed in leaves a sign in. */
-const apart = ['sign_in_attempts'];
+/** Tables that count refused attempts, or keep a trace of them. */
+const apart = ['sign_in_attempts', 'security_events'];
 
 /** Counts the rows that were written, changed or removed from now on by what was committed; what was rolled back takes its witness with it. */
 export async function witnessChanges(pool: pg.Pool): Promise<() => Promise<number>> {
