@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
-import { openBrowser } from '../person.ts';
+import { openBrowser, settled } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
 import { addDish, chooseClient } from '../take-order.ts';
 
@@ -96,6 +96,74 @@ test('a client is added without leaving the order, the city suggested from the p
   await dialog.getByRole('button', { name: 'Ajouter ce client' }).click();
   await page.getByText('Aïcha L’Hermitte').waitFor();
   await page.getByText('Cette zone est éligible à la livraison').waitFor();
+});
+
+test('a client who was chosen before does not come back over the new one that is being typed', async () => {
+  await visit('/commandes/ajout');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/clients/*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: /Chercher un client/ }).fill('delcourt');
+  const answer = page.waitForResponse(/\/api\/clients\/\d+$/);
+  await page.getByRole('button', { name: /Inès Delcourt/ }).click();
+  await page.getByRole('button', { name: 'Nouveau client' }).click();
+  const firstName = page.getByRole('dialog', { name: 'Nouveau client' }).getByRole('textbox', { name: 'Prénom' });
+  await firstName.fill('Béatrice');
+  answered.resolve();
+  await (await answer).finished();
+  await page.unroute('**/api/clients/*');
+  await settled(page);
+  expect([await firstName.inputValue(), await page.getByText('Changer de client').count()]).toEqual(['Béatrice', 0]);
+});
+
+test('a new client who is half typed is not lost to a press beside the dialog, and Escape asks first', async () => {
+  await visit('/commandes/ajout');
+  await page.getByRole('button', { name: 'Nouveau client' }).click();
+  const firstName = page.getByRole('dialog', { name: 'Nouveau client' }).getByRole('textbox', { name: 'Prénom' });
+  await firstName.fill('Béatrice');
+  await page.mouse.click(5, 400);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer' });
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await firstName.inputValue()).toBe('Béatrice');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Quitter' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('a double click takes one step, and cancels once', async () => {
+  const { id } = await placeOrder(await client(claire));
+  await visit(`/commandes/${id}`);
+  const steps: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') steps.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('button', { name: 'Confirmer' }).dblclick();
+  await page.getByRole('button', { name: 'Mettre en préparation' }).waitFor();
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
+  await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).dblclick();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('listitem').filter({ hasText: 'changement de programme' }).waitFor();
+  expect(steps).toEqual([`/api/orders/${id}/confirmation`, `/api/orders/${id}/cancellation`]);
+});
+
+test('a cancellation is not asked for any longer once somebody else has made the order ready', async () => {
+  const api = await client(claire);
+  const { id } = await placeOrder(api);
+  await visit(`/commandes/${id}`);
+  await page.getByRole('button', { name: 'Annuler la commande' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
+  await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
+  for (const step of ['confirmOrder', 'startOrderPreparation', 'readyOrder'] as const)
+    await api.call('orders', step, { id });
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
+  await page.getByText('L’état de la commande ne permet pas cette étape.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
 });
 
 test('a cancellation asks why and says so in the timeline', async () => {

@@ -18,10 +18,12 @@ export function OrderActions({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const { action } = useParams();
   const navigate = useNavigate();
-  const step = useOrderStep(order.id);
+  const { take, isUnderWay } = useOrderStep(order.id);
   const [chosenAction, setChosenAction] = useState<OrderAction>();
   const main = mainActionFrom(order.status);
   const offered = actionsFrom(order.status).filter(isOffered);
+  // Somebody else moved the order on meanwhile: there is nothing left to explain.
+  if (chosenAction && !offered.includes(chosenAction)) setChosenAction(undefined);
   // The address itself may ask for the cancellation.
   const explaining = chosenAction ?? (isCancelling(action) && offered.includes('cancel') ? 'cancel' : undefined);
 
@@ -36,8 +38,8 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           key={one}
           variant={one === main ? 'primary' : orderLife[one].exception ? 'danger' : 'default'}
-          busy={step.isPending}
-          onClick={() => (isExplained(one) ? setChosenAction(one) : step.mutate({ action: one }))}
+          busy={isUnderWay}
+          onClick={() => (isExplained(one) ? setChosenAction(one) : void take(one))}
         >
           {words(`action.${one}`)}
         </Button>
@@ -45,9 +47,11 @@ export function OrderActions({ order }: { order: Order }) {
       {explaining && (
         <ReasonDialog
           title={words(`action.${explaining}`)}
-          busy={step.isPending}
+          busy={isUnderWay}
           onClose={close}
-          onReason={(reason) => step.mutate({ action: explaining, reason }, { onSuccess: close })}
+          onReason={async (reason) => {
+            if (await take(explaining, reason)) close();
+          }}
         />
       )}
       <PrintWhenAsked />

@@ -15,11 +15,11 @@ interface ReasonDialogProps {
   before?: string | undefined;
   busy?: boolean;
   onClose: () => void;
-  onReason: (reason: string) => void;
+  onReason: (reason: string) => Promise<void> | void;
   children?: ReactNode;
 }
 
-/** Asks why before something that has to be stepReason. */
+/** Asks why before what nobody may do without a reason. */
 export function ReasonDialog({
   title,
   confirm = title,
@@ -33,7 +33,7 @@ export function ReasonDialog({
   const form = useSchemaForm(stepReason, { reason: before });
   return (
     <Dialog opened title={title} onClose={onClose}>
-      <Form form={form} onSubmit={({ reason }) => (busy ? undefined : onReason(reason))}>
+      <Form form={form} onSubmit={({ reason }) => onReason(reason)}>
         {children ?? <p>{words('reasonNeeded')}</p>}
         <TextField name="reason" label={words('reason')} multiline first />
         <div className="dialog-actions">
