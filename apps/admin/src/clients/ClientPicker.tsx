@@ -48,7 +48,13 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
   // When two clients were pressed, the last one counts.
   const open = (id: number) => opening.mutate(id, { onSuccess: choose });
 
-  const add = api.offers('clients', 'create') && <Button onClick={() => setAdding(true)}>{words('newClient')}</Button>;
+  const startAdding = () => {
+    // An answer still under way must not choose somebody else over the one that is typed now.
+    opening.reset();
+    setAdding(true);
+  };
+
+  const add = api.offers('clients', 'create') && <Button onClick={startAdding}>{words('newClient')}</Button>;
   return (
     <Card title={words('client')} aside={client ? undefined : add}>
       {client ? (

@@ -19,6 +19,8 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
       opened={opened}
       onClose={onClose}
       stackId={useId()}
+      // What was typed in it must not be lost to a press beside it, which may be the second one of a double click.
+      closeOnClickOutside={false}
       // The library draws a <header>, which a page has one of already.
       attributes={{ header: { role: 'none' } }}
       title={<strong>{title}</strong>}
