@@ -96,3 +96,16 @@ test('a packing slip says traces, and says so where a dish holds no allergen', a
     .getByText(/^traces\s: .*moutarde/i)
     .waitFor();
 });
+
+test('the production list says of how many orders it tells, and its sheets do not touch', async () => {
+  const [, production] = papers[1];
+  await visit(production(harmless));
+  const [allergic, dishes] = ['Clients allergiques ou intolérants', 'Production'].map((name) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) }),
+  );
+  if (!allergic || !dishes) throw new Error('a sheet is missing');
+  const rows = await allergic.getByRole('listitem').count();
+  await allergic.getByText(`${rows} commandes`, { exact: true }).waitFor();
+  const [above, below] = [await allergic.boundingBox(), await dishes.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBe(16);
+});

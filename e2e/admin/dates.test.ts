@@ -1,4 +1,5 @@
 import { today } from '@traiteur/domain/calendar.ts';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
@@ -36,6 +37,12 @@ test('what is no date is said at its field and moves nothing', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('Ce n’est pas une date\u202f: 31/02/2026').waitFor();
   expect([await date.getAttribute('aria-invalid'), queryOf('date')]).toEqual(['true', '2026-11-24']);
+  const middleOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  };
+  for (const name of ['Jour précédent', 'Jour suivant'])
+    expect(Math.abs((await middleOf(page.getByRole('button', { name }))) - (await middleOf(date)))).toBeLessThan(2);
 });
 
 test('a day is picked from the calendar by keyboard, and the button has the focus again', async () => {

@@ -29,9 +29,7 @@ export const deliveryReport = {
   stops: ['{count, plural, one {# arrêt} other {# arrêts}}', '{count, plural, one {# stop} other {# stops}}'],
   due: ['{amount} à encaisser', '{amount} to collect'],
   contains: ['contient', 'contains'],
-  noAllergen: ['aucun allergène déclaré', 'no allergens declared'],
   allergicClients: ['Clients allergiques ou intolérants', 'Clients with allergies or intolerances'],
-  clients: ['{count, plural, one {# client} other {# clients}}', '{count, plural, one {# client} other {# clients}}'],
   select: ['Choisir {number}', 'Choose {number}'],
   selectAll: ['Tout choisir', 'Choose all'],
   advance: [

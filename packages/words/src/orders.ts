@@ -127,7 +127,7 @@ export const orders = {
     ],
     reason: ['Raison', 'Reason'],
     addAnyway: ['Ajouter quand même', 'Add it anyway'],
-    noAllergen: ['aucun allergène', 'no allergens'],
+    noAllergen: ['aucun allergène déclaré', 'no allergens declared'],
     traces: ['traces : {names}', 'traces: {names}'],
   },
   clientAllergies: {

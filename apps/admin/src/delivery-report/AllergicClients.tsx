@@ -8,11 +8,12 @@ import styles from './DeliveryReport.module.css';
 /** Who reacts to what among the clients of that day, and what they eat: a cook who swaps an ingredient looks here first. */
 export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
   const words = useTranslations('deliveryReport');
+  const orders = useTranslations('orders');
   const nameOf = useLocalName();
   const allergic = stops.filter(({ clientAllergies }) => clientAllergies.length > 0);
   if (allergic.length === 0) return null;
   return (
-    <Card title={words('allergicClients')} aside={<span>{words('clients', { count: allergic.length })}</span>}>
+    <Card title={words('allergicClients')} aside={<span>{orders('count', { count: allergic.length })}</span>}>
       <ul className={styles['allergic']}>
         {allergic.map(({ orderId, number, client, clientAllergies, items }) => (
           <li key={orderId}>

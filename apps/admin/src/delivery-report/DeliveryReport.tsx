@@ -5,6 +5,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useEffect, useEffectEvent } from 'react';
@@ -87,10 +88,10 @@ export default function DeliveryReport() {
         {(report) => (
           <>
             {view === 'production' && (
-              <>
+              <Stack>
                 <AllergicClients stops={report.rounds.flatMap(({ stops }) => stops)} />
                 <ProductionList rows={report.production} />
-              </>
+              </Stack>
             )}
             {view === 'rounds' && <Rounds rounds={report.rounds} />}
             {view === 'slips' && <PackingSlips report={report} />}

@@ -64,7 +64,7 @@ function Contents({ allergens }: { allergens: Allergens }) {
       )}
       {contained && traces && ' · '}
       {traces && quoted('traces', { names: traces })}
-      {!contained && !traces && words('noAllergen')}
+      {!contained && !traces && quoted('noAllergen')}
     </small>
   );
 }
