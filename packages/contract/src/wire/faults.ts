@@ -66,5 +66,9 @@ export function faultCodeOf(issue: Issue): FaultCode {
   if (issue.code === 'too_small')
     return issue.minimum === 1 && issue.origin !== 'number' && issue.origin !== 'int' ? 'required' : size[0];
   if (issue.code === 'too_big') return size[1];
-  return (issue.input ?? null) === null && issue.code === 'invalid_type' ? 'required' : 'invalid';
+  const isMissing =
+    issue.code === 'invalid_type'
+      ? (issue.input ?? null) === null
+      : issue.code === 'invalid_format' && issue.input === '';
+  return isMissing ? 'required' : 'invalid';
 }
