@@ -6,6 +6,8 @@ export function useDates() {
   /** Noon in UTC is the same day in every zone a caterer delivers in. */
   const noon = (date: string) => new Date(`${date}T12:00:00Z`);
   const french = useLocale() === 'fr';
+  /** French counts the first day of a month only: "1er déc.", "2 déc." */
+  const ordinal = (text: string) => (french ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text);
   /** "9 h", "9 h 30"; "9 AM", "9:30 AM". */
   const clock = (time: string) => {
     const [hour, minute] = time.split(':');
@@ -19,24 +21,28 @@ export function useDates() {
   return {
     /** "mer. 25 nov." */
     short: (date: string) =>
-      format.dateTime(noon(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+      ordinal(format.dateTime(noon(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })),
     /** "mercredi 25 novembre" */
     long: (date: string) =>
-      format.dateTime(noon(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+      ordinal(format.dateTime(noon(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })),
     /** "mer. 25 nov. 2026" */
     full: (date: string) =>
-      format.dateTime(noon(date), {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }),
+      ordinal(
+        format.dateTime(noon(date), {
+          weekday: 'short',
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }),
+      ),
     /** "23 nov. 2026, 16:02" in the caterer's zone */
-    day: (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' }),
+    day: (moment: string) => ordinal(format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' })),
     /** "23 nov., 16:02" in the caterer's zone */
     moment: (moment: string) =>
-      format.dateTime(new Date(moment), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+      ordinal(
+        format.dateTime(new Date(moment), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+      ),
     /** "11 h – 13 h 30", "11 AM – 1:30 PM" */
     span: (start: string, end: string) => `${clock(start)} – ${clock(end)}`,
     clock,
