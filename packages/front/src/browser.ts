@@ -21,6 +21,10 @@ export interface Browser {
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** Languages that the person reads, the best first: `fr-FR`, `en`. */
   languages: readonly string[];
+  /** The browser and the system, as the browser names them in its `User-Agent`. */
+  device: string;
+  /** The origin of the page, when the browser can make and use passkeys there: over HTTPS, or on this machine. */
+  passkeyOrigin: string | undefined;
   /** The address it shows now. */
   address: () => { path: string; fragment: string };
   /** What the server wrote into the page for us; undefined where it wrote nothing. */
@@ -66,6 +70,8 @@ export function browserOf(window: Window & typeof globalThis): Browser {
       return locks ? await locks.request(name, work) : await work();
     },
     languages: navigator.languages,
+    device: navigator.userAgent,
+    passkeyOrigin: 'PublicKeyCredential' in window ? location.origin : undefined,
     address: () => ({ path: location.pathname, fragment: location.hash }),
     settings: document.getElementById('settings')?.textContent ?? undefined,
     print: () => window.print(),

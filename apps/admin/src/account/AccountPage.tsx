@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
 import { accountQuery } from './account-queries.ts';
 import styles from './AccountPage.module.css';
 import { OwnDetails } from './OwnDetails.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { Sessions } from './Sessions.tsx';
-import { useApi } from '@traiteur/front/front.ts';
+import { SecondFactorCard } from '../second-factor/SecondFactorCard.tsx';
+import { deviceOf } from './device.ts';
+import { useFront } from '@traiteur/front/front.ts';
 
 /** One's own account: who one is, the password, and where one is signed in. */
 export default function AccountPage() {
-  const api = useApi();
+  const { api, browser } = useFront();
   const words = useTranslations('account');
   const account = useQuery({
     ...accountQuery(api),
@@ -33,7 +36,10 @@ export default function AccountPage() {
           {(data) => (
             <>
               <OwnDetails account={data} />
-              <OwnPassword account={data} />
+              <Stack>
+                <OwnPassword account={data} />
+                <SecondFactorCard deviceName={deviceOf(browser.device)} />
+              </Stack>
             </>
           )}
         </Shown>

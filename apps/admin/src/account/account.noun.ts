@@ -9,6 +9,7 @@ export const account = noun({
       'account updateAccount',
       'account changePassword',
       'sessions listSessions',
+      'second-factor getSecondFactor',
     ]),
   },
   titles: { account: 'account.title' },

@@ -8,6 +8,7 @@ import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useFormScreen } from '../form/use-form-screen.ts';
+import { ColleagueFactors } from '../second-factor/ColleagueFactors.tsx';
 import { useTo } from '../use-to.ts';
 
 const blank: AdministratorInput = {
@@ -53,6 +54,7 @@ export default function AdministratorForm() {
         />
         <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
       </FieldGroup>
+      {form.id !== undefined && <ColleagueFactors id={Number(form.id)} />}
     </FormScreen>
   );
 }

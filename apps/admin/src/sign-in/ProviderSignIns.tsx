@@ -11,15 +11,21 @@ import { useProviderReturn } from './use-provider-return.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { site } from '../addresses.ts';
 
+interface ProviderSignInsProps {
+  onFailure: (sentence: string) => void;
+  /** Told what the server said to somebody who came back: no, or that a second step is needed. */
+  onStopped: (failure: unknown) => void;
+}
+
 /** A button for each provider that is set, and what happens when one sends somebody back here. */
-export function ProviderSignIns({ onFailure }: { onFailure: (sentence: string) => void }) {
+export function ProviderSignIns({ onFailure, onStopped }: ProviderSignInsProps) {
   const { api, browser } = useFront();
   const pending = usePendingSignIn();
   const locale = useLocale();
   const words = useTranslations('providerSignIns');
   const failureMessage = useFailureMessage();
   const { search } = useLocation();
-  const returning = useProviderReturn(onFailure);
+  const returning = useProviderReturn(onFailure, onStopped);
   const { data } = useQuery(providersQuery(api));
   const leaving = useMutation({
     mutationFn: async (provider: SignInProviderName) => {

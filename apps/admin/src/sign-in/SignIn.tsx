@@ -1,4 +1,6 @@
 import { credentials } from '@traiteur/contract/access/sign-in.ts';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import type { NeededFactor } from '@traiteur/contract/wire/refusals.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
@@ -6,38 +8,62 @@ import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { ProviderSignIns } from './ProviderSignIns.tsx';
+import { PasskeyButton } from '../second-factor/PasskeyButton.tsx';
 import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { site } from '../addresses.ts';
 
+// Most accounts never see it: it comes when it is needed.
+const SecondStep = lazy(() => import('../second-factor/SecondStep.tsx'));
+
+/** Signs in with the password, a passkey or a provider, and asks for the second step where the account has one. */
 export function SignIn() {
   const { auth } = useFront();
   const words = useTranslations('signIn');
   const recovery = useTranslations('signIn.recovery');
+  const secondFactor = useTranslations('secondFactor');
   const { forgotten } = useRecoveryLinks();
   const locale = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
   const failureMessage = useFailureMessage();
   const { busy, wantToLog } = useSession();
+  const [needed, setNeeded] = useState<NeededFactor>();
   const form = useSchemaForm(credentials, { email: '', password: '' });
   async function enter(values: { email: string; password: string }) {
     try {
       await auth.signIn(values);
-      toast.success(words('done'));
-      await navigate(site.wantedPath(search, locale), { replace: true });
+      await goOn();
     } catch (failure) {
-      form.setError('root', { message: failureMessage(failure) });
+      stop(failure);
       form.setFocus('password');
     }
   }
+  async function goOn() {
+    toast.success(words('done'));
+    await navigate(site.wantedPath(search, locale), { replace: true });
+  }
+  function stop(failure: unknown) {
+    const factor = failure instanceof ApiRefusal ? failure.problem.secondFactor : undefined;
+    if (factor) setNeeded(factor);
+    else form.setError('root', { message: failureMessage(failure) });
+  }
+  if (needed)
+    return (
+      <div className={styles['sheet']}>
+        <Suspense>
+          <SecondStep needed={needed} onDone={goOn} onStartOver={() => setNeeded(undefined)} />
+        </Suspense>
+      </div>
+    );
   return (
     <div className={styles['sheet']}>
       <Screen title={words('title')} subtitle={words('subtitle')}>
@@ -57,7 +83,12 @@ export function SignIn() {
         <p className={styles['aside']}>
           <AppLink to={forgotten}>{recovery('forgotten')}</AppLink>
         </p>
-        <ProviderSignIns onFailure={(message) => form.setError('root', { message })} />
+        <div className={styles['passkey']}>
+          <PasskeyButton onDone={goOn} onFailure={(message) => form.setError('root', { message })}>
+            {secondFactor('withPasskey')}
+          </PasskeyButton>
+        </div>
+        <ProviderSignIns onFailure={(message) => form.setError('root', { message })} onStopped={stop} />
       </Screen>
     </div>
   );

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { safePath } from '@traiteur/front/routing/safe-path.ts';
 import { usePendingSignIn } from './use-pending-sign-in.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
@@ -16,13 +15,16 @@ import { useTo } from '../use-to.ts';
  * Signs in whom a provider sends back with a code for the stored state. Any other state, and a person who refused there, leave
  * nothing but the form. True while the server is asked.
  */
-export function useProviderReturn(onFailure: (sentence: string) => void): boolean {
+export function useProviderReturn(
+  onFailure: (sentence: string) => void,
+  onStopped: (failure: unknown) => void,
+): boolean {
   const to = useTo();
   const { pathname, search } = useLocation();
   const pending = usePendingSignIn();
   const refusals = useTranslations('refusals');
   const navigate = useNavigate();
-  const { mutate, isPending } = useCompletion(onFailure);
+  const { mutate, isPending } = useCompletion(onStopped);
   const comeBack = useEffectEvent((returned: URLSearchParams) => {
     const stored = pending.take();
     const pendingSignIn = stored?.state === returned.get('state') ? stored : undefined;
@@ -45,11 +47,10 @@ interface Return {
   wanted: string;
 }
 
-function useCompletion(onFailure: (sentence: string) => void) {
+function useCompletion(onStopped: (failure: unknown) => void) {
   const api = useApi();
   const { auth } = useFront();
   const words = useTranslations('signIn');
-  const failureMessage = useFailureMessage();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: ({ answer }: Return) =>
@@ -60,6 +61,6 @@ function useCompletion(onFailure: (sentence: string) => void) {
       toast.success(words('done'));
       return navigate(wanted, { replace: true });
     },
-    onError: (failure) => onFailure(failureMessage(failure)),
+    onError: onStopped,
   });
 }

@@ -4,6 +4,8 @@ import type { SignInProviderName } from '@traiteur/contract/access/provider-sign
 import { beforeEach, describe, expect, test } from 'vitest';
 import { oauthStandIn } from '../testing/oauth-stand-in.ts';
 import { client as registered, openidProvider } from '../testing/openid-provider.ts';
+import { authenticatorApp } from '../testing/authenticator-app.ts';
+import { openSession } from '../sessions/session-rows.ts';
 import { builder } from '../testing/builder.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
 import { visitProvider } from '../testing/visit-provider.ts';
@@ -21,6 +23,7 @@ const house = await openidProvider([
   { email: paul, email_verified: true },
   { email: unverified, email_verified: false },
   { email: silent },
+  { email: 'odile@example.com', email_verified: true },
 ]);
 const provider = signInProvider({
   ...registered,
@@ -69,6 +72,19 @@ describe('signing in with a provider', () => {
     const { token } = await enter(claire);
     const answer = await app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
     expect(answer.json()).toMatchObject({ user: { email: 'Claire@Example.com' } });
+  });
+
+  test('does not walk round the second factor', async () => {
+    const email = 'odile@example.com';
+    const id = await world.administrator({ email });
+    const { token } = await openSession(db, id, { userAgent: 'test', address: '127.0.0.1' }, time.now);
+    const odile = await client(token);
+    const { seed, enrolment } = await odile.call('second-factor', 'startAuthenticator');
+    const code = authenticatorApp(seed).codeAt(time.now);
+    await odile.call('second-factor', 'confirmAuthenticator', {}, { enrolment, code });
+    await expect(enter(email)).rejects.toMatchObject({
+      problem: { code: 'second-factor-needed', secondFactor: { means: ['authenticator', 'recovery-code'] } },
+    });
   });
 
   test.each([

@@ -4,6 +4,7 @@ import type { SignInProviderName } from '@traiteur/contract/access/provider-sign
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { countProviderSignIn, takeProviderSignInBack } from '../sign-in/attempts.ts';
 import { rememberDevice } from '../sign-in/devices.ts';
+import { refuseWithoutFactor } from '../second-factor/needed-factor.ts';
 import { type OpenedSession, openSession } from '../sessions/session-rows.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -42,6 +43,8 @@ export async function completeSignIn(
   const account = email && (await findActiveAccount(db, email));
   if (!account) throw new Refusal('no-account-for-address');
   await takeProviderSignInBack(db, request.address);
+  // A provider vouches for an address, and knows nothing of our second factor.
+  await refuseWithoutFactor(db, account.id, clock());
   rememberDevice({ cookies, clock, sealer }, account.id);
   return openSession(db, account.id, request, clock());
 }

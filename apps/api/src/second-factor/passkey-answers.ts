@@ -27,21 +27,22 @@ export async function takePasskeyAnswer(answer: PasskeyAnswer, { db, clock, publ
   const request = await takeChallenge(db, answer.response.clientDataJSON, now);
   const passkey = request && (await findPasskey(db, answer.id));
   if (!passkey || (request.administratorId ?? passkey.administratorId) !== passkey.administratorId)
-    throw new Refusal('passkey-refused');
+    throw new Refusal('passkey-refused', { account: passkey?.administratorId });
   const { id, origin } = relyingPartyOf(publicUrl);
   // It takes longer to load than all the rest of a start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: answer,
+    response: { ...answer, clientExtensionResults: {} },
     expectedChallenge: request.challenge,
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
     credential: passkey.credential,
   }).catch((cause: unknown) => {
-    throw new Refusal('passkey-refused', {}, { cause });
+    throw new Refusal('passkey-refused', { account: passkey.administratorId }, { cause });
   });
   const counters = { before: passkey.credential.counter, after: authenticationInfo.newCounter };
-  if (!verified || !(await countPasskeyUse(db, passkey.id, counters, now))) throw new Refusal('passkey-refused');
+  if (!verified || !(await countPasskeyUse(db, passkey.id, counters, now)))
+    throw new Refusal('passkey-refused', { account: passkey.administratorId });
   return passkey.administratorId;
 }

@@ -49,7 +49,7 @@ export async function addPasskey(
   // It takes longer to load than all the rest of a start.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: answer,
+    response: { ...answer, clientExtensionResults: {} },
     expectedChallenge: request.challenge,
     expectedOrigin: origin,
     expectedRPID: id,

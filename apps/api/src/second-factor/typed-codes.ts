@@ -27,7 +27,10 @@ export async function takeTypedCode(administratorId: number, text: string, house
       : typed !== undefined && (await takeOneTimeCode(db, administratorId, typed.code, { now, sealer }));
   if (!typed || !right) {
     if (count === alarmingCount) tell(administratorId, 'wrongCodes', house);
-    throw new Refusal('invalid-input', { faults: [{ field: 'code', code: 'wrong-code' }] });
+    throw new Refusal('invalid-input', {
+      faults: [{ field: 'code', code: 'wrong-code' }],
+      account: administratorId,
+    });
   }
   await forgetWrongCodes(db, administratorId);
   if (typed.kind === 'recovery') tell(administratorId, 'recoveryCodeUsed', house);

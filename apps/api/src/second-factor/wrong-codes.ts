@@ -22,7 +22,11 @@ export const countCode = (db: Kysely<Database>, administratorId: number, now: Da
       )
       .returning('count')
       .executeTakeFirst();
-    if (!counted) throw new Refusal('too-many-attempts');
+    if (!counted)
+      throw new Refusal('too-many-attempts', {
+        account: administratorId,
+        retryAfter: await secondsLeft(transaction, administratorId, now),
+      });
     await transaction
       .updateTable('wrong_codes')
       .set({ wait_until: new Date(now.getTime() + pauseAfterWrongCodes(counted.count) * 1000) })
@@ -30,6 +34,15 @@ export const countCode = (db: Kysely<Database>, administratorId: number, now: Da
       .execute();
     return counted.count;
   });
+
+async function secondsLeft(db: Kysely<Database>, administratorId: number, now: Date): Promise<number> {
+  const { wait_until } = await db
+    .selectFrom('wrong_codes')
+    .select('wait_until')
+    .where('administrator_id', '=', administratorId)
+    .executeTakeFirstOrThrow();
+  return Math.ceil((wait_until.getTime() - now.getTime()) / 1000);
+}
 
 /** Forgets the wrong codes of an account, once one was right. */
 export async function forgetWrongCodes(db: Kysely<Database>, administratorId: number): Promise<void> {

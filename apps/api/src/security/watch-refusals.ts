@@ -10,6 +10,7 @@ type LoggedKind = SecurityKind | 'token-refused';
 const kinds: { [Code in RefusalCode]?: LoggedKind } = {
   'wrong-credentials': 'sign-in-failed',
   'no-account-for-address': 'sign-in-failed',
+  'passkey-refused': 'second-factor-failed',
   'too-many-attempts': 'sign-in-stopped',
   'session-ended': 'token-refused',
   'not-allowed': 'not-allowed',
@@ -38,5 +39,6 @@ function tell(kind: LoggedKind, { account, request, events }: Trace): void {
 function kindOf({ code, details }: Refusal, { headers }: FastifyRequest): LoggedKind | undefined {
   if (code === 'not-signed-in') return headers.authorization === undefined ? undefined : 'token-refused';
   if (details.faults?.some((fault) => fault.code === 'wrong-password')) return 'sign-in-failed';
+  if (details.faults?.some((fault) => fault.code === 'wrong-code')) return 'second-factor-failed';
   return kinds[code];
 }

@@ -89,6 +89,15 @@ export const countProviderSignIn = (db: Rows, address: string): Promise<void> =>
 export const takeProviderSignInBack = (db: Rows, address: string): Promise<void> =>
   takeBack(db, [providerLimit(address).key], 2);
 
+const passkeyLimit = (address: string): Limit => ({ key: `passkey address ${networkOf(address)}`, most: 100 });
+
+/** Counts a sign-in with a passkey that begins. @throws {Refusal} `too-many-attempts` */
+export const countPasskeySignIn = (db: Rows, address: string): Promise<void> => count(db, [passkeyLimit(address)]);
+
+/** Takes a sign-in with a passkey back that turned out right. */
+export const takePasskeySignInBack = (db: Rows, address: string): Promise<void> =>
+  takeBack(db, [passkeyLimit(address).key]);
+
 const confirmationLimit = (sessionId: string): Limit => ({ key: `confirmation session ${sessionId}`, most: 10 });
 
 /** Counts a password typed by somebody who is signed in: by their session, which nobody else can fill. @throws {Refusal} `too-many-attempts` */

@@ -7,10 +7,14 @@ import { requestPasswordReset, resetPassword } from './recovery.ts';
 import { tellOfReuse } from '../security/tell-of-reuse.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
 import { countMadeUp } from './attempts.ts';
+import { passSecondFactor, signInWithPasskey, startPasskeySignIn } from './second-step.ts';
 import { openSessionWith } from './sign-in.ts';
 
 export const signInApi = handlersFor(signIn, {
   login: async ({ body }, context) => handOver(await openSessionWith(body, context), context),
+  passSecondFactor: async ({ body }, context) => handOver(await passSecondFactor(body, context), context),
+  startPasskeySignIn: ({ body }, context) => startPasskeySignIn(body, context),
+  signInWithPasskey: async ({ body }, context) => handOver(await signInWithPasskey(body, context), context),
   refreshSession: async ({ body }, context) => {
     const { db, clock, request } = context;
     const refreshToken = refreshTokenOf(body, context);

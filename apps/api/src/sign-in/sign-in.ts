@@ -3,6 +3,7 @@ import { Refusal } from '../core/refusal.ts';
 import { isPassword } from '../administrators/passwords.ts';
 import { countSignIn, takeSignInBack } from './attempts.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
+import { refuseWithoutFactor } from '../second-factor/needed-factor.ts';
 import { type OpenedSession, openSession } from '../sessions/session-rows.ts';
 
 interface Credentials {
@@ -31,6 +32,7 @@ export async function openSessionWith(
   const right = await isPassword(administrator?.password_hash, password);
   if (!administrator || !right) throw new Refusal('wrong-credentials', { account: administrator?.id });
   await takeSignInBack(db, counts);
+  await refuseWithoutFactor(db, administrator.id, clock());
   rememberDevice({ cookies, clock, sealer }, administrator.id, device);
   return openSession(db, administrator.id, request, clock());
 }

@@ -33,7 +33,6 @@ export function passkeyDevice() {
     id: text(id),
     rawId: text(id),
     type: 'public-key' as const,
-    clientExtensionResults: {},
     response,
   });
 

@@ -39,18 +39,19 @@ export const passkeyRequest = z.object({
 });
 
 const answerOf = <Response extends z.ZodMiniType>(response: Response) =>
-  // What else browsers tell of a passkey is left out.
+  // What else browsers tell of a passkey is dropped.
   z.object({
     id: bytes(1400),
     rawId: bytes(1400),
     type: z.literal('public-key'),
     response,
-    clientExtensionResults: z.object({}),
   });
 
+/** What its owner calls it. */
+export const passkeyName = z.strictObject({ name: text(80) });
+
 /** A browser's answer when it has made one: WebAuthn's `RegistrationResponseJSON`. */
-export const newPasskey = z.strictObject({
-  name: text(80),
+export const newPasskey = z.extend(passkeyName, {
   answer: answerOf(
     z.object({
       clientDataJSON: bytes(4000),
@@ -63,9 +64,9 @@ export const newPasskey = z.strictObject({
 /** A browser's answer when one was used: WebAuthn's `AuthenticationResponseJSON`. */
 export const passkeyAnswer = answerOf(
   z.object({
-    clientDataJSON: bytes(4000),
-    authenticatorData: bytes(4000),
-    signature: bytes(4000),
+    clientDataJSON: bytes(2000),
+    authenticatorData: bytes(1000),
+    signature: bytes(1000),
     userHandle: z.optional(bytes(200)),
   }),
 );

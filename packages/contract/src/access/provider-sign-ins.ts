@@ -53,6 +53,7 @@ export const providerSignIns = operationsOf('provider-sign-ins', {
     refusals: [
       'sign-in-state-unknown',
       'no-account-for-address',
+      'second-factor-needed',
       'provider-failed',
       'too-many-attempts',
       'foreign-origin',

@@ -69,7 +69,7 @@ export const secondFactors = operationsOf('second-factor', {
       /** To be sent back with the first code, within ten minutes. */
       enrolment: z.string(),
     }),
-    refusals: [],
+    refusals: ['recent-sign-in-needed'],
     // Nothing is changed yet, and the seed is for nobody to keep.
     audit: 'none',
   },
@@ -81,7 +81,7 @@ export const secondFactors = operationsOf('second-factor', {
     scope: 'staff',
     body: authenticatorConfirmation,
     result: withNewFactor,
-    refusals: ['enrolment-ended'],
+    refusals: ['recent-sign-in-needed', 'enrolment-ended'],
     // Its answer holds recovery codes: the work leaves its own entry, without them. So do those that follow.
     audit: 'none',
   },
@@ -90,7 +90,7 @@ export const secondFactors = operationsOf('second-factor', {
     method: 'DELETE',
     path: '/account/authenticator',
     scope: 'staff',
-    refusals: ['not-found', 'second-factor-required'],
+    refusals: ['recent-sign-in-needed', 'not-found', 'second-factor-required'],
     audit: 'none',
   },
   startPasskey: {
@@ -99,7 +99,7 @@ export const secondFactors = operationsOf('second-factor', {
     path: '/account/passkey-enrolments',
     scope: 'staff',
     result: passkeyCreation,
-    refusals: [],
+    refusals: ['recent-sign-in-needed'],
     audit: 'none',
   },
   addPasskey: {
@@ -110,7 +110,7 @@ export const secondFactors = operationsOf('second-factor', {
     body: newPasskey,
     result: withNewFactor,
     status: 201,
-    refusals: ['enrolment-ended', 'passkey-refused', 'already-taken'],
+    refusals: ['recent-sign-in-needed', 'enrolment-ended', 'passkey-refused', 'already-taken'],
     audit: 'none',
   },
   removePasskey: {
@@ -119,7 +119,7 @@ export const secondFactors = operationsOf('second-factor', {
     path: '/account/passkeys/{id}',
     scope: 'staff',
     params: oneThing,
-    refusals: ['not-found', 'second-factor-required'],
+    refusals: ['recent-sign-in-needed', 'not-found', 'second-factor-required'],
     audit: 'none',
   },
   replaceRecoveryCodes: {
@@ -128,7 +128,7 @@ export const secondFactors = operationsOf('second-factor', {
     path: '/account/recovery-codes',
     scope: 'staff',
     result: withNewFactor,
-    refusals: ['second-factor-missing'],
+    refusals: ['recent-sign-in-needed', 'second-factor-missing'],
     audit: 'none',
   },
   getColleagueFactors: {
@@ -149,7 +149,7 @@ export const secondFactors = operationsOf('second-factor', {
     params: oneThing,
     reads: 'getColleagueFactors',
     audit: { only: ['authenticator', 'passkeys'] },
-    refusals: ['not-found', 'second-factor-required'],
+    refusals: ['recent-sign-in-needed', 'not-found', 'second-factor-required'],
   },
   getSecondFactorPolicy: {
     summary: 'Answers of whom a second factor is required.',
@@ -168,6 +168,6 @@ export const secondFactors = operationsOf('second-factor', {
     body: z.extend(secondFactorPolicyInput, { version }),
     result: secondFactorPolicy,
     reads: 'getSecondFactorPolicy',
-    refusals: ['stale', 'second-factor-missing'],
+    refusals: ['recent-sign-in-needed', 'stale', 'second-factor-missing'],
   },
 });

@@ -5,6 +5,7 @@ import { operationsOf } from '../statement/operation.ts';
 /** What is refused and kept: it may be somebody's mistake, and is how an attack looks. */
 export const securityKinds = [
   'sign-in-failed',
+  'second-factor-failed',
   'sign-in-stopped',
   'not-allowed',
   'foreign-origin',

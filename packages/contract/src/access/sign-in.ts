@@ -1,6 +1,8 @@
 import { scopes } from '@traiteur/domain/scopes.ts';
 import * as z from 'zod/mini';
 import { newPassword, passwordOrigin } from './administrators.ts';
+import { passkeyAnswer, passkeyRequest } from './passkeys.ts';
+import { typedCode } from './second-factor.ts';
 import { email, id, locale } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
@@ -52,6 +54,11 @@ export const passwordReset = z.strictObject({
   password: newPassword,
 });
 
+/** What `second-factor-needed` gave: it says that the password was right, and is good for ten minutes. */
+const ticket = secret(shortSecret.check(z.regex(/^[\w-]+$/)));
+
+export const secondStep = z.strictObject({ ticket, code: typedCode });
+
 export const signIn = operationsOf('sign-in', {
   login: {
     summary:
@@ -61,7 +68,37 @@ export const signIn = operationsOf('sign-in', {
     scope: 'public',
     body: credentials,
     result: tokens,
-    refusals: ['wrong-credentials', 'too-many-attempts', 'foreign-origin'],
+    refusals: ['wrong-credentials', 'second-factor-needed', 'too-many-attempts', 'foreign-origin'],
+  },
+  passSecondFactor: {
+    summary:
+      'Opens the session of a ticket for a code of its account: one that its authenticator app shows, or a recovery code, each good once.',
+    method: 'POST',
+    path: '/auth/second-factor',
+    scope: 'public',
+    body: secondStep,
+    result: tokens,
+    refusals: ['sign-in-state-unknown', 'too-many-attempts', 'foreign-origin'],
+  },
+  startPasskeySignIn: {
+    summary:
+      'Says what a browser needs to sign in with a passkey: any of its own, or with a ticket one of that account.',
+    method: 'POST',
+    path: '/auth/passkey-challenges',
+    scope: 'public',
+    body: z.strictObject({ ticket: z.optional(ticket) }),
+    result: passkeyRequest,
+    refusals: ['sign-in-state-unknown', 'too-many-attempts', 'foreign-origin'],
+  },
+  signInWithPasskey: {
+    summary:
+      'Opens a session with a passkey, which stands for both steps: the device, and the finger, face or PIN of its owner.',
+    method: 'POST',
+    path: '/auth/passkey',
+    scope: 'public',
+    body: z.strictObject({ answer: passkeyAnswer }),
+    result: tokens,
+    refusals: ['passkey-refused', 'too-many-attempts', 'foreign-origin'],
   },
   refreshSession: {
     summary: 'Exchanges a refresh token, good once, for new tokens. A token used twice ends its session.',

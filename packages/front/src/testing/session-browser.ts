@@ -78,6 +78,8 @@ export function sessionBrowser() {
           openChannel: () => ({ send: () => undefined, onMessage: (listener) => (hear = listener) }),
           alone,
           languages: ['fr'],
+          device: '',
+          passkeyOrigin: undefined,
           address: () => ({ path: '/', fragment: '' }),
           settings: undefined,
           print: () => undefined,

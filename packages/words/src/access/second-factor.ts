@@ -20,7 +20,8 @@ export const secondFactor = {
   ],
   addAuthenticator: ['Ajouter une application', 'Add an app'],
   replaceAuthenticator: ['Changer d’application', 'Change the app'],
-  removeAuthenticator: ['Retirer l’application', 'Remove the app'],
+  app: ['Application', 'App'],
+  theApp: ['l’application', 'the app'],
   authenticatorAdded: ['Application ajoutée', 'App added'],
   authenticatorRemoved: ['Application retirée', 'App removed'],
   scan: [
@@ -53,6 +54,10 @@ export const secondFactor = {
   ],
   added: ['Depuis le {moment}', 'Since {moment}'],
   used: ['Dernière utilisation le {moment}', 'Last used on {moment}'],
+  lastFactor: [
+    'La maison demande une deuxième étape : ajoutez-en une autre d’abord.',
+    'The house requires a second step: add another one first.',
+  ],
   remove: ['Retirer', 'Remove'],
   removeNamed: ['Retirer {name}', 'Remove {name}'],
   removeQuestion: ['Retirer {name} ?', 'Remove {name}?'],
@@ -73,8 +78,8 @@ export const secondFactor = {
     'Ils ne s’affichent que maintenant. Chacun ouvre votre compte une seule fois, après le mot de passe : gardez-les ailleurs que sur votre téléphone.',
     'They are shown only now. Each opens your account once, after the password: keep them elsewhere than on your phone.',
   ],
-  copyCodes: ['Copier', 'Copy'],
-  codesCopied: ['Codes copiés', 'Codes copied'],
+  downloadCodes: ['Télécharger', 'Download'],
+  codesFile: ['codes-de-secours', 'recovery-codes'],
   codesKept: ['Je les ai gardés', 'I have kept them'],
   /** The screen after the password. */
   step: {

@@ -10,6 +10,7 @@ export const security = {
   noSignIns: ['Personne ne s’est encore connecté.', 'Nobody has signed in yet.'],
   kinds: {
     'sign-in-failed': ['Mot de passe ou compte refusé', 'Password or account refused'],
+    'second-factor-failed': ['Deuxième étape refusée', 'Second step refused'],
     'sign-in-stopped': ['Trop de tentatives, bloqué un moment', 'Too many attempts, stopped for a while'],
     'not-allowed': ['Action hors de son rôle', 'Action outside of their role'],
     'foreign-origin': ['Page d’un autre site', 'Page of another site'],

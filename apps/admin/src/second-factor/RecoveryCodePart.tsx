@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import type { NewFactor } from '@traiteur/contract/access/second-factor.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FactorPart } from './FactorPart.tsx';
+
+interface RecoveryCodePartProps {
+  /** How many are still good. */
+  left: number;
+  receive: (answer: NewFactor) => void;
+}
+
+/** How many recovery codes are left, and the way to others. */
+export function RecoveryCodePart({ left, receive }: RecoveryCodePartProps) {
+  const api = useApi();
+  const words = useTranslations('secondFactor');
+  const failureMessage = useFailureMessage();
+  const [asking, setAsking] = useState(false);
+  const replacing = useMutation({
+    mutationFn: () => api.call('second-factor', 'replaceRecoveryCodes'),
+    onSuccess: receive,
+    onError: (failure) => toast.error(failureMessage(failure)),
+    onSettled: () => setAsking(false),
+  });
+  const replace = () => (left > 0 ? setAsking(true) : replacing.mutate());
+  return (
+    <FactorPart
+      title={words('recoveryCodes')}
+      explanation={words('recoveryCodesLeft', { count: left })}
+      actions={
+        <Button busy={replacing.isPending} onClick={replace}>
+          {words('replaceCodes')}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        opened={asking}
+        title={words('replaceCodesQuestion')}
+        confirm={words('replaceCodes')}
+        busy={replacing.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => replacing.mutate()}
+      >
+        {words('replaceCodesExplained')}
+      </ConfirmDialog>
+    </FactorPart>
+  );
+}

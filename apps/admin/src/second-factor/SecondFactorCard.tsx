@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NewFactor, SecondFactor } from '@traiteur/contract/access/second-factor.ts';
+import { hasSecondFactor, isFactorSpare } from '@traiteur/domain/second-factor.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AuthenticatorPart } from './AuthenticatorPart.tsx';
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx';
+import { PasskeyPart } from './PasskeyPart.tsx';
+import { RecoveryCodePart } from './RecoveryCodePart.tsx';
+import { secondFactorQuery } from './second-factor-queries.ts';
+import { useKeepFactors } from './use-keep-factors.ts';
+
+/** What one proves oneself by after the password: each part with what can be added and removed. */
+export function SecondFactorCard({ deviceName }: { deviceName: string }) {
+  const api = useApi();
+  const words = useTranslations('secondFactor');
+  const keep = useKeepFactors();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const query = useQuery(secondFactorQuery(api));
+  function receive({ secondFactor, recoveryCodes }: NewFactor) {
+    keep(secondFactor);
+    setCodes(recoveryCodes);
+  }
+  return (
+    <Card title={words('title')} aside={query.data && <State factors={factorsIn(query.data)} />}>
+      <Shown query={query} shape={<Skeleton width="80%" height={36} />}>
+        {(data) => {
+          const factors = factorsIn(data);
+          const missing = words(data.required ? 'missing' : 'none');
+          const locked = isFactorSpare(factors, data.required) ? undefined : words('lastFactor');
+          const isLast = factors.passkeys + Number(factors.authenticator) === 1;
+          return (
+            <>
+              {!hasSecondFactor(factors) && <p>{missing}</p>}
+              <AuthenticatorPart {...{ data, locked, isLast, receive }} />
+              <PasskeyPart {...{ data, locked, isLast, receive, deviceName }} />
+              {hasSecondFactor(factors) && <RecoveryCodePart left={data.recoveryCodesLeft} receive={receive} />}
+            </>
+          );
+        }}
+      </Shown>
+      <NewRecoveryCodes codes={codes} onKept={() => setCodes([])} />
+    </Card>
+  );
+}
+
+function State({ factors }: { factors: ReturnType<typeof factorsIn> }) {
+  const words = useTranslations('secondFactor');
+  return hasSecondFactor(factors) ? <Chip tone="ok">{words('on')}</Chip> : <Chip tone="mute">{words('off')}</Chip>;
+}
+
+const factorsIn = ({ authenticator, passkeys }: SecondFactor) => ({
+  authenticator: authenticator !== null,
+  passkeys: passkeys.length,
+});

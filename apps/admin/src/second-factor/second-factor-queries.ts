@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+const secondFactorKeys = nounKeys('second-factor');
+
+/** One's own second factor. */
+export const secondFactorQuery = (api: Client) =>
+  queryOptions({
+    queryKey: secondFactorKeys.answer('own'),
+    queryFn: () => api.call('second-factor', 'getSecondFactor'),
+  });
+
+/** A colleague's. */
+export const colleagueFactorsQuery = (api: Client, id: number) =>
+  queryOptions({
+    queryKey: secondFactorKeys.record(id),
+    queryFn: () => api.call('second-factor', 'getColleagueFactors', { id }),
+  });
+
+/** Of whom the house requires one. */
+export const secondFactorPolicyQuery = (api: Client) =>
+  queryOptions({
+    queryKey: secondFactorKeys.answer('policy'),
+    queryFn: () => api.call('second-factor', 'getSecondFactorPolicy'),
+  });

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { SecondFactor } from '@traiteur/contract/access/second-factor.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { secondFactorQuery } from './second-factor-queries.ts';
+
+/** Shows what the server answered of one's factors, or reads it anew where it answered nothing. */
+export function useKeepFactors() {
+  const { queryKey } = secondFactorQuery(useApi());
+  const queries = useQueryClient();
+  return (secondFactor?: SecondFactor): void => {
+    if (secondFactor) queries.setQueryData(queryKey, secondFactor);
+    else void queries.invalidateQueries({ queryKey });
+  };
+}

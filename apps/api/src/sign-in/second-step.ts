@@ -1,0 +1,52 @@
+import type { signIn } from '@traiteur/contract/access/sign-in.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import type { Context } from '../core/context.ts';
+import { Refusal } from '../core/refusal.ts';
+import { askForPasskey, takePasskeyAnswer } from '../second-factor/passkey-answers.ts';
+import { endTickets, findTicket, takeTicket } from '../second-factor/tickets.ts';
+import { takeTypedCode } from '../second-factor/typed-codes.ts';
+import { type OpenedSession, openSession } from '../sessions/session-rows.ts';
+import { countPasskeySignIn, takePasskeySignInBack } from './attempts.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
+
+type Sent<Name extends keyof typeof signIn.operations> = Received<(typeof signIn.operations)[Name]>['body'];
+
+/** Goes on where the password was right. @throws {Refusal} `sign-in-state-unknown`, `too-many-attempts`, `invalid-input` for a wrong code */
+export async function passSecondFactor(
+  { ticket, code }: Sent<'passSecondFactor'>,
+  context: Context<'public'>,
+): Promise<OpenedSession> {
+  const administratorId = await accountOf(ticket, context);
+  await takeTypedCode(administratorId, code, context);
+  // Of two right codes at once the ticket lets one in.
+  if (!(await takeTicket(context.db, ticket))) throw new Refusal('sign-in-state-unknown');
+  return letIn(administratorId, context);
+}
+
+/** @throws {Refusal} `sign-in-state-unknown` for a ticket that is good no longer, `too-many-attempts` */
+export async function startPasskeySignIn({ ticket }: Sent<'startPasskeySignIn'>, context: Context<'public'>) {
+  await countPasskeySignIn(context.db, context.request.address);
+  return askForPasskey(ticket === undefined ? undefined : await accountOf(ticket, context), context);
+}
+
+/** @throws {Refusal} `passkey-refused` */
+export async function signInWithPasskey(
+  { answer }: Sent<'signInWithPasskey'>,
+  context: Context<'public'>,
+): Promise<OpenedSession> {
+  const administratorId = await takePasskeyAnswer(answer, context);
+  await takePasskeySignInBack(context.db, context.request.address);
+  await endTickets(context.db, administratorId);
+  return letIn(administratorId, context);
+}
+
+async function accountOf(ticket: string, { db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
+  const administratorId = await findTicket(db, ticket, clock());
+  if (administratorId === undefined) throw new Refusal('sign-in-state-unknown');
+  return administratorId;
+}
+
+function letIn(administratorId: number, context: Context<'public'>): Promise<OpenedSession> {
+  rememberDevice(context, administratorId, knownDevice(context, administratorId));
+  return openSession(context.db, administratorId, context.request, context.clock());
+}
