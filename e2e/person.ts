@@ -83,6 +83,7 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     await owner.call('administrators', 'create', {}, account);
     const theirs = await client({ ...credentials, password: first });
     await theirs.call('account', 'changePassword', {}, { current: first, password: credentials.password });
+    await theirs.call('sign-in', 'logout');
     return credentials;
   }
 

@@ -127,6 +127,10 @@ test('the owner lets the kitchen in, and the kitchen reads what it may not chang
 
   const cook = await visitor();
   await signInAs(cook, karim);
+  await cook.page.getByRole('textbox', { name: 'Mot de passe reçu' }).fill(karim.password);
+  await cook.page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une phrase rien qu’à moi');
+  await cook.page.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+  await cook.page.getByRole('navigation', { name: 'Menu principal' }).waitFor();
   await cook.visit('/produits/1');
   expect(await cook.page.getByRole('textbox', { name: 'Français' }).first().isDisabled()).toBe(true);
 });

@@ -102,11 +102,14 @@ test('a new address is told to the one before, and a new password to its owner, 
   const { id, version } = await owner.call('administrators', 'create', {}, { ...karim, password });
   const moved = { ...karim, email: 'thief@example.com', version, password: 'une autre phrase secrète' };
   await owner.call('administrators', 'update', { id }, moved);
-  const sent = (await mails()).map(({ to, subject, text }) => [to?.[0]?.address, subject, text]).sort();
-  expect(sent).toEqual([
-    [email, 'Traiteur: your e-mail address has changed', expect.stringContaining('thief@example.com')],
-    [email, 'Traiteur: your password has changed', expect.stringContaining('Hello Karim')],
-  ]);
+  const sent = (await mails()).map(({ to, subject, text }) => [to?.[0]?.address, subject, text]);
+  expect(sent).toHaveLength(2);
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      [email, 'Traiteur: your e-mail address has changed', expect.stringContaining('thief@example.com')],
+      [email, 'Traiteur: your password has changed', expect.stringContaining('Hello Karim')],
+    ]),
+  );
 });
 
 test('what was not saved is not told', async () => {

@@ -13,12 +13,12 @@ export function createConfirmation() {
     read: isAsked.read,
     subscribe: isAsked.subscribe,
     /** True once the password was given, and the call may be sent again. */
-    ask(): Promise<boolean> {
+    ask: (): Promise<boolean> => {
       question ??= Promise.withResolvers<boolean>();
       isAsked.write(true);
       return question.promise;
     },
-    settle(isConfirmed: boolean): void {
+    settle: (isConfirmed: boolean): void => {
       if (!question) return;
       isAsked.write(false);
       question.resolve(isConfirmed);

@@ -112,7 +112,7 @@ export function sessionBrowser() {
     browser.requests.push(`${method} ${path}`);
     const reply = browser.answers[path] ?? (path === '/api/swagger.json' ? description : undefined);
     const bearer = new Headers(headers).get('authorization') ?? '';
-    const answer = await Promise.race([leaving, isByToken(reply) ? reply(bearer) : reply]);
+    const answer = await Promise.race([leaving, Promise.resolve(isByToken(reply) ? reply(bearer) : reply)]);
     if (answer === undefined) throw new TypeError('nobody there');
     if (typeof answer === 'number')
       return Response.json({ code: 'refused', status: answer, title: '' }, { status: answer });
