@@ -43,10 +43,12 @@ async function siege(): Promise<void> {
   say(`Keeping ${options.connections} connections asking for ${options.seconds} s…`);
   const { clerk, answered, closed } = await besieged(database.url, requests, token);
   await database.stop();
+  const sum = costs.reduce((total, { milliseconds }) => total + milliseconds, 0);
+  say(`On the average ${(sum / costs.length).toFixed(2)} ms a request.`);
   const dearest = costs.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 8);
   const largest = costs.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
   if (options.json) return console.log(JSON.stringify({ dearest, largest, clerk, answered, closed }, null, 2));
-  console.log(`\nOf the event loop, at most ${most.milliseconds} ms a request:`);
+  console.log(`\nOf the event loop's thread, at most ${most.milliseconds} ms a request:`);
   for (const { name, milliseconds } of dearest) console.log(`  ${milliseconds.toFixed(2).padStart(6)} ms  ${name}`);
   console.log(`Answers, at most ${most.bytes} bytes:`);
   for (const { name, bytes } of largest) console.log(`  ${String(bytes).padStart(6)}     ${name}`);
@@ -83,11 +85,15 @@ async function signedIn(pool: ReturnType<typeof openPool>): Promise<string> {
 /** The real program, whose proxy says that each asks from an address of its own. */
 async function besieged(url: string, requests: ReturnType<typeof hostileRequests>, token: string) {
   const folder = makeFolder();
-  const traiteur = startTraiteur({ DATABASE_URL: url, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' });
+  // A setting has to name a host, whether it stands in a folder or not.
+  const settings = { DATABASE_URL: url.replace('@/', '@localhost/') };
+  const traiteur = startTraiteur({ ...settings, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' });
   try {
     const port = await traiteur.port;
     const origin = `http://127.0.0.1:${port}`;
     const [connections, seconds] = [Number(options.connections), Number(options.seconds)];
+    // A house that has just been started is not what a clerk works in.
+    await crowd({ origin, connections, seconds: 3, requests }, token);
     const crowded = await crowd({ origin, connections, seconds, requests }, token);
     say(`Beginning ${options['half-sent']} requests…`);
     return { ...crowded, closed: await halfSent(port, Number(options['half-sent'])) };

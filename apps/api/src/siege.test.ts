@@ -9,22 +9,22 @@ const siege = join(import.meta.dirname, '../../../tools/siege.ts');
 interface Siege {
   dearest: { name: string; milliseconds: number }[];
   largest: { name: string; bytes: number }[];
-  clerk: { requests: number; p99: number };
+  clerk: { requests: number; median: number };
   answered: number;
   closed: number;
 }
 
-// Figures of a quiet machine are those of `npm run siege`; beside other tests everything may take several times as long.
+// What a request takes of a processor is the same on a busy machine; how long a clerk waits is what `npm run siege` says on a quiet one.
 test('strangers cost little, hold nobody up and are not waited for', { timeout: 240_000 }, async () => {
   const folder = testFolder();
   const short = ['--json', '--orders', '1000', '--seconds', '3', '--times', '3', '--half-sent', '300'];
   const options = ['--disable-warning=ExperimentalWarning', siege, ...short, '--data-dir', folder];
   const { stdout } = await promisify(execFile)(process.execPath, options);
   const { dearest, largest, clerk, answered, closed } = JSON.parse(stdout) as Siege;
-  expect(dearest.filter(({ milliseconds }) => milliseconds > 25)).toEqual([]);
+  expect(dearest.filter(({ milliseconds }) => milliseconds > 5)).toEqual([]);
   expect(largest.filter(({ bytes }) => bytes > 64 * 1024)).toEqual([]);
-  expect(answered).toBeGreaterThan(200);
-  expect(clerk.requests).toBeGreaterThan(5);
-  expect(clerk.p99).toBeLessThan(3000);
+  expect(answered).toBeGreaterThan(100);
+  expect(clerk.requests).toBeGreaterThan(1);
+  expect(clerk.median).toBeLessThan(3000);
   expect(closed).toBeLessThan(30);
 });

@@ -39,8 +39,8 @@ export function admission({ callerOf, senderOf, clock }: Doorkeepers) {
     bodyLimit: largestBodyOf(operation),
     onRequest: async (request) => {
       if (isCounted(operation)) {
-        countAddress(request.ip, performance.now());
         dropWhenSlow(request);
+        countAddress(request.ip, performance.now());
       }
       refuseEncoded(request);
       refuseForeignPage(operation, senderOf(request));
