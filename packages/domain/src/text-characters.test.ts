@@ -9,12 +9,23 @@ test.each(['L’œuf d’Agnès', '🥜 arachide', 'deux\r\n\tlignes', '\u200fش
   },
 );
 
-test.each(['\u0000', '\u0001', '\u000B', '\u001F', '\uFFFE', '\uFFFF', '\uD83E', '\uDD5C', '\uDD5C\uD83E'])(
-  '%j cannot be written, and goes',
-  (text) => {
-    expect([isWritable(`a${text}b`), writablePart(`a${text}b`)]).toEqual([false, 'ab']);
-  },
-);
+test.each([
+  '\u0000',
+  '\u0001',
+  '\u000B',
+  '\u001F',
+  '\uFFFE',
+  '\uFFFF',
+  '\uD83E',
+  '\uDD5C',
+  '\uDD5C\uD83E',
+  '\u202A',
+  '\u202E',
+  '\u2066',
+  '\u2069',
+])('%j cannot be written, and goes', (text) => {
+  expect([isWritable(`a${text}b`), writablePart(`a${text}b`)]).toEqual([false, 'ab']);
+});
 
 test('what is left of any text can be written', () => {
   const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
