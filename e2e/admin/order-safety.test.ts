@@ -117,6 +117,8 @@ test('a dish that changed after it was priced is refused, says so, and asks', as
     .first()
     .waitFor();
   await stop.getByText(/Inès Delcourt est allergique.*Dahl/).waitFor();
+  // At the line, and beside the button.
+  expect(await page.getByText(/^Un plat contient un allergène du client/).count()).toBe(2);
   await reason.fill('bouchées à part');
   await page.keyboard.press('Control+s');
   await placed();

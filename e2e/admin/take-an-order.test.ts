@@ -134,6 +134,15 @@ test('a new client who is half typed is not lost to a press beside the dialog, a
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
+test('a double click takes one dish off, and not the one that moves up', async () => {
+  await visit('/commandes/ajout');
+  await addDish(page, 'compot', /Compotée poire-vanille/);
+  await addDish(page, 'dahl', /Dahl de lentilles corail/);
+  await page.getByRole('button', { name: 'Retirer · Compotée poire-vanille' }).dblclick();
+  await page.getByRole('button', { name: 'Retirer · Dahl de lentilles corail' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Retirer · / }).count()).toBe(1);
+});
+
 test('a double click takes one step, and cancels once', async () => {
   const { id } = await placeOrder(await client(claire));
   await visit(`/commandes/${id}`);

@@ -41,7 +41,11 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
                   <IconPlus size={16} aria-hidden />
                 </button>
               </span>
-              <Button aria-label={`${words('remove')} · ${nameOf(name)}`} onClick={() => set(index, 0)}>
+              <Button
+                aria-label={`${words('remove')} · ${nameOf(name)}`}
+                // The second press of a double click meets the line that has moved up.
+                onClick={({ detail }) => detail < 2 && set(index, 0)}
+              >
                 <IconTrash size={17} aria-hidden />
               </Button>
               {fault && (

@@ -14,11 +14,14 @@ import type { OrderFormState } from './use-order-form.ts';
 
 /** What is chosen and what it comes to, what is unsafe, and the one button. */
 export function OrderSummary({ form }: { form: OrderFormState }) {
-  const { draft, quote, placing, faultOf } = form;
+  const { draft, quote, placing, placingFailed, faultOf } = form;
   const words = useTranslations('orders.form');
   const quoted = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
   const failureMessage = useFailureMessage();
+  const linesFault = faultOf('lines');
+  // Beside the button it is said as well.
+  const refusal = placingFailed && failureMessage(placingFailed);
   const priced = draft.lines.length > 0 ? quote.data : undefined;
   const answer = (conflict: DishConflict) => {
     const reason = conflict.mustOverride && overrideOf(conflict, draft.overrides)?.reason;
@@ -45,7 +48,7 @@ export function OrderSummary({ form }: { form: OrderFormState }) {
         {priced && <OrderSum sum={priced} />}
       </div>
       {quote.error && <p className="fault">{failureMessage(quote.error)}</p>}
-      {faultOf('lines') && <p className="fault">{faultOf('lines')}</p>}
+      {linesFault && linesFault !== refusal && <p className="fault">{linesFault}</p>}
       <PlaceOrder form={form} />
     </Card>
   );
