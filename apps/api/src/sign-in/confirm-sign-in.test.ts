@@ -33,13 +33,18 @@ const asking = nouns.flatMap((noun) =>
 );
 
 test('what could take the account or the data away asks for one’s password again', () => {
-  expect(asking.map(({ name }) => name)).toEqual([
-    'createAdministrator',
-    'updateAdministrator',
-    'removeAdministrator',
-    'downloadBackup',
-    'exportClients',
-  ]);
+  expect(asking.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'createAdministrator',
+      'updateAdministrator',
+      'removeAdministrator',
+      'downloadBackup',
+      'exportClients',
+      'removeAuthenticator',
+      'addPasskey',
+      'removeColleagueFactors',
+    ]),
+  );
 });
 
 test.each(asking)(
@@ -102,7 +107,8 @@ test('a new address is told to the one before, and a new password to its owner, 
   const { id, version } = await owner.call('administrators', 'create', {}, { ...karim, password });
   const moved = { ...karim, email: 'thief@example.com', version, password: 'une autre phrase secrète' };
   await owner.call('administrators', 'update', { id }, moved);
-  const sent = (await mails()).map(({ to, subject, text }) => [to?.[0]?.address, subject, text]);
+  const toKarim = (await mails()).filter(({ to }) => to?.[0]?.address === email);
+  const sent = toKarim.map(({ to, subject, text }) => [to?.[0]?.address, subject, text]);
   expect(sent).toHaveLength(2);
   expect(sent).toEqual(
     expect.arrayContaining([
