@@ -49,11 +49,8 @@ export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<Sig
 
 /** Takes back a sign-in that turned out right: a whole house behind one address signs in as often as it likes. */
 export async function takeSignInBack(db: Rows, { own, shared }: SignInCounts): Promise<void> {
-  await forgetCount(db, own.key);
-  await takeBack(
-    db,
-    shared.map(({ key }) => key),
-  );
+  const keys = [own, ...shared].map(({ key }) => key);
+  await takeBack(db, keys, { all: own.key });
 }
 
 /** Forgets the wrong passwords of an account, wherever they came from. */
@@ -87,7 +84,7 @@ export const countProviderSignIn = (db: Rows, address: string): Promise<void> =>
 
 /** Takes both ways of a sign-in by a provider back that turned out right. */
 export const takeProviderSignInBack = (db: Rows, address: string): Promise<void> =>
-  takeBack(db, [providerLimit(address).key], 2);
+  takeBack(db, [providerLimit(address).key], { attempts: 2 });
 
 const passkeyLimit = (address: string): Limit => ({ key: `passkey address ${networkOf(address)}`, most: 100 });
 
