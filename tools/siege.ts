@@ -1,6 +1,7 @@
 // What strangers can cost the house: the event loop by request, the patience of a clerk, and connections that are never finished.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../apps/api/src/app.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
@@ -9,7 +10,7 @@ import { openSession } from '../apps/api/src/sessions/session-rows.ts';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
 import { appOptions } from './bench/app-options.ts';
 import { openBenchDatabase } from './bench/database.ts';
-import { crowd } from './siege/crowd.ts';
+import { clerkWaits, crowd } from './siege/crowd.ts';
 import { halfSent } from './siege/half-sent.ts';
 import { hostileRequests } from './siege/hostile-bodies.ts';
 import { costsOf } from './siege/loop-cost.ts';
@@ -41,19 +42,20 @@ async function siege(): Promise<void> {
   say(`Sending ${requests.length} hostile requests…`);
   const { costs, token } = await alone(database.url, requests);
   say(`Keeping ${options.connections} connections asking for ${options.seconds} s…`);
-  const { clerk, answered, closed } = await besieged(database.url, requests, token);
+  const { clerk, quiet, answered, closed } = await besieged(database.url, requests, token);
   await database.stop();
   const sum = costs.reduce((total, { milliseconds }) => total + milliseconds, 0);
   say(`On the average ${(sum / costs.length).toFixed(2)} ms a request.`);
   const dearest = costs.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 8);
   const largest = costs.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
-  if (options.json) return console.log(JSON.stringify({ dearest, largest, clerk, answered, closed }, null, 2));
+  if (options.json) return console.log(JSON.stringify({ dearest, largest, quiet, clerk, answered, closed }, null, 2));
   console.log(`\nOf the event loop's thread, at most ${most.milliseconds} ms a request:`);
   for (const { name, milliseconds } of dearest) console.log(`  ${milliseconds.toFixed(2).padStart(6)} ms  ${name}`);
   console.log(`Answers, at most ${most.bytes} bytes:`);
   for (const { name, bytes } of largest) console.log(`  ${String(bytes).padStart(6)}     ${name}`);
   console.log(`A clerk's order list beside ${options.connections} hostile connections (${answered} answered):`);
   console.log(`  median ${clerk.median} ms, p99 ${clerk.p99} ms of ${clerk.requests}, at most ${most.clerk}`);
+  console.log(`  beside nobody: median ${quiet.median} ms, p99 ${quiet.p99} ms of ${quiet.requests}`);
   console.log(
     `${options['half-sent']} half-sent requests are gone after ${closed.toFixed(1)} s, at most ${most.halfSent}`,
   );
@@ -94,9 +96,11 @@ async function besieged(url: string, requests: ReturnType<typeof hostileRequests
     const [connections, seconds] = [Number(options.connections), Number(options.seconds)];
     // A house that has just been started is not what a clerk works in.
     await crowd({ origin, connections, seconds: 3, requests }, token);
+    // What the machine itself makes a clerk wait.
+    const quiet = await clerkWaits(origin, token, pause(5000));
     const crowded = await crowd({ origin, connections, seconds, requests }, token);
     say(`Beginning ${options['half-sent']} requests…`);
-    return { ...crowded, closed: await halfSent(port, Number(options['half-sent'])) };
+    return { ...crowded, quiet, closed: await halfSent(port, Number(options['half-sent'])) };
   } finally {
     traiteur.kill('SIGTERM');
     await traiteur.ended;

@@ -36,11 +36,15 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
+  let isReady = false;
   const { promise: port, resolve, reject } = Promise.withResolvers<number>();
   const hear = (chunk: Buffer) => {
     output += chunk.toString();
-    const ready = /ready at http:\/\/localhost:(\d+)/.exec(output);
-    if (ready) resolve(Number(ready[1]));
+    // What it says afterwards may be long, and whoever waits here may be measuring.
+    const ready = isReady ? undefined : /ready at http:\/\/localhost:(\d+)/.exec(output);
+    if (!ready) return;
+    isReady = true;
+    resolve(Number(ready[1]));
   };
   // Piped, as said above.
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
