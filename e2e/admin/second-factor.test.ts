@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { authenticatorApp } from '../../apps/api/src/testing/authenticator-app.ts';
 import { givePasskeyDevice } from '../passkeys.ts';
@@ -27,6 +28,22 @@ async function typePassword({ page }: Person, { email, password }: Credentials) 
   await page.getByRole('heading', { name: 'Deuxième étape' }).waitFor();
   // What comes next can be typed or pressed without looking for its place.
   await page.waitForFunction(() => document.activeElement?.matches('input, button'));
+}
+
+/** Adds a passkey on the screen of the account, and keeps the recovery codes. */
+async function addPasskey(page: Page) {
+  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
+  await page.getByRole('button', { name: 'Je les ai gardés' }).click();
+  await page.getByRole('button', { name: 'Je les ai gardés' }).waitFor({ state: 'hidden' });
+}
+
+async function requireOf({ page, visit }: Person, group: string) {
+  await visit('/securite');
+  await page.getByRole('combobox', { name: 'Deuxième étape exigée' }).click();
+  await page.getByRole('option', { name: group }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Exigence enregistrée').waitFor();
 }
 
 const isHome = (url: URL) => url.pathname === '/';
@@ -128,9 +145,7 @@ test('a passkey signs in alone, and after the password with one press of Enter',
   const { page, visit } = person;
   const device = await givePasskeyDevice(page);
   await visit('/compte');
-  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
-  await page.getByRole('button', { name: 'Je les ai gardés' }).click();
+  await addPasskey(page);
   await page.context().clearCookies();
   await visit('/connexion');
   await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click();
@@ -163,4 +178,26 @@ test('an owner takes the second step from who has lost it', async () => {
   await owner.page.getByText('Aucune\u202f: le mot de passe suffit.').waitFor();
   const home = await client(credentials);
   expect(await home.call('second-factor', 'getSecondFactor')).toMatchObject({ authenticator: null });
+});
+
+test('required of everybody, a colleague adds it before any screen opens', async () => {
+  const [nora, odile] = [await colleague('manager'), await colleague('owner')];
+  const owner = await signedIn({}, odile);
+  const device = await givePasskeyDevice(owner.page);
+  await owner.visit('/compte');
+  await addPasskey(owner.page);
+  expect(await device.passkeys()).toHaveLength(1);
+  const { page, visit } = await signedIn({}, nora);
+  await requireOf(owner, 'de tout le monde');
+  await visit('/mots-clefs');
+  await page.getByText('La maison demande une deuxième étape').waitFor();
+  expect(await page.getByRole('link', { name: 'Commandes', exact: true }).count()).toBe(0);
+  expect(await accessViolations(page)).toEqual([]);
+  await givePasskeyDevice(page);
+  await addPasskey(page);
+  await page.getByRole('heading', { name: 'Mots-clefs' }).waitFor();
+  await visit('/compte');
+  await page.getByRole('button', { name: 'Retirer Chrome · Linux' }).hover();
+  await page.getByText('La maison demande une deuxième étape\u202f: ajoutez-en une autre d’abord.').waitFor();
+  await requireOf(owner, 'de personne');
 });

@@ -3,6 +3,7 @@ import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
 import { IconDatabase, IconHistory, IconLogout, IconShieldLock, IconUser, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isHeldBack } from './held-back.ts';
 import styles from './Header.module.css';
 import { useSignOut } from '@traiteur/front/session/use-sign-out.ts';
 import { useFront } from '@traiteur/front/front.ts';
@@ -41,7 +42,7 @@ export function AccountMenu({ user }: { user: User }) {
       }
       actions={[
         ...places
-          .filter(({ screen }) => user.passwordOrigin !== 'given' && isOffered(site.screens[screen]))
+          .filter(({ screen }) => !isHeldBack(user) && isOffered(site.screens[screen]))
           .map(({ screen, Icon }) => ({
             label: words(screen),
             icon: <Icon size={17} aria-hidden />,

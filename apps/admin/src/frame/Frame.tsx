@@ -3,6 +3,7 @@ import { KitProvider } from '@traiteur/kit/setup/KitProvider.tsx';
 import { formatMoney, parseMoney } from '@traiteur/domain/money.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { isHeldBack } from './held-back.ts';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
@@ -60,7 +61,7 @@ function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <div className={styles['body']}>
-        {loggedIn && user?.passwordOrigin !== 'given' && <Menu />}
+        {loggedIn && !isHeldBack(user) && <Menu />}
         <main id="main" tabIndex={-1} className={styles['main']}>
           <UnsavedWork>
             <PasswordMatters>{children}</PasswordMatters>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FinderButton } from '../finder/FinderButton.tsx';
+import { isHeldBack } from './held-back.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from '@traiteur/front/routing/LanguageSwitch.tsx';
 import { useMenuState } from './menu-state.ts';
@@ -33,7 +34,7 @@ export function Header() {
         <img src="/brand.svg" alt="" width="34" height="34" />
       </Link>
       <span className={styles['title']}>{words('administration')}</span>
-      <div className={styles['finding']}>{user && user.passwordOrigin !== 'given' && <FinderButton />}</div>
+      <div className={styles['finding']}>{user && !isHeldBack(user) && <FinderButton />}</div>
       <LanguageSwitch />
       {user && <AccountMenu user={user} />}
     </header>

@@ -5,12 +5,14 @@ import { useTranslations } from 'use-intl';
 import { useFront } from '@traiteur/front/front.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { useTo } from '../use-to.ts';
+import { isHeldBack } from './held-back.ts';
 
 // Forms weigh more than the screens that most people open first.
 const ConfirmSignIn = lazy(() => import('../sign-in/ConfirmSignIn.tsx'));
+const FirstFactor = lazy(() => import('./FirstFactor.tsx'));
 const FirstPassword = lazy(() => import('../sign-in/FirstPassword.tsx'));
 
-/** A screen, and what one's password has to do with it: it may have to be replaced first, or typed again. */
+/** A screen, and what one's password has to do with it: it may have to be replaced first, joined by a second factor, or typed again. */
 export function PasswordMatters({ children }: { children: ReactNode }) {
   const { confirmation } = useFront();
   const { user } = useSession();
@@ -18,10 +20,8 @@ export function PasswordMatters({ children }: { children: ReactNode }) {
   return (
     <>
       {user?.passwordOrigin === 'printed' && <PrintedPassword />}
-      {user?.passwordOrigin === 'given' ? (
-        <Suspense>
-          <FirstPassword />
-        </Suspense>
+      {isHeldBack(user) ? (
+        <Suspense>{user?.passwordOrigin === 'given' ? <FirstPassword /> : <FirstFactor />}</Suspense>
       ) : (
         children
       )}

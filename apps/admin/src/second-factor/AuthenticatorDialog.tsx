@@ -44,7 +44,7 @@ export function AuthenticatorDialog({
         <code>{grouped(seed)}</code>
       </p>
       <Form form={form} onSubmit={confirm}>
-        <CodeField name="code" label={words('code')} length={oneTimeCodeLength} first />
+        <CodeField name="code" label={words('code')} digits={oneTimeCodeLength} first />
         <div className="dialog-actions">
           <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
             {words('confirm')}

@@ -15,8 +15,15 @@ import { RecoveryCodePart } from './RecoveryCodePart.tsx';
 import { secondFactorQuery } from './second-factor-queries.ts';
 import { useKeepFactors } from './use-keep-factors.ts';
 
+interface SecondFactorCardProps {
+  /** What a passkey made here is called unless somebody says otherwise. */
+  deviceName: string;
+  /** Told of a new factor, once its owner has kept the recovery codes that came with it. */
+  onAdded?: () => void;
+}
+
 /** What one proves oneself by after the password: each part with what can be added and removed. */
-export function SecondFactorCard({ deviceName }: { deviceName: string }) {
+export function SecondFactorCard({ deviceName, onAdded }: SecondFactorCardProps) {
   const api = useApi();
   const words = useTranslations('secondFactor');
   const keep = useKeepFactors();
@@ -25,6 +32,11 @@ export function SecondFactorCard({ deviceName }: { deviceName: string }) {
   function receive({ secondFactor, recoveryCodes }: NewFactor) {
     keep(secondFactor);
     setCodes(recoveryCodes);
+    if (recoveryCodes.length === 0) onAdded?.();
+  }
+  function done() {
+    setCodes([]);
+    onAdded?.();
   }
   return (
     <Card title={words('title')} aside={query.data && <State factors={factorsIn(query.data)} />}>
@@ -44,7 +56,7 @@ export function SecondFactorCard({ deviceName }: { deviceName: string }) {
           );
         }}
       </Shown>
-      <NewRecoveryCodes codes={codes} onKept={() => setCodes([])} />
+      <NewRecoveryCodes codes={codes} onKept={done} />
     </Card>
   );
 }

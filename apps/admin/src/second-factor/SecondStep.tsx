@@ -5,7 +5,6 @@ import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { CodeField } from '@traiteur/kit/fields/CodeField.tsx';
-import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
@@ -56,8 +55,8 @@ export default function SecondStep({ needed: { ticket, means }, onDone, onStartO
     <div ref={sheet}>
       <Screen title={words('title')} subtitle={words('subtitle')}>
         <Form form={form} onSubmit={enter} actions={byCode && submit}>
-          {isLost && <TextField name="code" label={words('recoveryCode')} autoComplete="off" />}
-          {!isLost && byCode && <CodeField name="code" label={words('code')} length={oneTimeCodeLength} />}
+          {isLost && <CodeField name="code" label={words('recoveryCode')} />}
+          {!isLost && byCode && <CodeField name="code" label={words('code')} digits={oneTimeCodeLength} />}
         </Form>
         <div className={styles['others']}>
           {means.includes('passkey') && (

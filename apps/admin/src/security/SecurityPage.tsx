@@ -7,6 +7,7 @@ import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { useTranslations } from 'use-intl';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { PolicySheet } from '../second-factor/PolicySheet.tsx';
 import { deviceOf } from '../account/device.ts';
 import { securityQuery } from './security-queries.ts';
 import styles from './SecurityPage.module.css';
@@ -19,6 +20,7 @@ export default function SecurityPage() {
   return (
     <Screen title={words('title')} subtitle={words('subtitle')}>
       <div className={styles['sheets']}>
+        <PolicySheet />
         <Card flush title={words('events')}>
           <Shown query={overview} shape={<Events rows={undefined} />}>
             {({ events }) => (events.length > 0 ? <Events rows={events} /> : <p>{words('noEvents')}</p>)}

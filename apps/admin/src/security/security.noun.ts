@@ -3,6 +3,11 @@ import { noun } from '../noun.ts';
 
 export const security = noun({
   tag: 'security',
-  screens: { security: screen('/securite', '/en/security', ['security getSecurityOverview']) },
+  screens: {
+    security: screen('/securite', '/en/security', [
+      'security getSecurityOverview',
+      'second-factor getSecondFactorPolicy',
+    ]),
+  },
   titles: { security: 'security.title' },
 });

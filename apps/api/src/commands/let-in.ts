@@ -67,17 +67,21 @@ async function create(db: Kysely<Database>, { account, generate }: Of<'create'>)
   if (generate) log(`The password is ${password} (shown this once).`);
 }
 
-async function reset(db: Kysely<Database>, { email, activate, generate }: Of<'reset'>): Promise<void> {
+async function reset(
+  db: Kysely<Database>,
+  { email, activate, withoutSecondFactor, generate }: Of<'reset'>,
+): Promise<void> {
   const account = await findAccount(db, email);
   if (!account) throw new StartError(`${email} has no account: "npm run let-in -- create" makes one.`);
   const password = await takePassword(generate);
   await resetAccount(
     db,
     account,
-    { hash: await hashPassword(password), origin: originOf(generate), activate },
+    { hash: await hashPassword(password), origin: originOf(generate), activate, withoutSecondFactor },
     new Date(),
   );
   log(`${account.first_name} ${account.last_name} has a new password as ${account.email}, and no open session.`);
+  if (withoutSecondFactor) log('Nothing is asked for after the password any more.');
   if (generate) log(`The password is ${password} (shown this once).`);
   if (!account.active)
     log(

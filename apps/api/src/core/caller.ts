@@ -22,6 +22,8 @@ export interface StaffCaller extends SignedIn {
   /** When they last gave their password in this session. */
   confirmedAt: Date;
   passwordOrigin: PasswordOrigin;
+  /** They have no second factor, and the house requires one of them. */
+  secondFactorMissing: boolean;
   scopes: readonly Scope[];
 }
 

@@ -63,11 +63,14 @@ const recent = 10 * 60_000;
 
 /**
  * Whoever sits down at somebody's open screen does not know their password.
- * @throws {Refusal} `own-password-needed` until a password that somebody else gave is replaced, `recent-sign-in-needed`
+ * @throws {Refusal} `own-password-needed` until a password that somebody else gave is replaced, `second-factor-missing` until one
+ * that is required is added, `recent-sign-in-needed`
  */
-function refuseUnlessProven(operation: Operation, { passwordOrigin, confirmedAt }: StaffCaller, now: Date): void {
-  const isEarly = passwordOrigin === 'given' && operation.scope !== 'public' && !operation.withGivenPassword;
-  if (isEarly) throw new Refusal('own-password-needed');
+function refuseUnlessProven(operation: Operation, caller: StaffCaller, now: Date): void {
+  const { passwordOrigin, secondFactorMissing, confirmedAt } = caller;
+  const isPublic = operation.scope === 'public';
+  if (passwordOrigin === 'given' && !isPublic && !operation.withGivenPassword) throw new Refusal('own-password-needed');
+  if (secondFactorMissing && !isPublic && !operation.withoutSecondFactor) throw new Refusal('second-factor-missing');
   if (needsRecentSignIn(operation) && now.getTime() - confirmedAt.getTime() > recent)
     throw new Refusal('recent-sign-in-needed');
 }

@@ -104,6 +104,7 @@ function refusalsOf(operation: Operation, secured: boolean): Record<string, Json
   if (secured) codes.push('not-signed-in');
   if (secured && operation.scope !== 'signed-in') codes.push('not-allowed');
   if (secured && !operation.withGivenPassword) codes.push('own-password-needed');
+  if (secured && !operation.withoutSecondFactor) codes.push('second-factor-missing');
   const byStatus = Map.groupBy(new Set(codes), (code) => String(refusalStatus[code]));
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => [

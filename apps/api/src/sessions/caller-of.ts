@@ -1,4 +1,5 @@
 import { roleScopes } from '@traiteur/domain/scopes.ts';
+import { isSecondFactorRequired } from '@traiteur/domain/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { StaffCaller } from '../core/caller.ts';
@@ -17,6 +18,15 @@ export async function callerOf(
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
     .select(['sessions.id as session_id', 'confirmed_at', 'password_origin'])
     .select(['administrators.id', 'first_name', 'last_name', 'email', 'locale', 'role'])
+    .select((is) => [
+      is.selectFrom('second_factor_policies').select('required_of').as('factor_required_of'),
+      is
+        .or([
+          is.exists(is.selectFrom('authenticators').whereRef('administrator_id', '=', 'administrators.id')),
+          is.exists(is.selectFrom('passkeys').whereRef('administrator_id', '=', 'administrators.id')),
+        ])
+        .as('has_factor'),
+    ])
     .where('access_hash', '=', hashOf(token))
     .where('access_expires_at', '>', now)
     .where('expires_at', '>', now)
@@ -35,6 +45,7 @@ export async function callerOf(
       locale: row.locale,
       confirmedAt: row.confirmed_at,
       passwordOrigin: row.password_origin,
+      secondFactorMissing: !row.has_factor && isSecondFactorRequired(row.factor_required_of ?? 'nobody', row.role),
       scopes: roleScopes[row.role],
     }
   );

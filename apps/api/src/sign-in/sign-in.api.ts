@@ -30,9 +30,11 @@ export const signInApi = handlersFor(signIn, {
     return endSession(db, caller.sessionId, clock());
   },
   confirmSignIn: ({ body }, context) => confirmSignIn(body, context),
-  getUser: async (_, { caller: { id, firstName, lastName, email, locale, scopes, passwordOrigin } }) => ({
-    user: { id, firstName, lastName, email, locale, cartId: null, scope: [...scopes], passwordOrigin },
-  }),
+  getUser: async (_, { caller }) => {
+    const { id, firstName, lastName, email, locale, scopes, passwordOrigin, secondFactorMissing } = caller;
+    const person = { id, firstName, lastName, email, locale, cartId: null, scope: [...scopes] };
+    return { user: { ...person, passwordOrigin, secondFactorMissing } };
+  },
   requestPasswordReset: ({ body }, context) => requestPasswordReset(body, context),
   resetPassword: ({ body }, context) => resetPassword(body, context),
 });

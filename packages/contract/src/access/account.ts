@@ -21,6 +21,7 @@ export const account = operationsOf('account', {
     scope: 'staff',
     result: administrator,
     withGivenPassword: true,
+    withoutSecondFactor: true,
     refusals: [],
   },
   updateAccount: {
@@ -41,6 +42,7 @@ export const account = operationsOf('account', {
     body: passwordChange,
     result: administrator,
     withGivenPassword: true,
+    withoutSecondFactor: true,
     refusals: ['too-many-attempts'],
     // A refused attempt is counted too, so the handler opens its own transaction and writes its own audit entry.
     audit: 'none',

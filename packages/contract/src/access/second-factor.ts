@@ -54,6 +54,7 @@ export const secondFactors = operationsOf('second-factor', {
     path: '/account/second-factor',
     scope: 'staff',
     result: secondFactor,
+    withoutSecondFactor: true,
     refusals: [],
   },
   startAuthenticator: {
@@ -69,6 +70,7 @@ export const secondFactors = operationsOf('second-factor', {
       /** To be sent back with the first code, within ten minutes. */
       enrolment: z.string(),
     }),
+    withoutSecondFactor: true,
     refusals: ['recent-sign-in-needed'],
     // Nothing is changed yet, and the seed is for nobody to keep.
     audit: 'none',
@@ -81,6 +83,7 @@ export const secondFactors = operationsOf('second-factor', {
     scope: 'staff',
     body: authenticatorConfirmation,
     result: withNewFactor,
+    withoutSecondFactor: true,
     refusals: ['recent-sign-in-needed', 'enrolment-ended'],
     // Its answer holds recovery codes: the work leaves its own entry, without them. So do those that follow.
     audit: 'none',
@@ -99,6 +102,7 @@ export const secondFactors = operationsOf('second-factor', {
     path: '/account/passkey-enrolments',
     scope: 'staff',
     result: passkeyCreation,
+    withoutSecondFactor: true,
     refusals: ['recent-sign-in-needed'],
     audit: 'none',
   },
@@ -110,6 +114,7 @@ export const secondFactors = operationsOf('second-factor', {
     body: newPasskey,
     result: withNewFactor,
     status: 201,
+    withoutSecondFactor: true,
     refusals: ['recent-sign-in-needed', 'enrolment-ended', 'passkey-refused', 'already-taken'],
     audit: 'none',
   },

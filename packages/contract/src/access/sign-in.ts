@@ -41,6 +41,8 @@ export const user = z.object({
   scope: z.array(z.enum(scopes)),
   /** One that was `given` has to be replaced before anything else; one that was `printed` should be. */
   passwordOrigin,
+  /** The house requires a second factor of this account, which has to add one before anything else. */
+  secondFactorMissing: z.boolean(),
 });
 export type User = z.output<typeof user>;
 
@@ -115,6 +117,7 @@ export const signIn = operationsOf('sign-in', {
     path: '/auth/logout',
     scope: 'staff',
     withGivenPassword: true,
+    withoutSecondFactor: true,
     refusals: [],
   },
   confirmSignIn: {
@@ -126,6 +129,7 @@ export const signIn = operationsOf('sign-in', {
     body: confirmation,
     // A wrong attempt is counted even though it is refused; what is done afterwards leaves entries of its own.
     audit: 'none',
+    withoutSecondFactor: true,
     refusals: ['too-many-attempts'],
   },
   getUser: {
@@ -135,6 +139,7 @@ export const signIn = operationsOf('sign-in', {
     scope: 'staff',
     result: z.object({ user }),
     withGivenPassword: true,
+    withoutSecondFactor: true,
     refusals: [],
   },
   requestPasswordReset: {

@@ -34,6 +34,8 @@ export interface Operation {
   reads?: string;
   /** May be called with a password that somebody else gave, before its owner has chosen one. */
   withGivenPassword?: true;
+  /** May be called without the second factor that the house requires of this account, before its owner has added one. */
+  withoutSecondFactor?: true;
   /** Sent twice with the same key, it answers what it did the first time. */
   idempotent?: true;
   audit?: Audit;

@@ -27,6 +27,7 @@ export const claire: User = {
   cartId: null,
   scope: [],
   passwordOrigin: 'own',
+  secondFactorMissing: false,
 };
 
 export const operation = (operationId: string) => ({ operationId, tags: ['sign-in'] });

@@ -2,15 +2,16 @@ import { TextInput } from '@mantine/core';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 interface CodeFieldProps extends FieldProps {
-  /** Digits of a whole code. */
-  length: number;
+  /** Digits of a whole code from another device. The form is sent as soon as the last one stands: nobody presses Enter. */
+  digits?: number;
   /** Has the focus when its dialog opens. */
   first?: boolean;
 }
 
-/** A code of digits from another device. The form is sent as soon as the last digit stands: nobody presses Enter. */
-export function CodeField({ name, label, hint, length, first }: CodeFieldProps) {
-  const { value, change, ref, onBlur, error } = useField<string>(name);
+/** A code that somebody types once. */
+export function CodeField({ name, label, hint, digits, first }: CodeFieldProps) {
+  const { value = '', change, ref, onBlur, error } = useField<string | undefined>(name);
+  const isWhole = (text: string) => digits !== undefined && text.replace(/\s/g, '').length === digits;
   return (
     <div data-field={name}>
       <TextInput
@@ -18,19 +19,18 @@ export function CodeField({ name, label, hint, length, first }: CodeFieldProps) 
         label={label}
         description={hint}
         error={error}
-        inputMode="numeric"
-        autoComplete="one-time-code"
+        inputMode={digits === undefined ? 'text' : 'numeric'}
+        autoComplete={digits === undefined ? 'off' : 'one-time-code'}
         data-autofocus={first}
         autoFocus={first}
-        value={value ?? ''}
-        onBlur={onBlur}
+        value={value}
+        // Left empty for another way: a fault that appears would move what is being pressed.
+        onBlur={() => value && onBlur()}
         onChange={({ currentTarget: input }) => {
           change(input.value);
-          if (isWhole(input.value, length) && !isWhole(value ?? '', length)) input.form?.requestSubmit();
+          if (isWhole(input.value) && !isWhole(value)) input.form?.requestSubmit();
         }}
       />
     </div>
   );
 }
-
-const isWhole = (text: string, length: number) => new RegExp(`^\\d{${length}}$`).test(text.replace(/\s/g, ''));

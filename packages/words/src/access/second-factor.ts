@@ -11,6 +11,7 @@ export const secondFactor = {
     'La maison demande une deuxième étape : ajoutez une application ou une clé d’accès pour continuer.',
     'The house requires a second step: add an app or a passkey to go on.',
   ],
+  missingSubtitle: ['et la cuisine s’ouvre', 'and the kitchen opens'],
   on: ['active', 'on'],
   off: ['inactive', 'off'],
   authenticator: ['Application d’authentification', 'Authenticator app'],

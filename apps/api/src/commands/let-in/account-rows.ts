@@ -5,6 +5,7 @@ import { createAdministrator } from '../../administrators/administrator-rows.ts'
 import { changePassword, type NewPassword } from '../../administrators/password-rows.ts';
 import { forgetAttempts } from '../../sign-in/attempts.ts';
 import type { Database } from '../../database/schema.ts';
+import { removeFactors } from '../../second-factor/factor-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
 
@@ -38,16 +39,17 @@ export const createAccount = (
     });
   });
 
-/** Lets somebody in again: a new password, no session of before, no waiting after wrong passwords. */
+/** Lets somebody in again: a new password, no session of before, no waiting after wrong passwords, and where it is said no second factor. */
 export const resetAccount = (
   db: Kysely<Database>,
   { id, email, first_name, last_name }: Account,
-  { activate, ...password }: NewPassword & { activate: boolean },
+  { activate, withoutSecondFactor, ...password }: NewPassword & { activate: boolean; withoutSecondFactor: boolean },
   now: Date,
 ): Promise<void> =>
   inTransaction(db, async (transaction) => {
     await changePassword(transaction, id, password, now);
     await forgetAttempts(transaction, email);
+    if (withoutSecondFactor) await removeFactors(transaction, id);
     await keepAuditEntry(transaction, {
       at: now,
       by: atTheTerminal,
@@ -55,6 +57,14 @@ export const resetAccount = (
       operation: 'resetPassword',
       record: { id: String(id), name: `${first_name} ${last_name}` },
     });
+    if (withoutSecondFactor)
+      await keepAuditEntry(transaction, {
+        at: now,
+        by: atTheTerminal,
+        tag: 'second-factor',
+        operation: 'removeColleagueFactors',
+        record: { id: String(id), name: `${first_name} ${last_name}` },
+      });
     if (!activate) return;
     await transaction
       .updateTable('administrators')

@@ -11,8 +11,12 @@ test('a new account is an owner’s, in French, unless said', () => {
   });
 });
 
-test('a reset activates nothing by itself', () => {
-  expect(orderOf(['reset', '--email', 'karim@example.com'])).toMatchObject({ command: 'reset', activate: false });
+test('a reset activates nothing by itself, and leaves the second factor', () => {
+  expect(orderOf(['reset', '--email', 'karim@example.com'])).toMatchObject({
+    command: 'reset',
+    activate: false,
+    withoutSecondFactor: false,
+  });
 });
 
 test.each([

@@ -6,15 +6,16 @@ import { roles } from '@traiteur/domain/scopes.ts';
 import { StartError } from '../../core/start-error.ts';
 
 export const usage = `npm run let-in -- create --email somebody@example.com --first-name Karim --last-name Benali [--role owner] [--locale fr]
-npm run let-in -- reset --email somebody@example.com [--activate]
+npm run let-in -- reset --email somebody@example.com [--activate] [--without-second-factor]
 
-create makes an account, reset gives one a new password and ends its sessions.
+create makes an account, reset gives one a new password and ends its sessions; --without-second-factor also removes
+what was asked for after the password, from somebody who lost it.
 The password is asked for, or read from standard input; --generate makes one and prints it.
 --role: ${roles.join(', ')}. --locale: fr, en.`;
 
 export type Order =
   | { command: 'create'; account: Omit<AdministratorInput, 'password'>; generate: boolean }
-  | { command: 'reset'; email: string; activate: boolean; generate: boolean }
+  | { command: 'reset'; email: string; activate: boolean; withoutSecondFactor: boolean; generate: boolean }
   | { command: 'help' };
 
 const options = {
@@ -24,6 +25,7 @@ const options = {
   role: { type: 'string' },
   locale: { type: 'string' },
   activate: { type: 'boolean', default: false },
+  'without-second-factor': { type: 'boolean', default: false },
   generate: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -36,7 +38,10 @@ export function orderOf(args: string[]): Order {
   const [command, ...more] = positionals;
   if (more.length > 0) throw new StartError(`${more.join(' ')} is one word too many.\n\n${usage}`);
   if (command === 'create') return { command, account: accountIn(options), generate };
-  if (command === 'reset') return { command, email: emailIn(options.email), activate, generate };
+  if (command === 'reset') {
+    const withoutSecondFactor = options['without-second-factor'];
+    return { command, email: emailIn(options.email), activate, withoutSecondFactor, generate };
+  }
   throw new StartError(usage);
 }
 

@@ -1,0 +1,16 @@
+import { useFront } from '@traiteur/front/front.ts';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { useTranslations } from 'use-intl';
+import { deviceOf } from '../account/device.ts';
+import { SecondFactorCard } from '../second-factor/SecondFactorCard.tsx';
+
+/** In the place of every screen until the second factor that the house requires is added. */
+export default function FirstFactor() {
+  const { auth, browser } = useFront();
+  const words = useTranslations('secondFactor');
+  return (
+    <Screen title={words('title')} subtitle={words('missingSubtitle')}>
+      <SecondFactorCard deviceName={deviceOf(browser.device)} onAdded={() => void auth.readUser()} />
+    </Screen>
+  );
+}
