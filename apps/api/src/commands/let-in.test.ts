@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../database/server/migrate.ts';
 import { openPool } from '../database/server/pool.ts';
+import { authenticatorApp } from '../testing/authenticator-app.ts';
 import { runAdmin, runAdminOnTerminal, startTraiteur } from '../testing/running-traiteur.ts';
 import { startTcpServer } from '../testing/tcp-server.ts';
 import { testFolder } from '../testing/test-folder.ts';
@@ -80,6 +81,22 @@ describe('while Traiteur runs', () => {
     const { output } = await runAdmin(settings, ['reset', '--email', email.toUpperCase(), '--generate']);
     const [, made = ''] = /^The password is (\S+) \(shown this once\)\.$/m.exec(output) ?? [];
     expect((await signIn(email, made)).status).toBe(200);
+  });
+
+  test('who lost their second factor gets in by the password alone, where the reset says so', async () => {
+    const email = await newcomer();
+    const { token } = (await (await signIn(email, password)).json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const call = (method: string, path: string, body: object) =>
+      fetch(`http://127.0.0.1:${port}/api/account/${path}`, { method, headers, body: JSON.stringify(body) });
+    const started = await call('POST', 'authenticator-enrolments', {});
+    const { seed, enrolment } = (await started.json()) as { seed: string; enrolment: string };
+    await call('PUT', 'authenticator', { enrolment, code: authenticatorApp(seed).codeAt(new Date()) });
+    await runAdmin(settings, ['reset', '--email', email], password);
+    expect(await (await signIn(email, password)).json()).toMatchObject({ code: 'second-factor-needed' });
+    const { output } = await runAdmin(settings, ['reset', '--email', email, '--without-second-factor'], password);
+    expect(output).toContain('Nothing is asked for after the password any more.');
+    expect((await signIn(email, password)).status).toBe(200);
   });
 
   test('a reset ends the sessions, and the waiting after wrong passwords', async () => {
