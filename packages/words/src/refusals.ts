@@ -43,8 +43,8 @@ export const refusals = {
   'unsupported-encoding': ['Envoyez le contenu sans le compresser.', 'Send the content without compressing it.'],
   'invalid-input': ['Certains champs sont à corriger.', 'Some fields need correcting.'],
   'too-many-attempts': [
-    'Trop de tentatives. Réessayez dans un quart d’heure.',
-    'Too many attempts. Try again in a quarter of an hour.',
+    'Trop de tentatives. Réessayez dans {minutes, plural, =0 {un instant} one {une minute} other {# minutes}}.',
+    'Too many attempts. Try again in {minutes, plural, =0 {a moment} one {a minute} other {# minutes}}.',
   ],
   'too-many-requests': [
     'Trop de demandes viennent de votre adresse. Réessayez dans un instant.',

@@ -55,7 +55,7 @@ function refuse({ code, details }: Refusal, request: FastifyRequest, reply: Fast
   const amounts = faults?.find((fault) => fault.code === code)?.amounts;
   const problem: Problem = {
     type: `/problems/${code}`,
-    title: sentenceOf(code, amounts, reader),
+    title: sentenceOf(code, amounts, reader, details.retryAfter),
     status: refusalStatus[code],
     code,
     ...(faults?.[0] && { field: faults[0].field }),

@@ -12,16 +12,21 @@ export interface Reader {
   currency: string;
 }
 
-/** What a refusal says, with the amounts that it tells. */
+/** What a refusal says, with the amounts that it tells, and after how many seconds to ask again where it says that. */
 export function sentenceOf(
   code: RefusalCode,
   amounts: RefusalAmounts | undefined,
   { locale, currency }: Reader,
+  retryAfter = 0,
 ): string {
-  const written = Object.entries(amounts ?? {}).map(([name, cents]) => [name, formatMoney(cents, currency, locale)]);
+  const values: Record<string, string | number> = { minutes: minutesOf(retryAfter) };
+  for (const [name, cents] of Object.entries(amounts ?? {})) values[name] = formatMoney(cents, currency, locale);
   // Which refusals tell which amounts is said where both are made; one sentence for any of them can no longer tell.
-  return sentences[locale](code as 'below-minimum-order', Object.fromEntries(written) as never);
+  return sentences[locale](code as 'below-minimum-order', values as never);
 }
+
+/** Minutes to wait, rounded up; none where it is a few seconds. */
+const minutesOf = (seconds: number) => (seconds < 20 ? 0 : Math.ceil(seconds / 60));
 
 /** What is wrong with a field: a fault of its own, or the whole refusal that it is to blame for. */
 export const faultSentenceOf = ({ code, amounts }: Omit<FieldError, 'message'>, reader: Reader): string =>
