@@ -13,9 +13,8 @@ interface StoredSignIn {
 /** How long somebody may take at the provider, in minutes. */
 const minutes = 10;
 
-/** Keeps a sign-in until the person comes back; those that nobody came back from go. */
+/** Keeps a sign-in until the person comes back. */
 export async function keepProviderSignIn(db: Kysely<Database>, signIn: StoredSignIn, now: Date): Promise<void> {
-  await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', now).execute();
   await db
     .insertInto('provider_sign_ins')
     .values({
@@ -37,6 +36,11 @@ export const takeProviderSignIn = (db: Kysely<Database>, state: string, now: Dat
     .where('expires_at', '>', now)
     .returning(['provider', 'code_verifier as codeVerifier', 'nonce'])
     .executeTakeFirst();
+
+/** Takes away the sign-ins that nobody came back from. */
+export async function clearProviderSignIns(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', now).execute();
+}
 
 /** The active account of an e-mail address, whatever its capitals. */
 export const findActiveAccount = (db: Kysely<Database>, email: string) =>

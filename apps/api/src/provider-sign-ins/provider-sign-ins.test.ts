@@ -194,13 +194,6 @@ describe('a state', () => {
     await expect(complete(answer)).rejects.toMatchObject(refused('sign-in-state-unknown'));
   });
 
-  test('that is over goes when somebody else starts', async () => {
-    await start();
-    time.now = new Date(mondayMorning.getTime() + 10 * 60_000);
-    await start();
-    expect(await db.selectFrom('provider_sign_ins').select('created_at').execute()).toEqual([{ created_at: time.now }]);
-  });
-
   test('is only kept as a hash', async () => {
     const { state } = await start();
     const signIns = await db.selectFrom('provider_sign_ins').selectAll().execute();

@@ -15,7 +15,6 @@ export async function keepChallenge(
   administratorId: number | null,
   now: Date,
 ): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
   await db
     .insertInto('passkey_challenges')
     .values({
@@ -41,6 +40,11 @@ export async function takeChallenge(
     .returning('administrator_id')
     .executeTakeFirst();
   return row && { challenge, administratorId: row.administrator_id };
+}
+
+/** Takes away the challenges that nobody answered in time. */
+export async function clearChallenges(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
 }
 
 /** What the browser says that the passkey signed; whether it did is checked afterwards. */

@@ -9,7 +9,6 @@ const minutes = 10;
 /** Says that an account's password was right, or that a provider vouched for it: good for the second factor alone, once and for a short while. */
 export async function openTicket(db: Kysely<Database>, administratorId: number, now: Date): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
-  await db.deleteFrom('sign_in_tickets').where('expires_at', '<=', now).execute();
   await db
     .insertInto('sign_in_tickets')
     .values({
@@ -43,4 +42,9 @@ export async function takeTicket(db: Kysely<Database>, ticket: string): Promise<
 /** Makes the tickets of an account worth nothing. */
 export async function endTickets(db: Kysely<Database>, administratorId: number): Promise<void> {
   await db.deleteFrom('sign_in_tickets').where('administrator_id', '=', administratorId).execute();
+}
+
+/** Takes away the tickets that are over. */
+export async function clearTickets(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('sign_in_tickets').where('expires_at', '<=', now).execute();
 }

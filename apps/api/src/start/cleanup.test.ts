@@ -37,6 +37,22 @@ test('a link to a new password goes once it is good no longer', async () => {
   expect(await countOf('password_resets')).toBe(0);
 });
 
+test.each([
+  ['sign_in_tickets', 'hash, administrator_id, expires_at', `sha256('t'), (select min(id) from administrators)`],
+  ['passkey_challenges', 'hash, expires_at', `sha256('c')`],
+  [
+    'provider_sign_ins',
+    'state_hash, provider, code_verifier, nonce, created_at, expires_at',
+    `sha256('s'), 'google', 'v', 'n', now()`,
+  ],
+])('of %s goes what nobody has come back for in time', async (table, columns, values) => {
+  await pool.query(`insert into ${table} (${columns}) values (${values}, $1)`, [hoursLater(1)]);
+  await clear(hoursLater(0.9));
+  expect(await countOf(table)).toBe(1);
+  await clear(hoursLater(1));
+  expect(await countOf(table)).toBe(0);
+});
+
 test('a count of attempts stays for its quarter of an hour', async () => {
   await pool.query(`insert into sign_in_attempts values
     ('a while ago', 3, now() - interval '14 minutes'), ('long ago', 3, now() - interval '16 minutes')`);

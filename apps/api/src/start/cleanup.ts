@@ -4,6 +4,9 @@ import { clearAttempts } from '../sign-in/attempt-rows.ts';
 import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { clearPictures } from '../pictures/picture-rows.ts';
+import { clearProviderSignIns } from '../provider-sign-ins/provider-sign-in-rows.ts';
+import { clearChallenges } from '../second-factor/challenges.ts';
+import { clearTickets } from '../second-factor/tickets.ts';
 import { clearSecurityEvents } from '../security/security-events.ts';
 import { clearSessions } from '../sessions/session-rows.ts';
 
@@ -22,6 +25,9 @@ export async function cleanUp(
 ): Promise<void> {
   await clearSessions(db, now);
   await clearPasswordResets(db, now);
+  await clearTickets(db, now);
+  await clearChallenges(db, now);
+  await clearProviderSignIns(db, now);
   await clearAttempts(db);
   await clearPictures(db, now);
   await clearAuditEntries(db, now, auditRetentionMonths);
