@@ -9,7 +9,7 @@ export interface RefusalDetails {
   usedBy?: { noun: string; count: number }[];
   /** What a sign-in goes on with. */
   secondFactor?: NeededFactor;
-  /** Number of the account that it is about: for the log alone. */
+  /** Number of the account that it is about, where that is not who calls: for the log alone. */
   account?: number | undefined;
   /** Whole seconds after which the same may be asked again. */
   retryAfter?: number;

@@ -54,8 +54,7 @@ export function admission({ callerOf, senderOf, clock }: Doorkeepers) {
 /** @throws {Refusal} `not-signed-in` without a living session, `not-allowed` without the scope */
 function refuseUnlessPermitted(permission: Permission, caller: Caller | undefined): void {
   if (isPermitted(permission, caller)) return;
-  if (!caller) throw new Refusal('not-signed-in');
-  throw new Refusal('not-allowed', { account: caller.kind === 'staff' ? caller.id : undefined });
+  throw new Refusal(caller ? 'not-allowed' : 'not-signed-in');
 }
 
 /** How long a password given counts for what asks for it again, in milliseconds. */

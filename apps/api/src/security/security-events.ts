@@ -8,7 +8,7 @@ declare module '../core/services.ts' {
   }
 }
 
-export interface SecurityIncident {
+interface SecurityIncident {
   kind: SecurityKind;
   address: string;
   /** Number of the account it was about. */

@@ -99,6 +99,21 @@ test('a password guessed by somebody who is signed in is a failure like any othe
   expect(linesFrom(from)).toEqual([{ security: 'sign-in-failed', account: id }]);
 });
 
+test('a wrong code of somebody who is signed in is told with their account', async () => {
+  const { id, from, post, signIn } = await account();
+  const authorization = `Bearer ${(await signIn(password)).json<{ token: string }>().token}`;
+  const enrolment = await post('/api/account/authenticator-enrolments', {}, { authorization });
+  const confirmation = { enrolment: enrolment.json<{ enrolment: string }>().enrolment, code: 'K7QF-M2XD-9TRW' };
+  await app.inject({
+    method: 'PUT',
+    url: '/api/account/authenticator',
+    body: confirmation,
+    headers: { authorization },
+    remoteAddress: from,
+  });
+  expect(linesFrom(from)).toEqual([{ security: 'second-factor-failed', account: id }]);
+});
+
 test('no line holds a password, a token or a cookie', async () => {
   const { post, signIn } = await account();
   await signIn('mon mot de passe secret');

@@ -22,8 +22,11 @@ export const watchRefusals =
   (events: SecurityEvents) =>
   (refusal: Refusal, request: FastifyRequest): void => {
     const kind = kindOf(refusal, request);
-    if (kind) tell(kind, { account: refusal.details.account, request, events });
+    if (kind) tell(kind, { account: refusal.details.account ?? callerIn(request), request, events });
   };
+
+/** Whoever is signed in is known without being named by each refusal. */
+const callerIn = ({ caller }: FastifyRequest) => (caller?.kind === 'staff' ? caller.id : undefined);
 
 interface Trace {
   account: number | undefined;

@@ -7,7 +7,7 @@ import { waitAfter } from './pauses.ts';
 
 type Rows = Kysely<Database>;
 
-export interface SignInAttempt {
+interface SignInAttempt {
   /** The e-mail address typed. */
   account: string;
   /** The account's number, for the log. */
@@ -42,7 +42,7 @@ export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<Sig
   const ofAddress = { key: `sign-in address ${network}`, most: unlimited };
   const limits = [own, { key: ofAccount, most: 100 }, ofAddress];
   const counts = await refuseFull(db, limits, attempt.id);
-  await waitAfter(counts.find(({ key }) => key === ofAddress.key)?.attempts ?? 0, network);
+  await waitAfter(counts.find(({ key }) => key === ofAddress.key)?.attempts ?? 0, network, attempt.id);
   await add(db, limits, attempt.id);
   return { own, shared: limits.slice(1) };
 }
@@ -98,15 +98,15 @@ export const takePasskeySignInBack = (db: Rows, address: string): Promise<void> 
 const confirmationLimit = (sessionId: string): Limit => ({ key: `confirmation session ${sessionId}`, most: 10 });
 
 /** Counts a password typed by somebody who is signed in: by their session, which nobody else can fill. @throws {Refusal} `too-many-attempts` */
-export const countConfirmation = (db: Rows, { sessionId, id }: { sessionId: string; id: number }): Promise<void> =>
-  count(db, [confirmationLimit(sessionId)], id);
+export const countConfirmation = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
+  count(db, [confirmationLimit(sessionId)]);
 
 export const forgetConfirmations = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
   forgetCount(db, confirmationLimit(sessionId).key);
 
-async function count(db: Rows, limits: readonly Limit[], account?: number): Promise<void> {
-  await refuseFull(db, limits, account);
-  await add(db, limits, account);
+async function count(db: Rows, limits: readonly Limit[]): Promise<void> {
+  await refuseFull(db, limits);
+  await add(db, limits);
 }
 
 async function refuseFull(db: Rows, limits: readonly Limit[], account?: number): Promise<Count[]> {

@@ -20,6 +20,6 @@ export async function confirmSignIn({ password }: { password: string }, call: Ca
 export async function proveCaller(password: string, field: string, { db, caller }: Omit<Call, 'clock'>): Promise<void> {
   await countConfirmation(db, caller);
   if (!(await isPassword(await passwordHashOf(db, caller.id), password)))
-    throw new Refusal('invalid-input', { account: caller.id, faults: [{ field, code: 'wrong-password' }] });
+    throw new Refusal('invalid-input', { faults: [{ field, code: 'wrong-password' }] });
   await forgetConfirmations(db, caller);
 }

@@ -19,14 +19,14 @@ export const pauseAfter = (failures: number): number =>
 
 /**
  * Lets an attempt wait that comes from where many failed. Who knows the password behind such an address signs in all the same, if later;
- * who guesses is slowed down.
+ * who guesses is slowed down. `account` is its number, for the log.
  * @throws {Refusal} `too-many-attempts` where many of that address wait already
  */
-export async function waitAfter(failures: number, address: string): Promise<void> {
+export async function waitAfter(failures: number, address: string, account?: number): Promise<void> {
   const milliseconds = pauseAfter(failures);
   if (milliseconds === 0) return;
   const others = waiting.get(address) ?? 0;
-  if (others >= room) throw new Refusal('too-many-attempts', { retryAfter: Math.ceil(longest / 1000) });
+  if (others >= room) throw new Refusal('too-many-attempts', { account, retryAfter: Math.ceil(longest / 1000) });
   waiting.set(address, others + 1);
   try {
     await pass(milliseconds);
