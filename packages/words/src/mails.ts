@@ -4,7 +4,6 @@ import type { Phrase } from './phrases/phrase.ts';
 export const mails = {
   passwordReset: {
     subject: ['{brand} : choisissez un nouveau mot de passe', '{brand}: choose a new password'],
-    greeting: ['Bonjour {name},', 'Hello {name},'],
     asked: [
       'Un nouveau mot de passe a été demandé pour votre compte {brand}.',
       'A new password was asked for on your {brand} account.',
@@ -22,7 +21,6 @@ export const mails = {
   /** What has happened to somebody's second factor. */
   secondFactor: {
     subject: ['{brand} : la sécurité de votre compte', '{brand}: the security of your account'],
-    greeting: ['Bonjour {name},', 'Hello {name},'],
     authenticatorAdded: [
       'Une application d’authentification protège désormais votre compte {brand}.',
       'An authenticator app now protects your {brand} account.',

@@ -1,5 +1,5 @@
 import type { Administrator } from '@traiteur/contract/access/administrators.ts';
-import { recipientOf, tellOfNewPassword } from '../administrators/account-mails.ts';
+import { tellOfNewPassword } from '../administrators/account-mails.ts';
 import { getAdministrator } from '../administrators/administrator-rows.ts';
 import { changePassword as replacePassword } from '../administrators/password-rows.ts';
 import { refuseEasyPassword } from '../administrators/password-strength.ts';
@@ -36,7 +36,7 @@ export async function changePassword(
   return inTransaction(db, async (transaction) => {
     await replacePassword(transaction, caller.id, { hash, origin: 'own' }, now, caller.sessionId);
     await confirmSession(transaction, caller.sessionId, now);
-    tellOfNewPassword(transaction, recipientOf(caller), house);
+    tellOfNewPassword(transaction, caller, house);
     await keepAuditEntry(transaction, {
       at: now,
       by: personOf(caller),

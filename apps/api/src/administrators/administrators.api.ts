@@ -1,6 +1,6 @@
 import { administrators } from '@traiteur/contract/access/administrators.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { recipientOf, tellOfNewAddress, tellOfNewPassword } from './account-mails.ts';
+import { tellOfNewAddress, tellOfNewPassword } from './account-mails.ts';
 import {
   createAdministrator,
   getAdministrator,
@@ -18,9 +18,8 @@ export const administratorsApi = handlersFor(administrators, {
     const origin = id === caller.id ? 'own' : 'given';
     const saved = await updateAdministrator(db, id, body, { now: clock(), origin });
     // To the address of before: whoever reads the new one knows of it.
-    const recipient = recipientOf(before);
-    if (before.email !== saved.email) tellOfNewAddress(db, recipient, { ...house, email: saved.email });
-    if (body.password) tellOfNewPassword(db, recipient, house);
+    if (before.email !== saved.email) tellOfNewAddress(db, before, { ...house, email: saved.email });
+    if (body.password) tellOfNewPassword(db, before, house);
     return saved;
   },
   remove: ({ params }, { db, caller }) => removeAdministrator(db, params.id, caller.id),

@@ -1,12 +1,12 @@
 import type { FileAnswer, Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../core/caller.ts';
+import type { Sender } from '../core/cookies.ts';
 import type { Services } from '../core/services.ts';
 import { admission } from './admission.ts';
 import type { Handler, NounHandlers } from './handlers.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { localeOf } from './locale.ts';
-import type { Sender } from '../core/cookies.ts';
 import { cookiesOf } from './cookies.ts';
 import { receive } from './receive.ts';
 
@@ -21,6 +21,9 @@ interface Surroundings {
   /** The handler of an operation, made to leave an audit entry. */
   audited: (tagged: Tagged, operation: string, handlers: Record<string, Handler>) => Handler;
 }
+
+/** What a browser says of itself is kept; more than that no browser says. */
+const longestUserAgent = 300;
 
 /** Makes a route of every operation: who asks and may they, before the body is read; then validation, then handler. */
 export function serve(
@@ -51,7 +54,7 @@ export function serve(
             locale: localeOf(request.headers['accept-language']),
             request: {
               address: request.ip,
-              userAgent: request.headers['user-agent'] ?? '',
+              userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
               origin,
               sender: senderOf(request),
             },

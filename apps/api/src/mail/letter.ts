@@ -2,7 +2,7 @@ import type { Locale } from '@traiteur/domain/language.ts';
 import { escaped } from '../http/html.ts';
 import type { Mail } from './mailer.ts';
 
-interface Letter {
+export interface Letter {
   /** The house it comes from. */
   brand: string;
   locale: Locale;

@@ -3,9 +3,9 @@ import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { countProviderSignIn, takeProviderSignInBack } from '../sign-in/attempts.ts';
-import { rememberDevice } from '../sign-in/devices.ts';
+import { openOnDevice } from '../sign-in/open-on-device.ts';
 import { refuseWithoutFactor } from '../second-factor/needed-factor.ts';
-import { type OpenedSession, openSession } from '../sessions/session-rows.ts';
+import type { OpenedSession } from '../sessions/session-rows.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { findActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
@@ -32,8 +32,9 @@ export async function startSignIn(
 /** Opens a session for the active administrator whose verified address the provider gives. */
 export async function completeSignIn(
   { code, state, iss }: { code: string; state: string; iss?: string | undefined },
-  { db, clock, request, cookies, sealer, signInProviders }: Circumstances & Pick<Context, 'cookies' | 'sealer'>,
+  context: Circumstances & Pick<Context, 'cookies' | 'sealer'>,
 ): Promise<OpenedSession> {
+  const { db, clock, request, signInProviders } = context;
   await countProviderSignIn(db, request.address);
   const signIn = await takeProviderSignIn(db, state, clock());
   const provider = signInProviders.find((set) => set.name === signIn?.provider);
@@ -45,8 +46,7 @@ export async function completeSignIn(
   await takeProviderSignInBack(db, request.address);
   // A provider vouches for an address, and knows nothing of our second factor.
   await refuseWithoutFactor(db, account.id, clock());
-  rememberDevice({ cookies, clock, sealer }, account.id);
-  return openSession(db, account.id, request, clock());
+  return openOnDevice(account.id, context);
 }
 
 // A provider compares the redirect URI of the way back with that of the way there: the state carries the language over.

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
+import { afterCommit } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
 import { endSessionsOf } from '../sessions/session-rows.ts';
 import { factorMail } from './factor-mail.ts';
@@ -29,5 +30,5 @@ export async function removeColleagueFactors(
   if (id === caller.id && account.required) throw new Refusal('second-factor-required');
   await removeFactors(db, id);
   await endSessionsOf(db, id, clock(), id === caller.id ? caller.sessionId : undefined);
-  mailer.post(async () => factorMail(account, 'factorsRemoved', house));
+  afterCommit(db, () => mailer.post(async () => factorMail(account, 'factorsRemoved', house)));
 }

@@ -2,16 +2,13 @@ import type { SecondFactor } from '@traiteur/contract/access/second-factor.ts';
 import { type Factors, isSecondFactorRequired } from '@traiteur/domain/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { Recipient } from '../mail/account-letter.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { requiredOf } from './second-factor-policy-rows.ts';
 
 /** Who it is, how their mails are written, and what they prove themselves by. */
-export interface FactorAccount extends Factors {
+export interface FactorAccount extends Factors, Recipient {
   id: number;
-  email: string;
-  firstName: string;
-  lastName: string;
-  locale: 'fr' | 'en';
   required: boolean;
 }
 

@@ -36,7 +36,7 @@ export const firstRecoveryCodes = async (
 ): Promise<string[]> =>
   (await countRecoveryCodes(db, administratorId)) > 0 ? [] : replaceRecoveryCodes(db, administratorId, now);
 
-export async function removeRecoveryCodes(db: Kysely<Database>, administratorId: number): Promise<void> {
+async function removeRecoveryCodes(db: Kysely<Database>, administratorId: number): Promise<void> {
   await db.deleteFrom('recovery_codes').where('administrator_id', '=', administratorId).execute();
 }
 

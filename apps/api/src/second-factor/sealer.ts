@@ -21,6 +21,7 @@ const version = Buffer.of(1);
 
 /** Seals with a key of its own that follows from the house's secret key. */
 export function sealerWith(secretKey: Uint8Array): Sealer {
+  // Named when it sealed these alone: by another name it would open nothing of before.
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'traiteur second factor', 32));
   return {
     seal(bytes, purpose) {

@@ -6,7 +6,7 @@ import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import type { Context } from '../core/context.ts';
 import { afterCommit } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
-import { mailOf } from '../mail/letter.ts';
+import { accountLetter, type Recipient } from '../mail/account-letter.ts';
 
 type Call = Pick<Context, 'clock' | 'request' | 'mailer' | 'securityEvents' | 'brand' | 'publicUrl'>;
 
@@ -23,11 +23,11 @@ export async function tellOfReuse(
     tag: 'sign-in',
     operation: 'endReusedSession',
     record: { id: String(whose.id), name: whose.name },
-    after: { address: request.address, userAgent: request.userAgent.slice(0, 300) },
+    after: { address: request.address, userAgent: request.userAgent },
   });
   const owners = await db
     .selectFrom('administrators')
-    .select(['email', 'first_name', 'last_name', 'locale'])
+    .select(['email', 'first_name as firstName', 'last_name as lastName', 'locale'])
     .where('role', '=', 'owner')
     .where('active', '=', true)
     .execute();
@@ -37,29 +37,13 @@ export async function tellOfReuse(
   });
 }
 
-interface Owner {
-  email: string;
-  first_name: string;
-  last_name: string;
-  locale: keyof typeof signInPaths;
-}
-
-function reuseMail({ email, first_name, last_name, locale }: Owner, name: string, { brand, publicUrl, request }: Call) {
-  const say = translatorOf(mails.reusedSession, locale);
-  const account = translatorOf(mails.account, locale);
-  return mailOf(
-    { name: `${first_name} ${last_name}`, address: email },
-    {
-      brand,
-      locale,
-      subject: say('subject', { brand }),
-      opening: [
-        account('greeting', { name: first_name }),
-        say('happened', { name, address: request.address }),
-        say('done'),
-      ],
-      button: { label: account('signIn'), url: publicUrl + signInPaths[locale] },
-      closing: [say('otherwise')],
-    },
-  );
+function reuseMail(owner: Recipient, name: string, { brand, publicUrl, request }: Call) {
+  const say = translatorOf(mails.reusedSession, owner.locale);
+  return accountLetter(owner, {
+    brand,
+    subject: say('subject', { brand }),
+    opening: [say('happened', { name, address: request.address }), say('done')],
+    button: { label: translatorOf(mails.account, owner.locale)('signIn'), url: publicUrl + signInPaths[owner.locale] },
+    closing: [say('otherwise')],
+  });
 }

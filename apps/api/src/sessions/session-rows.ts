@@ -43,7 +43,7 @@ export const openSession = (
         created_at: now,
         last_used_at: now,
         confirmed_at: now,
-        user_agent: device.userAgent.slice(0, 300),
+        user_agent: device.userAgent,
         address: device.address,
       })
       .execute();
@@ -60,7 +60,7 @@ export const openSession = (
       operation: 'login',
       record: { id: String(administratorId), name: `${who.first_name} ${who.last_name}` },
       // Sessions go when they are over; where they came from stays.
-      after: { address: device.address, userAgent: device.userAgent.slice(0, 300) },
+      after: { address: device.address, userAgent: device.userAgent },
     });
     return tokens;
   });

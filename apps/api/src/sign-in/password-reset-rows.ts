@@ -15,7 +15,7 @@ export const openPasswordReset = (db: Kysely<Database>, email: string, now: Date
   inTransaction(db, async (transaction) => {
     const account = await transaction
       .selectFrom('administrators')
-      .select(['id', 'email', 'first_name', 'last_name', 'locale'])
+      .select(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'locale'])
       .where(sql`lower(email)`, '=', email.toLowerCase())
       .where('active', '=', true)
       .forNoKeyUpdate()
@@ -58,7 +58,7 @@ const goodReset = (db: Kysely<Database>, token: string, now: Date) =>
   db
     .selectFrom('administrators')
     .innerJoin('password_resets', 'password_resets.administrator_id', 'administrators.id')
-    .select(['administrators.id', 'email', 'first_name', 'last_name', 'administrators.locale'])
+    .select(['administrators.id', 'email', 'first_name as firstName', 'last_name as lastName', 'locale'])
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)

@@ -47,7 +47,7 @@ export async function resetPassword(
     await forgetAttempts(transaction, account.email);
     await keepAuditEntry(transaction, {
       at: clock(),
-      by: { id: account.id, name: `${account.first_name} ${account.last_name}` },
+      by: { id: account.id, name: `${account.firstName} ${account.lastName}` },
       tag: 'sign-in',
       operation: 'resetPassword',
     });

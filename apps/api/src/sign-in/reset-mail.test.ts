@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resetMail } from './reset-mail.ts';
 
-const karim = { email: 'karim@example.com', first_name: 'Karim', last_name: 'Benali', locale: 'fr' as const };
+const karim = { email: 'karim@example.com', firstName: 'Karim', lastName: 'Benali', locale: 'fr' as const };
 const house = { brand: 'Chez Odette', publicUrl: 'https://office.example.com' };
 
 test('the mail says who writes to whom, what the link does and for how long', () => {
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a name cannot bring markup into the page', () => {
-  const { html } = resetMail({ ...karim, first_name: '<img src="https://thief.example">&' }, 'secret', house);
+  const { html } = resetMail({ ...karim, firstName: '<img src="https://thief.example">&' }, 'secret', house);
   expect(html).toContain('Bonjour &lt;img src=&quot;https://thief.example&quot;&gt;&amp;,');
 });
 

@@ -5,9 +5,9 @@ import { Refusal } from '../core/refusal.ts';
 import { askForPasskey, takePasskeyAnswer } from '../second-factor/passkey-answers.ts';
 import { endTickets, findTicket, takeTicket } from '../second-factor/tickets.ts';
 import { takeTypedCode } from '../second-factor/typed-codes.ts';
-import { type OpenedSession, openSession } from '../sessions/session-rows.ts';
+import type { OpenedSession } from '../sessions/session-rows.ts';
 import { countPasskeySignIn, takePasskeySignInBack } from './attempts.ts';
-import { knownDevice, rememberDevice } from './devices.ts';
+import { openOnDevice } from './open-on-device.ts';
 
 type Sent<Name extends keyof typeof signIn.operations> = Received<(typeof signIn.operations)[Name]>['body'];
 
@@ -20,7 +20,7 @@ export async function passSecondFactor(
   await takeTypedCode(administratorId, code, context);
   // Of two right codes at once the ticket lets one in.
   if (!(await takeTicket(context.db, ticket))) throw new Refusal('sign-in-state-unknown');
-  return letIn(administratorId, context);
+  return openOnDevice(administratorId, context);
 }
 
 /** @throws {Refusal} `sign-in-state-unknown` for a ticket that is good no longer, `too-many-attempts` */
@@ -37,16 +37,11 @@ export async function signInWithPasskey(
   const administratorId = await takePasskeyAnswer(answer, context);
   await takePasskeySignInBack(context.db, context.request.address);
   await endTickets(context.db, administratorId);
-  return letIn(administratorId, context);
+  return openOnDevice(administratorId, context);
 }
 
 async function accountOf(ticket: string, { db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   const administratorId = await findTicket(db, ticket, clock());
   if (administratorId === undefined) throw new Refusal('sign-in-state-unknown');
   return administratorId;
-}
-
-function letIn(administratorId: number, context: Context<'public'>): Promise<OpenedSession> {
-  rememberDevice(context, administratorId, knownDevice(context, administratorId));
-  return openSession(context.db, administratorId, context.request, context.clock());
 }

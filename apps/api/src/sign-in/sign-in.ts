@@ -2,9 +2,10 @@ import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { isPassword } from '../administrators/passwords.ts';
 import { countSignIn, takeSignInBack } from './attempts.ts';
-import { knownDevice, rememberDevice } from './devices.ts';
+import { knownDevice } from './devices.ts';
+import { openOnDevice } from './open-on-device.ts';
 import { refuseWithoutFactor } from '../second-factor/needed-factor.ts';
-import { type OpenedSession, openSession } from '../sessions/session-rows.ts';
+import type { OpenedSession } from '../sessions/session-rows.ts';
 
 interface Credentials {
   email: string;
@@ -14,15 +15,16 @@ interface Credentials {
 /** Opens a session. A wrong address and a wrong password get the same answer in the same time. */
 export async function openSessionWith(
   { email, password }: Credentials,
-  { db, clock, request, cookies, sealer }: Pick<Context, 'db' | 'clock' | 'request' | 'cookies' | 'sealer'>,
+  context: Pick<Context, 'db' | 'clock' | 'request' | 'cookies' | 'sealer'>,
 ): Promise<OpenedSession> {
+  const { db, clock, request } = context;
   const administrator = await db
     .selectFrom('administrators')
     .select(['id', 'password_hash'])
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('active', '=', true)
     .executeTakeFirst();
-  const device = administrator && knownDevice({ cookies, clock, sealer }, administrator.id);
+  const device = administrator && knownDevice(context, administrator.id);
   const counts = await countSignIn(db, {
     account: email,
     id: administrator?.id,
@@ -33,6 +35,5 @@ export async function openSessionWith(
   if (!administrator || !right) throw new Refusal('wrong-credentials', { account: administrator?.id });
   await takeSignInBack(db, counts);
   await refuseWithoutFactor(db, administrator.id, clock());
-  rememberDevice({ cookies, clock, sealer }, administrator.id, device);
-  return openSession(db, administrator.id, request, clock());
+  return openOnDevice(administrator.id, context);
 }

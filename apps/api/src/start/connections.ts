@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface Patience {
+interface Patience {
   /** Milliseconds in which a request's header must be here. */
   header: number;
   /** Milliseconds in which the whole request must be here. */

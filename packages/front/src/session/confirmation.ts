@@ -1,7 +1,5 @@
 import { createStore } from '../store.ts';
 
-export type Confirmation = ReturnType<typeof createConfirmation>;
-
 /**
  * Asks who is signed in for their password again, when a call takes that: one question for all calls that wait for it. The frame shows the
  * question while `read` is true, and settles it.
