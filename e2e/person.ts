@@ -117,11 +117,18 @@ export async function walk(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** Replaces the password that somebody else gave, as the first sign-in asks. */
+export async function choosePassword({ page }: Person, first: string, own: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Mot de passe reçu' }).fill(first);
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(own);
+  await page.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+}
+
 /** Signs in as people do, by the form. */
 export async function signInAs({ page }: Person, { email, password }: Credentials, english = false): Promise<void> {
   await page.goto(english ? '/en/login' : '/connexion');
   await page.getByLabel(english ? 'E-mail address' : 'Adresse e-mail').fill(email);
   await page.getByRole('textbox', { name: english ? 'Password' : 'Mot de passe' }).fill(password);
-  await page.getByRole('button', { name: english ? 'Sign in' : 'Se connecter' }).click();
+  await page.getByRole('button', { name: english ? 'Sign in' : 'Se connecter', exact: true }).click();
   await page.waitForURL((url) => !/connexion|login/.test(url.pathname));
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { runQuietly } from './run.mjs';
 import { verdictOf } from './audit.mjs';
 
@@ -63,8 +63,10 @@ test.each([
   ['knows nothing', 200, {}, 'The registry knows nothing against the'],
   ['has no such service', 404, { error: 'not found' }, 'The registry could not be asked'],
 ])('the command itself says so of a registry that %s', async (_, status, body, sentence) => {
-  process.env.npm_config_registry = await registry(status, body);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('npm_config_registry', await registry(status, body));
+  // npm would keep what it compiled in the folder of temporary files.
+  vi.stubEnv('NODE_DISABLE_COMPILE_CACHE', '1');
   const { output } = await runQuietly(process.execPath, ['tools/ready.mjs', 'audit']);
-  delete process.env.npm_config_registry;
   expect(output).toContain(sentence);
 });

@@ -23,7 +23,7 @@ test('closed dates are typed or pasted, once each, and saved as they were read, 
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/configuration');
   await page.getByRole('link', { name: /\d{4}/ }).first().click();
-  await page.getByText(/1 mai · .*14 juil\./).waitFor();
+  await page.getByText(/1er mai · .*14 juil\./).waitFor();
 });
 
 test('what is no date is named at its field, and is not lost by saving', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Credentials, openBrowser, type Person, settled } from '../person.ts';
+import { choosePassword, type Credentials, openBrowser, type Person, settled } from '../person.ts';
 import { claire } from '../demonstration.ts';
 
 const { signedIn } = await openBrowser();
@@ -65,6 +65,8 @@ test('a password that was typed is kept nowhere, and what somebody typed is not 
   await french(page).fill('Fenugrec');
   await signOutElsewhere(person);
   await signInAgain(person, karim);
+  await choosePassword(person, karim.password, 'une phrase rien qu’à moi');
+  await french(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/allergenes/ajout');
   expect(await french(page).inputValue()).toBe('');
   expect(await stored(page)).not.toContain('Fenugrec');

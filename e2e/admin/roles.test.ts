@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';
 import { fill } from '../../packages/front/src/routing/screen.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';
-import { openBrowser, type Person, signInAs, walk } from '../person.ts';
+import { choosePassword, openBrowser, type Person, signInAs, walk } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
 const { signedIn, visitor, client, colleague } = await openBrowser(sharedSite());
@@ -127,9 +127,7 @@ test('the owner lets the kitchen in, and the kitchen reads what it may not chang
 
   const cook = await visitor();
   await signInAs(cook, karim);
-  await cook.page.getByRole('textbox', { name: 'Mot de passe reçu' }).fill(karim.password);
-  await cook.page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une phrase rien qu’à moi');
-  await cook.page.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+  await choosePassword(cook, karim.password, 'une phrase rien qu’à moi');
   await cook.page.getByRole('navigation', { name: 'Menu principal' }).waitFor();
   await cook.visit('/produits/1');
   expect(await cook.page.getByRole('textbox', { name: 'Français' }).first().isDisabled()).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBrowser, signInAs } from '../person.ts';
+import { choosePassword, openBrowser, signInAs } from '../person.ts';
 
 const { signedIn, visitor, client, url, colleague } = await openBrowser();
 const secret = 'une phrase rien qu’à moi';
@@ -101,12 +101,9 @@ test('somebody who was let in chooses a password of their own before anything el
   await page.getByRole('heading', { level: 1, name: 'Votre mot de passe' }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(0);
   await page.goto('/commandes');
-  await page.getByRole('textbox', { name: 'Mot de passe reçu' }).fill(first);
-  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('password1234');
-  await page.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+  await choosePassword(person, first, 'password1234');
   await page.getByText(/trop facile à deviner/).waitFor();
-  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(secret);
-  await page.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+  await choosePassword(person, first, secret);
   await page.getByRole('heading', { level: 1, name: 'Commandes' }).waitFor();
 });
 

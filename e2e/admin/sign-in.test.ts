@@ -25,10 +25,10 @@ test('a wrong password says so, keeps the address and lets one try again', async
   await page.goto('/connexion');
   await page.getByLabel('Adresse e-mail').fill('somebody@example.com');
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill('faux');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await page.getByText('L’adresse e-mail ou le mot de passe est incorrect.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Adresse e-mail' }).inputValue()).toBe('somebody@example.com');
-  expect(await page.getByRole('button', { name: 'Se connecter' }).getAttribute('aria-busy')).toBeNull();
+  expect(await page.getByRole('button', { name: 'Se connecter', exact: true }).getAttribute('aria-busy')).toBeNull();
 });
 
 test('an English browser gets the English address of the same screen', async () => {
@@ -64,7 +64,7 @@ test.each([
 test.each(['/connexion', '/login', '/en/login'])('a visitor may stay on %s', async (path) => {
   const { page } = await visitor({ locale: path.startsWith('/en') ? 'en-US' : 'fr-FR' });
   await page.goto(path);
-  await page.getByRole('button', { name: /Se connecter|Sign in/ }).waitFor();
+  await page.getByRole('button', { name: /^(Se connecter|Sign in)$/ }).waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
