@@ -123,6 +123,15 @@ test('no burst of guesses gets more of them through', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
 });
 
+test('a burst of guesses from one address keeps nobody out elsewhere', async () => {
+  const { signIn, ask } = await house();
+  const thief = elsewhere();
+  await Promise.all(Array.from({ length: 120 }, () => signIn('faux', thief)));
+  expect((await signIn(claire.password, elsewhere())).statusCode).toBe(200);
+  await Promise.all(Array.from({ length: 70 }, () => ask(claire.email, thief)));
+  expect(await ask(claire.email, elsewhere())).toBe(204);
+});
+
 test('made-up refresh tokens are counted by their address, and a right one is exchanged all the same', async () => {
   const { signIn, fill, post } = await house();
   const office = elsewhere();

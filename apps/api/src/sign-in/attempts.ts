@@ -40,7 +40,7 @@ export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<Sig
   const [ofAccount, network] = [accountKeyOf('sign-in', attempt.account), networkOf(attempt.address)];
   const own = { key: `${ofAccount} address ${network}`, most: 10 };
   const ofAddress = { key: `sign-in address ${network}`, most: unlimited };
-  const limits = [own, { key: ofAccount, most: 100 }, ofAddress];
+  const limits = [own, { key: ofAccount, most: 100 }, ofAddress] as const;
   const counts = await refuseFull(db, limits, attempt.id);
   await waitAfter(counts.find(({ key }) => key === ofAddress.key)?.attempts ?? 0, network, attempt.id);
   await add(db, limits, attempt.id);
@@ -104,7 +104,7 @@ export const countConfirmation = (db: Rows, { sessionId }: { sessionId: string }
 export const forgetConfirmations = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
   forgetCount(db, confirmationLimit(sessionId).key);
 
-async function count(db: Rows, limits: readonly Limit[]): Promise<void> {
+async function count(db: Rows, limits: readonly [Limit, ...Limit[]]): Promise<void> {
   await refuseFull(db, limits);
   await add(db, limits);
 }
@@ -122,8 +122,10 @@ async function fullAmong(db: Rows, limits: readonly Limit[]) {
   return { counts, full: counts.filter(isFull) };
 }
 
-async function add(db: Rows, limits: readonly Limit[], account?: number): Promise<void> {
-  if (!(await addAttempt(db, limits))) await refuseFull(db, limits, account);
+/** Fills who asks' own count, which stands first, before those that others share: a burst of one address leaves no more in these than its own holds. */
+async function add(db: Rows, [own, ...shared]: readonly [Limit, ...Limit[]], account?: number): Promise<void> {
+  const hasRoom = (await addAttempt(db, [own])) && (shared.length === 0 || (await addAttempt(db, shared)));
+  if (!hasRoom) await refuseFull(db, [own, ...shared], account);
 }
 
 const accountKeyOf = (kind: 'sign-in' | 'recovery', account: string) => `${kind} account ${account.toLowerCase()}`;
