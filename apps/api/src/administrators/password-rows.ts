@@ -9,8 +9,8 @@ export interface NewPassword {
 }
 
 /**
- * Gives an account another password: its sessions end, save one where it is named, and links to choose a password are worth nothing any
- * more.
+ * Gives an account another password: its sessions end, save one where it is named; links to choose a password, and tickets that say the
+ * one of before was right, are worth nothing any more.
  */
 export async function changePassword(
   db: Kysely<Database>,
@@ -25,6 +25,7 @@ export async function changePassword(
     .where('id', '=', id)
     .execute();
   await endResetLinks(db, id);
+  await db.deleteFrom('sign_in_tickets').where('administrator_id', '=', id).execute();
   await endSessionsOf(db, id, now, saveOne);
 }
 
@@ -36,4 +37,10 @@ export async function endResetLinks(db: Kysely<Database>, id: number): Promise<v
 export async function passwordHashOf(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const administrator = db.selectFrom('administrators').select('password_hash').where('id', '=', id);
   return (await administrator.executeTakeFirst())?.password_hash;
+}
+
+/** Whether that is still the password of an active account; it stays so until the transaction ends. */
+export async function holdPassword(transaction: Kysely<Database>, id: number, hash: string): Promise<boolean> {
+  const account = transaction.selectFrom('administrators').select('id').where('id', '=', id).where('active', '=', true);
+  return (await account.where('password_hash', '=', hash).forShare().executeTakeFirst()) !== undefined;
 }

@@ -85,6 +85,18 @@ test('whoever has one is asked for it, and a code of the app opens the session',
   expect(await whoseIs(await pass(ticket, person.code()))).toBe(person.email);
 });
 
+test('a ticket for the password of before is worth nothing once there is another', async () => {
+  const person = await karimWithApp();
+  const { ticket } = await needed(person);
+  await person.home.call(
+    'account',
+    'changePassword',
+    {},
+    { current: password, password: 'le four reste froid demain' },
+  );
+  await expect(pass(ticket, person.code())).rejects.toMatchObject(refused('sign-in-state-unknown'));
+});
+
 test('a ticket opens nothing by itself', async () => {
   const person = await karimWithApp();
   const { ticket } = await needed(person);

@@ -30,6 +30,26 @@ test('a wrong password and an unknown address get the same answer', async () => 
   await expect(signIn({ email: 'nobody@example.com' })).rejects.toMatchObject(refused('wrong-credentials'));
 });
 
+test('a password that is replaced while somebody signs in with it opens no session', async () => {
+  const house = await testApp();
+  await createFirstAdministrator(house.db, credentials);
+  const somebody = await house.pool.connect();
+  try {
+    // Whoever signs in has read the password by then, and waits to be counted.
+    await somebody.query('begin; lock table sign_in_attempts in exclusive mode');
+    const login = house.app
+      .inject({ method: 'POST', url: '/api/auth/login', body: credentials })
+      .then((answer) => answer);
+    const waits = `select from pg_locks where not granted and relation = 'sign_in_attempts'::regclass
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await somebody.query(waits)).rowCount, { timeout: 10_000 }).toBe(1);
+    await somebody.query(`update administrators set password_hash = 'of another password'; commit`);
+    expect((await login).json()).toMatchObject({ code: 'wrong-credentials' });
+  } finally {
+    somebody.release();
+  }
+});
+
 test('an access token opens nothing after a quarter of an hour', async () => {
   const { token } = await signIn();
   const before = time.now;

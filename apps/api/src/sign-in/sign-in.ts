@@ -1,6 +1,8 @@
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
+import { holdPassword } from '../administrators/password-rows.ts';
 import { isPassword } from '../administrators/passwords.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import { countSignIn, takeSignInBack } from './attempts.ts';
 import { knownDevice } from './devices.ts';
 import { openOnDevice } from './open-on-device.ts';
@@ -35,5 +37,10 @@ export async function openSessionWith(
   if (!administrator || !right) throw new Refusal('wrong-credentials', { account: administrator?.id });
   await takeSignInBack(db, counts);
   await refuseWithoutFactor(db, administrator.id, clock());
-  return openOnDevice(administrator.id, context);
+  const { id, password_hash: hash } = administrator;
+  return inTransaction(db, async (transaction) => {
+    // Somebody may have changed it while this was waiting: the new one ended the sessions there were, and this would be another.
+    if (!(await holdPassword(transaction, id, hash))) throw new Refusal('wrong-credentials', { account: id });
+    return openOnDevice(id, { ...context, db: transaction });
+  });
 }
