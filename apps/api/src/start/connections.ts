@@ -1,5 +1,6 @@
-import type { RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { RequestListener, ServerOptions, ServerResponse } from 'node:http';
+import type { Server, Socket } from 'node:net';
+import { networkOf } from '../core/network-of.ts';
 
 interface Patience {
   /** Milliseconds in which a request's header must be here. */
@@ -12,7 +13,7 @@ interface Patience {
   look: number;
   /** Most connections at once; one more is closed. */
   connections: number;
-  /** Most of them from one address, where connections come from people themselves and not through a proxy. */
+  /** Most of them from one address, of IPv6 from one network, where connections come from people themselves and not through a proxy. */
   fromOneAddress: number;
 }
 
@@ -38,7 +39,7 @@ export function capConnections(server: Server, { connections, fromOneAddress }: 
   const counts = new Map<string, number>();
   server.maxConnections = connections;
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = networkOf(socket.remoteAddress ?? '');
     const count = (counts.get(address) ?? 0) + 1;
     if (count > fromOneAddress) return socket.destroy();
     counts.set(address, count);

@@ -1,8 +1,8 @@
-import { connect } from 'node:net';
+import { connect, createServer, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DatabaseState } from '../database/server/database-health.ts';
 import { afterwards } from '../testing/afterwards.ts';
-import { usualPatience } from './connections.ts';
+import { capConnections, usualPatience } from './connections.ts';
 import { type HttpListener, openHttpListener } from './http-listener.ts';
 
 let listener: HttpListener;
@@ -36,6 +36,16 @@ test.each([
   expect(page).toContain(locale === 'fr' ? 'Chez Zoé &amp; fils démarre…' : 'Chez Zoé &amp; fils is starting…');
   expect(page).toContain('<meta http-equiv="refresh" content="2">');
 });
+
+test.each(['/api/health', '/produits'])(
+  'what %s answers while the node starts is shown in no frame, and is nothing but what it says',
+  async (path) => {
+    const { headers } = await get(path, { accept: 'text/html' });
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/);
+    expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'no-referrer']);
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  },
+);
 
 test('a node that starts is not healthy yet', async () => {
   const answer = await get('/api/health');
@@ -150,6 +160,22 @@ test('a connection past the most is closed, and one that has gone makes room', a
       ]);
     })
     .toBe(true);
+});
+
+test('all addresses of an IPv6 network have the connections of one', () => {
+  const server = createServer();
+  capConnections(server, { ...usualPatience, fromOneAddress: 2 });
+  const from = (address: string) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
+    server.emit('connection', socket);
+    return socket.destroyed;
+  };
+  expect(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:1:3::1'].map(from)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test.each([

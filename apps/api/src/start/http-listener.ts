@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { codeOf, StartError } from '../core/start-error.ts';
 import type { DatabaseHealth } from '../database/server/database-health.ts';
 import { capConnections, droppingUnread, serverOptions, usualPatience } from './connections.ts';
+import { plainHeaders } from './plain-headers.ts';
 import { answerStarting } from './starting-page.ts';
 
 interface Address {
@@ -66,6 +67,7 @@ async function health(response: ServerResponse, version: string, watch: Database
   const serves = database === 'up' || database === 'busy';
   const body = JSON.stringify({ status: statuses[database], version, database });
   response.writeHead(serves ? 200 : 503, {
+    ...plainHeaders,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

@@ -5,6 +5,7 @@ import { starting } from '@traiteur/words/starting.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { escaped } from '../http/html.ts';
 import { localeOf } from '../http/locale.ts';
+import { plainHeaders } from './plain-headers.ts';
 
 const style = `
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
@@ -22,6 +23,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export function answerStarting(brand: string, request: IncomingMessage, response: ServerResponse): void {
   const page = request.headers.accept?.includes('text/html') ? pageOf(brand, wantedLocale(request)) : undefined;
   response.writeHead(503, {
+    ...plainHeaders,
     'content-type': `text/${page ? 'html' : 'plain'}; charset=utf-8`,
     'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
     'retry-after': '1',
