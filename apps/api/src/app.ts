@@ -102,6 +102,9 @@ interface Origin {
 /** Largest body, in bytes, of what is no operation and reads none. */
 const bodyLimit = 16 * 1024;
 
+/** What the log leaves out: tokens, and the row that PostgreSQL quotes with an error. */
+const unlogged = ['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.where'];
+
 /** The whole application on one Fastify, not yet listening. */
 export async function buildApp({
   apiHost,
@@ -115,9 +118,7 @@ export async function buildApp({
     bodyLimit,
     trustProxy: trustProxy || false,
     genReqId: () => randomUUID(),
-    logger: log
-      ? { redact: ['req.headers.authorization', 'req.headers.cookie'], ...(typeof log === 'object' && { stream: log }) }
-      : false,
+    logger: log ? { redact: unlogged, ...(typeof log === 'object' && { stream: log }) } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
   });

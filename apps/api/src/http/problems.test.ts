@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { db, ownerPool, signedIn } = await testApp();
+const lines: string[] = [];
+const { db, ownerPool, signedIn } = await testApp({ log: { write: (line) => void lines.push(line) } });
 const kitchen = await smallKitchen(db);
 
-test('a constraint that breaks where no such refusal is stated is a bug, not a refusal', async () => {
+test('a constraint that breaks where no such refusal is stated is a bug, not a refusal, and is logged without what the row holds', async () => {
   await ownerPool.query('alter table orders add constraint orders_notes_key unique (notes)');
   const claire = await signedIn('manager');
   const place = (key: string) =>
@@ -22,4 +23,6 @@ test('a constraint that breaks where no such refusal is stated is a bug, not a r
     );
   await place('the-first-of-two');
   await expect(place('the-second-of-two')).rejects.toMatchObject({ problem: { status: 500, code: 'unexpected' } });
+  const logged = lines.find((line) => line.includes('unexpected error'));
+  expect([logged?.includes('orders_notes_key'), logged?.includes('2e étage')]).toEqual([true, false]);
 });
