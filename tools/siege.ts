@@ -94,7 +94,7 @@ async function besieged(url: string, requests: ReturnType<typeof hostileRequests
     const port = await traiteur.port;
     const origin = `http://127.0.0.1:${port}`;
     const [connections, seconds] = [Number(options.connections), Number(options.seconds)];
-    // A house that has just been started is not what a clerk works in.
+    // Code that has just been started is slower than what a clerk works with: this round is not counted.
     await crowd({ origin, connections, seconds: 3, requests }, token);
     // What the machine itself makes a clerk wait.
     const quiet = await clerkWaits(origin, token, pause(5000));

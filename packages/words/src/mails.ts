@@ -38,8 +38,8 @@ export const mails = {
       'A passkey was removed from your {brand} account.',
     ],
     recoveryCodesReplaced: [
-      'De nouveaux codes de secours ont été créés pour votre compte {brand} : les anciens ne valent plus rien.',
-      'New recovery codes were made for your {brand} account: the old ones are worth nothing any more.',
+      'De nouveaux codes de secours ont été créés pour votre compte {brand} : les anciens ne fonctionnent plus.',
+      'New recovery codes were made for your {brand} account: the old ones no longer work.',
     ],
     recoveryCodeUsed: [
       'Un code de secours vient d’ouvrir votre compte {brand}.',

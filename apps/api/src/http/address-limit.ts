@@ -21,7 +21,7 @@ interface Limit {
 const usual: Limit = { burst: 200, perSecond: 10, most: 20_000 };
 
 /**
- * Counts the requests of each address, in memory and before anything of theirs is read, so that what nobody pays for stays cheap.
+ * Counts the requests of each address, in memory and before anything of theirs is read, so that refusing one costs next to nothing.
  * `now` in milliseconds. The function throws {@link Refusal} `too-many-requests` with how long to wait.
  */
 export function addressLimit(limit: Limit = usual) {

@@ -22,7 +22,7 @@ interface Surroundings {
   audited: (tagged: Tagged, operation: string, handlers: Record<string, Handler>) => Handler;
 }
 
-/** What a browser says of itself is kept; more than that no browser says. */
+/** Letters that are kept of what a browser says of itself; real ones say less. */
 const longestUserAgent = 300;
 
 /** Makes a route of every operation: who asks and may they, before the body is read; then validation, then handler. */

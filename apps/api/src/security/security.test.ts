@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '../administrators/passwords.ts';
 import { builder } from '../testing/builder.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
-import { clearSecurityEvents } from './security-events.ts';
+import { clearSecurityEvents } from './security-rows.ts';
 
 const lines: string[] = [];
 const house = await testApp({ log: { write: (line) => void lines.push(line) } });

@@ -31,8 +31,8 @@ export function refreshTokenOf({ refresh_token, renewal_key }: Renewal, { reques
   return secret && renewal_key && `${secret}.${renewal_key}`;
 }
 
-/** Takes the cookie away again. */
-export function takeRefreshCookie({ cookies }: Pick<Context, 'cookies'>): void {
+/** Takes the cookie away from the browser. */
+export function removeRefreshCookie({ cookies }: Pick<Context, 'cookies'>): void {
   cookies.write(refreshCookie, undefined, 0);
 }
 

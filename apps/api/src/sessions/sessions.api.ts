@@ -1,7 +1,7 @@
 import { sessions } from '@traiteur/contract/access/sessions.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
-import { takeRefreshCookie } from './hand-over.ts';
+import { removeRefreshCookie } from './hand-over.ts';
 import { endSessionsOf } from './session-rows.ts';
 
 export const sessionsApi = handlersFor(sessions, {
@@ -27,7 +27,7 @@ export const sessionsApi = handlersFor(sessions, {
     };
   },
   endSessions: (_, { db, caller, clock, cookies }) => {
-    takeRefreshCookie({ cookies });
+    removeRefreshCookie({ cookies });
     return endSessionsOf(db, caller.id, clock());
   },
   async endSession({ params }, { db, caller, clock }) {

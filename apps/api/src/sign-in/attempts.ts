@@ -18,7 +18,7 @@ interface SignInAttempt {
   device: string | undefined;
 }
 
-/** More failures than any account or address has on its own: where nothing is refused, only waited for. */
+/** For a count that refuses nobody: it only says how long to let attempts wait. */
 const unlimited = 1_000_000;
 
 /** What a sign-in was counted by: what it fills itself, and what others fill too. */
@@ -71,11 +71,11 @@ export async function countRecovery(db: Rows, { account, address }: Omit<SignInA
 }
 
 /** What is worth something only to who was given it. */
-type Ticket = 'reset-link' | 'refresh-token';
+type Secret = 'reset-link' | 'refresh-token';
 
 /** Counts a made-up link or token; the right ones are never counted. @throws {Refusal} `too-many-attempts` */
-export const countMadeUp = (db: Rows, ticket: Ticket, address: string): Promise<void> =>
-  count(db, [{ key: `${ticket} address ${networkOf(address)}`, most: 100 }]);
+export const countMadeUp = (db: Rows, secret: Secret, address: string): Promise<void> =>
+  count(db, [{ key: `${secret} address ${networkOf(address)}`, most: 100 }]);
 
 const providerLimit = (address: string): Limit => ({ key: `provider address ${networkOf(address)}`, most: 100 });
 

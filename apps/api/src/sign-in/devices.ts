@@ -10,8 +10,8 @@ const nameOf = (administratorId: number) => `device.${administratorId}`;
 const purposeOf = (administratorId: number) => `known device of ${administratorId}`;
 
 /**
- * The number of the device that a request comes from, where this administrator signed in on it before. It opens nothing: attempts of other
- * people only do not keep its owner out.
+ * The number of the device that a request comes from, where this administrator signed in on it before. It opens nothing: it only keeps what
+ * other people try from shutting its owner out.
  */
 export function knownDevice({ cookies, clock, sealer }: Call, administratorId: number): string | undefined {
   const sealed = Buffer.from(cookies.read(nameOf(administratorId)) ?? '', 'base64url');

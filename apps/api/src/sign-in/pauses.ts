@@ -11,7 +11,7 @@ const [shortest, longest] = [250, 8000];
 const room = 20;
 
 /** Attempts of this process that wait, by address. */
-const waiting = new Map<string, number>();
+const waitingAttempts = new Map<string, number>();
 
 /** How long an attempt waits after so many failures of its address, in milliseconds: twice as long with each twenty more. */
 export const pauseAfter = (failures: number): number =>
@@ -25,14 +25,14 @@ export const pauseAfter = (failures: number): number =>
 export async function waitAfter(failures: number, address: string, account?: number): Promise<void> {
   const milliseconds = pauseAfter(failures);
   if (milliseconds === 0) return;
-  const others = waiting.get(address) ?? 0;
+  const others = waitingAttempts.get(address) ?? 0;
   if (others >= room) throw new Refusal('too-many-attempts', { account, retryAfter: Math.ceil(longest / 1000) });
-  waiting.set(address, others + 1);
+  waitingAttempts.set(address, others + 1);
   try {
     await pass(milliseconds);
   } finally {
-    const left = (waiting.get(address) ?? 1) - 1;
-    if (left > 0) waiting.set(address, left);
-    else waiting.delete(address);
+    const left = (waitingAttempts.get(address) ?? 1) - 1;
+    if (left > 0) waitingAttempts.set(address, left);
+    else waitingAttempts.delete(address);
   }
 }

@@ -1,7 +1,7 @@
 import { signIn } from '@traiteur/contract/access/sign-in.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
-import { handOver, refreshTokenOf, takeRefreshCookie } from '../sessions/hand-over.ts';
+import { handOver, refreshTokenOf, removeRefreshCookie } from '../sessions/hand-over.ts';
 import { endSession, renewSession } from '../sessions/session-rows.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';
 import { tellOfReuse } from '../security/tell-of-reuse.ts';
@@ -26,7 +26,7 @@ export const signInApi = handlersFor(signIn, {
     throw new Refusal('session-ended');
   },
   logout: (_, { db, clock, caller, cookies }) => {
-    takeRefreshCookie({ cookies });
+    removeRefreshCookie({ cookies });
     return endSession(db, caller.sessionId, clock());
   },
   confirmSignIn: ({ body }, context) => confirmSignIn(body, context),

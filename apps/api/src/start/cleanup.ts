@@ -7,7 +7,7 @@ import { clearPictures } from '../pictures/picture-rows.ts';
 import { clearProviderSignIns } from '../provider-sign-ins/provider-sign-in-rows.ts';
 import { clearChallenges } from '../second-factor/challenges.ts';
 import { clearTickets } from '../second-factor/tickets.ts';
-import { clearSecurityEvents } from '../security/security-events.ts';
+import { clearSecurityEvents } from '../security/security-rows.ts';
 import { clearSessions } from '../sessions/session-rows.ts';
 
 interface Clearing {

@@ -89,8 +89,7 @@ export const fieldError = z.object({ field: z.string(), code: z.string(), messag
 export type FieldError = z.output<typeof fieldError>;
 
 /** What one may prove oneself by after the password. */
-export const factorMeans = ['authenticator', 'passkey', 'recovery-code'] as const;
-export type FactorMeans = (typeof factorMeans)[number];
+const factorMeans = ['authenticator', 'passkey', 'recovery-code'] as const;
 
 const neededFactor = z.object({ ticket: z.string(), means: z.array(z.enum(factorMeans)) });
 export type NeededFactor = z.output<typeof neededFactor>;

@@ -4,7 +4,7 @@ import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 export const secondFactor = {
   title: ['Connexion en deux étapes', 'Two-step sign-in'],
   none: [
-    'Votre mot de passe suffit pour entrer. Avec une deuxième étape, qui le devine reste dehors.',
+    'Votre mot de passe suffit pour entrer. Avec une deuxième étape, celui qui le devine reste dehors.',
     'Your password is enough to get in. With a second step, whoever guesses it stays out.',
   ],
   missing: [
@@ -48,7 +48,10 @@ export const secondFactor = {
     'No passkey was made. This device may have one already.',
   ],
   passkeyNotUsed: ['Aucune clé d’accès n’a été utilisée.', 'No passkey was used.'],
-  passkeysUnknown: ['Ce navigateur ne connaît pas les clés d’accès ici.', 'This browser has no passkeys here.'],
+  passkeysUnknown: [
+    'Ce navigateur ne permet pas les clés d’accès à cette adresse.',
+    'This browser allows no passkeys at this address.',
+  ],
   passkeysElsewhere: [
     'Les clés d’accès s’ajoutent à l’adresse {origin}.',
     'Passkeys are added at the address {origin}.',
@@ -69,12 +72,12 @@ export const secondFactor = {
   removeExplained: ['Elle n’ouvrira plus votre compte.', 'It will no longer open your account.'],
   recoveryCodes: ['Codes de secours', 'Recovery codes'],
   recoveryCodesLeft: [
-    '{count, plural, =0 {Plus aucun code n’est bon.} one {Encore # code, pour le jour où votre téléphone manque.} other {Encore # codes, pour le jour où votre téléphone manque.}}',
+    '{count, plural, =0 {Il ne vous reste aucun code.} one {Encore # code, pour le jour où vous n’aurez pas votre téléphone.} other {Encore # codes, pour le jour où vous n’aurez pas votre téléphone.}}',
     '{count, plural, =0 {No code is left.} one {# code left, for the day when your phone is missing.} other {# codes left, for the day when your phone is missing.}}',
   ],
   replaceCodes: ['Créer de nouveaux codes', 'Make new codes'],
   replaceCodesQuestion: ['Remplacer vos codes de secours ?', 'Replace your recovery codes?'],
-  replaceCodesExplained: ['Les anciens ne vaudront plus rien.', 'The old ones will be worth nothing any more.'],
+  replaceCodesExplained: ['Les anciens ne fonctionneront plus.', 'The old ones will no longer work.'],
   codesShownOnce: [
     'Ils ne s’affichent que maintenant. Chacun ouvre votre compte une seule fois, après le mot de passe : gardez-les ailleurs que sur votre téléphone.',
     'They are shown only now. Each opens your account once, after the password: keep them elsewhere than on your phone.',

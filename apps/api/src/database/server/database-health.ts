@@ -14,8 +14,8 @@ const patience = 2000;
 const tooManyConnections = '53300';
 
 /**
- * Asks the database how it is by a connection of its own: one that waited for its turn in the pool would call a house with many guests a
- * house on fire. However many want to know, it is asked once at a time.
+ * Asks the database how it is by a connection of its own: in the pool the question would wait behind all others, and a busy database look
+ * dead. However many want to know, it is asked once at a time.
  */
 export function watchHealth(url: string, pool: Pick<pg.Pool, 'waitingCount'>): DatabaseHealth {
   let connection: pg.Client | undefined;
@@ -23,7 +23,7 @@ export function watchHealth(url: string, pool: Pick<pg.Pool, 'waitingCount'>): D
 
   async function ask(): Promise<DatabaseState> {
     try {
-      // One that broke meanwhile is no news: the next one tells.
+      // A connection that broke meanwhile says nothing of the database: a new one does.
       if (!(await answers(connection))) {
         connection = undefined;
         connection = await connect(url);
