@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeptSignIn, SecurityEvent } from '@traiteur/contract/access/security.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { useTranslations } from 'use-intl';
@@ -19,19 +20,19 @@ export default function SecurityPage() {
   const overview = useQuery(securityQuery(api));
   return (
     <Screen title={words('title')} subtitle={words('subtitle')}>
-      <div className={styles['sheets']}>
+      <Stack>
         <PolicySheet />
         <Card flush title={words('events')}>
           <Shown query={overview} shape={<Events rows={undefined} />}>
-            {({ events }) => (events.length > 0 ? <Events rows={events} /> : <p>{words('noEvents')}</p>)}
+            {({ events }) => (events.length > 0 ? <Events rows={events} /> : <p className={styles['nothing']}>{words('noEvents')}</p>)}
           </Shown>
         </Card>
         <Card flush title={words('signIns')}>
           <Shown query={overview} shape={<SignIns rows={undefined} />}>
-            {({ signIns }) => (signIns.length > 0 ? <SignIns rows={signIns} /> : <p>{words('noSignIns')}</p>)}
+            {({ signIns }) => (signIns.length > 0 ? <SignIns rows={signIns} /> : <p className={styles['nothing']}>{words('noSignIns')}</p>)}
           </Shown>
         </Card>
-      </div>
+      </Stack>
     </Screen>
   );
 }
