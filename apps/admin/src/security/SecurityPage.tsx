@@ -24,12 +24,20 @@ export default function SecurityPage() {
         <PolicySheet />
         <Card flush title={words('events')}>
           <Shown query={overview} shape={<Events rows={undefined} />}>
-            {({ events }) => (events.length > 0 ? <Events rows={events} /> : <p className={styles['nothing']}>{words('noEvents')}</p>)}
+            {({ events }) =>
+              events.length > 0 ? <Events rows={events} /> : <p className={styles['nothing']}>{words('noEvents')}</p>
+            }
           </Shown>
         </Card>
         <Card flush title={words('signIns')}>
           <Shown query={overview} shape={<SignIns rows={undefined} />}>
-            {({ signIns }) => (signIns.length > 0 ? <SignIns rows={signIns} /> : <p className={styles['nothing']}>{words('noSignIns')}</p>)}
+            {({ signIns }) =>
+              signIns.length > 0 ? (
+                <SignIns rows={signIns} />
+              ) : (
+                <p className={styles['nothing']}>{words('noSignIns')}</p>
+              )
+            }
           </Shown>
         </Card>
       </Stack>

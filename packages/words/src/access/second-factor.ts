@@ -101,13 +101,13 @@ export const secondFactor = {
   policy: ['Deuxième étape exigée', 'Second step required'],
   policyHint: [
     'Sans elle, on n’ouvre que son propre compte, pour l’ajouter.',
-    'Without it, one opens one’s own account alone, to add it.',
+    'Without it, only one’s own account opens, to add it.',
   ],
   policySaved: ['Exigence enregistrée', 'Requirement saved'],
   groups: {
-    nobody: ['de personne', 'of nobody'],
-    owners: ['des propriétaires', 'of owners'],
-    everybody: ['de tout le monde', 'of everybody'],
+    nobody: ['de personne', 'from nobody'],
+    owners: ['des propriétaires', 'from owners'],
+    everybody: ['de tout le monde', 'from everybody'],
   } as const satisfies PhraseFor<SecondFactorGroup>,
   fields: {
     requiredOf: ['Exigée', 'Required'],
