@@ -2,13 +2,14 @@ import { isIPv6 } from 'node:net';
 
 /**
  * What of an address stands for who asks: all of an IPv4 address, the first half of an IPv6 one. Whoever has one IPv6 address has the
- * 18 quintillion of its /64.
+ * 18 quintillion of its /64. Some proxies tell the port as well, which is another one each time.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const host = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(host)?.[1];
   if (mapped) return mapped;
-  const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return address;
+  const [bare = ''] = host.split('%');
+  if (!isIPv6(bare)) return host;
   const [head = '', tail] = bare.split('::');
   const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
   const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
