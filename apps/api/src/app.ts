@@ -36,7 +36,8 @@ import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
 import { audited } from './audit-entries/audited.ts';
 import { meaningsOf, type NounHandlers } from './http/handlers.ts';
-import { answerProblems } from './http/problems.ts';
+import { problemAnswers } from './http/problems.ts';
+import { plainHeaders } from './start/plain-headers.ts';
 import { Refusal } from './core/refusal.ts';
 import { contentPolicy } from './http/page-policy.ts';
 import { senderOf } from './http/sender.ts';
@@ -114,6 +115,13 @@ export async function buildApp({
   log,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
+  const securityEvents = openSecurityEvents(options.db, options.clock);
+  const services = { ...options, securityEvents };
+  const answerProblem = problemAnswers({
+    currency: services.house.currency,
+    meanings: meaningsOf(nouns),
+    onRefusal: watchRefusals(securityEvents),
+  });
   const app = Fastify({
     bodyLimit,
     trustProxy: trustProxy || false,
@@ -121,15 +129,11 @@ export async function buildApp({
     logger: log ? { redact: unlogged, ...(typeof log === 'object' && { stream: log }) } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
+    // An address that is none reaches no route, and so none of the hooks that write headers.
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(plainHeaders)),
   });
-  const securityEvents = openSecurityEvents(options.db, options.clock);
-  const services = { ...options, securityEvents };
   app.addHook('onClose', securityEvents.flush);
-  answerProblems(app, {
-    currency: services.house.currency,
-    meanings: meaningsOf(nouns),
-    onRefusal: watchRefusals(securityEvents),
-  });
+  app.setErrorHandler(answerProblem);
   // What a form of another site can send without asking is no JSON.
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(apiHost) });

@@ -144,6 +144,20 @@ test.each(['TRACE', 'PATCH', 'OPTIONS'] as const)('%s is no method of ours', asy
   expect((await app.inject({ method: method as 'PATCH', url: '/api/allergens' })).statusCode).toBe(404);
 });
 
+test.each(['/%zz', '/api/allergens/%zz'])('%s, which is no address, is refused like anything else', async (url) => {
+  const { statusCode, headers, json } = await app.inject(url);
+  expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
+    400,
+    'application/problem+json',
+    'nosniff',
+  ]);
+  expect(json<object>()).toMatchObject({ code: 'malformed-request' });
+});
+
+test.each(['/api/allergens', '/api/nothing', '/%zz'])('no cache keeps the refusal of %s', async (url) => {
+  expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
+});
+
 test('an error of ours tells nothing but the request’s id', async () => {
   const broken = await testApp();
   await broken.ownerPool.query('alter table allergens rename to lost');

@@ -1,5 +1,5 @@
 import { type Problem, type RefusalCode, refusalStatus } from '@traiteur/contract/wire/refusals.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ConstraintMeanings, refusalOf } from '../database/rows/constraints.ts';
 import { isOutOfReach } from '../database/server/out-of-reach.ts';
 import { localeOf } from './locale.ts';
@@ -23,7 +23,7 @@ interface Speech {
 }
 
 /** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. */
-export function answerProblems(app: FastifyInstance, { currency, meanings, onRefusal }: Speech): void {
+export function problemAnswers({ currency, meanings, onRefusal }: Speech) {
   const readerOf = (request: FastifyRequest): Reader => ({
     locale: localeOf(request.headers['accept-language']),
     currency,
@@ -33,7 +33,9 @@ export function answerProblems(app: FastifyInstance, { currency, meanings, onRef
     const refusal = refusalOf(error, meanings);
     return refusal && routeOptions.config.refusals?.includes(refusal.code) ? refusal : undefined;
   };
-  app.setErrorHandler((error, request, reply) => {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    // Who else asks may be answered something else, and the same one in a moment.
+    void reply.header('cache-control', 'no-store');
     const refusal =
       error instanceof Refusal
         ? error
@@ -46,7 +48,7 @@ export function answerProblems(app: FastifyInstance, { currency, meanings, onRef
       .code(500)
       .type('application/problem+json')
       .send(bug(request, readerOf(request)));
-  });
+  };
 }
 
 function refuse({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply, reader: Reader) {
