@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { networkOf } from '../core/network-of.ts';
 import type { Database } from '../database/schema.ts';
 import { addEvents, type EventCount, type NewEvent } from './security-rows.ts';
 
@@ -37,7 +38,9 @@ export function openSecurityEvents(db: Kysely<Database>, clock: () => Date): Sec
   }
 
   return {
-    note(event) {
+    note({ kind, account, address }) {
+      // Whoever has one IPv6 address has all of its network, and could make a row of each.
+      const event = { kind, account, address: networkOf(address) };
       const now = clock();
       const quarter = new Date(Math.floor(now.getTime() / 900_000) * 900_000);
       const key = JSON.stringify([event.kind, event.address, event.account, quarter]);

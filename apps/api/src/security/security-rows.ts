@@ -10,6 +10,7 @@ const [days, most] = [90, 20_000];
 
 export interface NewEvent {
   kind: SecurityKind;
+  /** Where it came from, as it is: what is kept is the network of an IPv6 one. */
   address: string;
   /** Number of the account it was about. */
   account: number | undefined;

@@ -63,6 +63,20 @@ test('an attack is a line for each try, and one event for each kind', async () =
   expect(events).toHaveLength(2);
 });
 
+test('all addresses of an IPv6 network are one event, and each has its own line', async () => {
+  const { email } = await account();
+  const from = (end: number) => `2001:db8:5::${end}`;
+  for (const end of [1, 2, 3])
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      body: { email, password: 'faux' },
+      remoteAddress: from(end),
+    });
+  expect(await eventsFrom('2001:db8:5:0::/64')).toMatchObject([{ kind: 'sign-in-failed', count: 3 }]);
+  expect(linesFrom(from(2))).toHaveLength(1);
+});
+
 test('the next quarter of an hour is another event', async () => {
   const { from, signIn } = await account();
   await signIn('faux');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { handOver, roles } from '../database/embedded/embedded-roles.ts';
+import { giveToRoles, roles } from '../database/embedded/embedded-roles.ts';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { openPool } from '../database/server/pool.ts';
 
@@ -56,7 +56,7 @@ export async function createDatabase(serverUrl: string, name: string, template: 
   const owner = isExternal ? '' : `owner ${roles.owner}`;
   await withServer(serverUrl, (client) => client.query(`create database ${name} template ${template} ${owner}`));
   // Copied, they come along.
-  if (!isExternal && template === 'template1') await withServer(url, (client) => client.query(handOver(name)));
+  if (!isExternal && template === 'template1') await withServer(url, (client) => client.query(giveToRoles(name)));
   return isExternal ? url : asRole(url, 'owner');
 }
 

@@ -18,7 +18,7 @@ const person = z.object({ id: z.nullable(id), name: z.string() });
 export const securityEvent = z.object({
   id,
   kind: z.enum(securityKinds),
-  /** Where it came from: an IP address. */
+  /** Where it came from: an IPv4 address, or the network of an IPv6 one. */
   address: z.string(),
   /** Whose account it was; null where there is no such account. */
   account: z.nullable(person),
