@@ -8,7 +8,8 @@ import { redraw, refusalOfPicture } from './redraw.ts';
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   // An SVG is a document: it must not run scripts or load anything.
-  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
