@@ -23,10 +23,12 @@ export async function passSecondFactor(
   return openOnDevice(administratorId, context);
 }
 
-/** @throws {Refusal} `sign-in-state-unknown` for a ticket that is good no longer, `too-many-attempts` */
+/** @throws {Refusal} `sign-in-state-unknown` for a ticket that is good no longer; without one `too-many-attempts` */
 export async function startPasskeySignIn({ ticket }: Sent<'startPasskeySignIn'>, context: Context<'public'>) {
+  // Who knows a password is kept out by nobody who begins many sign-ins at the same address.
+  if (ticket !== undefined) return askForPasskey(await accountOf(ticket, context), context);
   await countPasskeySignIn(context.db, context.request.address);
-  return askForPasskey(ticket === undefined ? undefined : await accountOf(ticket, context), context);
+  return askForPasskey(undefined, context);
 }
 
 /** @throws {Refusal} `passkey-refused` */
