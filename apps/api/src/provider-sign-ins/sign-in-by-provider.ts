@@ -4,7 +4,7 @@ import type { SignInProviderName } from '@traiteur/contract/access/provider-sign
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { countProviderSignIn, takeProviderSignInBack } from '../sign-in/attempts.ts';
 import { openOnDevice } from '../sign-in/open-on-device.ts';
-import { refuseWithoutFactor } from '../second-factor/needed-factor.ts';
+import { neededFactor } from '../second-factor/needed-factor.ts';
 import type { OpenedSession } from '../sessions/session-rows.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -45,7 +45,8 @@ export async function completeSignIn(
   if (!account) throw new Refusal('no-account-for-address');
   await takeProviderSignInBack(db, request.address);
   // A provider vouches for an address, and knows nothing of our second factor.
-  await refuseWithoutFactor(db, account.id, clock());
+  const secondFactor = await neededFactor(db, account.id, clock());
+  if (secondFactor) throw new Refusal('second-factor-needed', { secondFactor });
   return openOnDevice(account.id, context);
 }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/rows/transactions.ts';
 import { countSignIn, takeSignInBack } from './attempts.ts';
 import { knownDevice } from './devices.ts';
 import { openOnDevice } from './open-on-device.ts';
-import { refuseWithoutFactor } from '../second-factor/needed-factor.ts';
+import { neededFactor } from '../second-factor/needed-factor.ts';
 import type { OpenedSession } from '../sessions/session-rows.ts';
 
 interface Credentials {
@@ -36,11 +36,14 @@ export async function openSessionWith(
   const right = await isPassword(administrator?.password_hash, password);
   if (!administrator || !right) throw new Refusal('wrong-credentials', { account: administrator?.id });
   await takeSignInBack(db, counts);
-  await refuseWithoutFactor(db, administrator.id, clock());
   const { id, password_hash: hash } = administrator;
-  return inTransaction(db, async (transaction) => {
-    // Somebody may have changed it while this was waiting: the new one ended the sessions there were, and this would be another.
+  const { session, secondFactor } = await inTransaction(db, async (transaction) => {
+    // Somebody may have changed it while this was waiting: the new one ended what the one before had opened, and this would be more.
     if (!(await holdPassword(transaction, id, hash))) throw new Refusal('wrong-credentials', { account: id });
-    return openOnDevice(id, { ...context, db: transaction });
+    const secondFactor = await neededFactor(transaction, id, clock());
+    return secondFactor ? { secondFactor } : { session: await openOnDevice(id, { ...context, db: transaction }) };
   });
+  // Thrown within the transaction, it would take the ticket back.
+  if (secondFactor) throw new Refusal('second-factor-needed', { secondFactor });
+  return session;
 }
