@@ -25,6 +25,7 @@ test.each([
   ['broken JSON', '{"name":', 'application/json', 400, 'malformed-request'],
   ['no body', '', 'application/json', 400, 'malformed-request'],
   ['five megabytes', `{"name":"${'x'.repeat(5_000_000)}"}`, 'application/json', 413, 'too-large'],
+  ['a prototype', '{"__proto__":{"scope":"administrators:write"}}', 'application/json', 400, 'malformed-request'],
   ['plain text', '{}', 'text/plain', 415, 'unsupported-media-type'],
   ['another content type', 'name=Lupin', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
   ['a list instead of an object', '[]', 'application/json', 422, 'invalid-input'],

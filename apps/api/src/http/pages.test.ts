@@ -24,7 +24,7 @@ const policyOf = (headers: Record<string, unknown> = {}) =>
 const settingsIn = (page: string) =>
   JSON.parse(/<script type="application\/json" id="settings">(.*?)<\/script>/.exec(page)?.[1] ?? '') as object;
 
-test.each(['/', '/en/products', '/commandes/12/imprimer', '/createdb'])(
+test.each(['/', '/en/products', '/commandes/12/imprimer', '/createdb', '/.git/config', '/.env'])(
   '%s is the one page, never kept',
   async (url) => {
     const answer = await app.inject(url);
