@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosePassword, openBrowser, signInAs } from '../person.ts';
 
@@ -11,6 +12,20 @@ const fail = (email: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'faux' }),
   });
+
+/** Answers so many requests to add an administrator as the server does eleven minutes after somebody signed in. */
+async function askAgain(page: Page, times: number) {
+  let requests = 0;
+  const json = {
+    code: 'recent-sign-in-needed',
+    status: 403,
+    type: '',
+    title: 'Confirmez d’abord que c’est bien vous',
+  };
+  await page.route('**/api/administrators', (route) =>
+    route.request().method() === 'POST' && requests++ < times ? route.fulfill({ status: 403, json }) : route.continue(),
+  );
+}
 
 test.each([
   ['fr-FR', '/securite', 'Sécurité', 'Mot de passe ou compte refusé'],
@@ -29,21 +44,7 @@ test.each([
 test('what asks for one’s password again asks in one place, goes on afterwards, and loses nothing typed', async () => {
   const { page, visit } = await signedIn();
   await visit('/administrateurs/ajout');
-  // As the server answers eleven minutes after somebody signed in.
-  let requests = 0;
-  await page.route('**/api/administrators', (route) =>
-    route.request().method() === 'POST' && requests++ === 0
-      ? route.fulfill({
-          status: 403,
-          json: {
-            code: 'recent-sign-in-needed',
-            status: 403,
-            type: '',
-            title: 'Confirmez d’abord que c’est bien vous',
-          },
-        })
-      : route.continue(),
-  );
+  await askAgain(page, 1);
   await page.getByLabel('Prénom').fill('Odile');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Marchand');
   await page.getByLabel('Adresse e-mail').fill('odile@example.com');
@@ -61,19 +62,7 @@ test('what asks for one’s password again asks in one place, goes on afterwards
 test('who says no keeps the form as it was, and reads why nothing was saved', async () => {
   const { page, visit } = await signedIn();
   await visit('/administrateurs/ajout');
-  await page.route('**/api/administrators', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({
-          status: 403,
-          json: {
-            code: 'recent-sign-in-needed',
-            status: 403,
-            type: '',
-            title: 'Confirmez d’abord que c’est bien vous',
-          },
-        })
-      : route.continue(),
-  );
+  await askAgain(page, Infinity);
   await page.getByLabel('Prénom').fill('Paul');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Morel');
   await page.getByLabel('Adresse e-mail').fill('paul@example.com');
