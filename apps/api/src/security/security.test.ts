@@ -164,6 +164,15 @@ test('a sign-in keeps its address and its browser after its session is gone', as
   expect(signIns.find(({ by }) => by.id === id)).toMatchObject({ address: from, userAgent: 'lunch-bot 1.0' });
 });
 
+test('of what a browser says of itself no more is kept than any browser says', async () => {
+  const { id, email, post } = await account();
+  await post('/api/auth/login', { email, password }, { 'user-agent': 'x'.repeat(2000) });
+  const { signIns } = await overview();
+  expect(signIns.find(({ by }) => by.id === id)?.userAgent).toBe('x'.repeat(300));
+  const sessions = db.selectFrom('sessions').select('user_agent').where('administrator_id', '=', id);
+  expect(await sessions.execute()).toEqual([{ user_agent: 'x'.repeat(300) }]);
+});
+
 test('events go after three months', async () => {
   const { from, signIn } = await account();
   await signIn('faux');
