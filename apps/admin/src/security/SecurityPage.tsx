@@ -22,26 +22,38 @@ export default function SecurityPage() {
     <Screen title={words('title')} subtitle={words('subtitle')}>
       <Stack>
         <PolicySheet />
-        <Card flush title={words('events')}>
-          <Shown query={overview} shape={<Events rows={undefined} />}>
-            {({ events }) =>
-              events.length > 0 ? <Events rows={events} /> : <p className={styles['nothing']}>{words('noEvents')}</p>
-            }
-          </Shown>
-        </Card>
-        <Card flush title={words('signIns')}>
-          <Shown query={overview} shape={<SignIns rows={undefined} />}>
-            {({ signIns }) =>
-              signIns.length > 0 ? (
-                <SignIns rows={signIns} />
-              ) : (
-                <p className={styles['nothing']}>{words('noSignIns')}</p>
-              )
-            }
-          </Shown>
-        </Card>
+        <Shown query={overview} shape={<Sheets overview={undefined} />} card="message">
+          {(data) => <Sheets overview={data} />}
+        </Shown>
       </Stack>
     </Screen>
+  );
+}
+
+interface Overview {
+  events: readonly SecurityEvent[];
+  signIns: readonly KeptSignIn[];
+}
+
+function Sheets({ overview }: { overview: Overview | undefined }) {
+  const words = useTranslations('security');
+  return (
+    <Stack>
+      <Card flush title={words('events')}>
+        {overview?.events.length === 0 ? (
+          <p className={styles['nothing']}>{words('noEvents')}</p>
+        ) : (
+          <Events rows={overview?.events} />
+        )}
+      </Card>
+      <Card flush title={words('signIns')}>
+        {overview?.signIns.length === 0 ? (
+          <p className={styles['nothing']}>{words('noSignIns')}</p>
+        ) : (
+          <SignIns rows={overview?.signIns} />
+        )}
+      </Card>
+    </Stack>
   );
 }
 

@@ -23,7 +23,7 @@ export const signIn = {
     title: ['Votre mot de passe', 'Your password'],
     subtitle: ['rien qu’à vous', 'yours alone'],
     explained: [
-      'Le mot de passe de votre première connexion vous a été donné. Choisissez-en un que vous êtes seul à connaître.',
+      'Le mot de passe de votre première connexion vous a été donné. Choisissez-en un que personne d’autre ne connaît.',
       'The password you first signed in with was given to you. Choose one that you alone know.',
     ],
     given: ['Mot de passe reçu', 'Password you were given'],
