@@ -101,6 +101,22 @@ test('the journal’s dates narrow it down once they are typed', async () => {
   await expect.poll(() => queryOf('from')).toBeNull();
 });
 
+test('what is typed over a date that has just been typed counts, however slow the machine is', async () => {
+  const { page: slow, visit: open } = await signedIn();
+  await (await slow.context().newCDPSession(slow)).send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await open('/journal');
+  const from = slow.getByLabel('Depuis le', { exact: true });
+  for (const date of ['2030-02-01', '2030-02-02', '2030-02-03']) {
+    await from.fill(date.split('-').reverse().join('/'));
+    await slow.keyboard.press('Enter');
+    // The address says it a moment before the field hears of it.
+    await expect.poll(() => queryOf('from', slow), { interval: 5 }).toBe(date);
+    await from.fill('');
+    await slow.keyboard.press('Tab');
+    await expect.poll(() => queryOf('from', slow), { interval: 5 }).toBeNull();
+  }
+});
+
 test('the calendar’s button stands level with its input, whatever is said below', async () => {
   await visit('/configuration/ajout');
   const closed = page.getByLabel('Dates de fermeture', { exact: true });

@@ -7,8 +7,8 @@ import { kitWords, usePhrase } from '../setup/kit-words.ts';
 
 interface Typing {
   text: string;
-  /** The date that stood there before. */
-  before: string;
+  /** The date over which it is typed. */
+  over: string;
   /** Whether the field lost the focus: before that no fault is shown. */
   left: boolean;
 }
@@ -19,8 +19,9 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
   const locale = useLocale();
   const { timeZone } = useKitSettings();
   const [typing, setTyping] = useState<Typing>();
+  const current = useCurrentDate(value);
   // A date that comes from elsewhere meanwhile takes the place of what was typed.
-  const typed = typing?.before === value ? typing : undefined;
+  const typed = typing?.over === current.date ? typing : undefined;
   const read = (text: string) => dateTyped(text, locale, today(new Date(), timeZone));
   const text = typed?.text ?? (value && dateToType(value, locale));
 
@@ -30,13 +31,17 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
     if (date) return take(date);
     const isEmpty = typed.text.trim() === '';
     setTyping(isEmpty ? undefined : { ...typed, left: true });
-    if (isEmpty && value !== '') onChange(undefined);
+    if (isEmpty) change(undefined);
   }
   /** Shows the date in the field at once, before the owner of the value has changed it. */
   function take(date: LocalDate) {
-    const isSame = date === value;
-    setTyping(isSame ? undefined : { text: dateToType(date, locale), before: value, left: false });
-    if (!isSame) onChange(date);
+    setTyping(date === value ? undefined : { text: dateToType(date, locale), over: date, left: false });
+    change(date);
+  }
+  function change(date: LocalDate | undefined) {
+    if ((date ?? '') === current.date) return;
+    current.expect(date ?? '');
+    onChange(date);
   }
   return {
     fault: typed?.left ? `${phrase(kitWords.noDate)} ${typed.text}` : undefined,
@@ -46,9 +51,20 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
       placeholder: phrase(kitWords.dateToType),
       autoComplete: 'off',
       onChange: (event: { currentTarget: { value: string } }) =>
-        setTyping({ text: event.currentTarget.value, before: value, left: false }),
+        setTyping({ text: event.currentTarget.value, over: current.date, left: false }),
       onBlur: leave,
       onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && leave(),
     },
+  };
+}
+
+/** The owner's date, or the one it was asked to take, which arrives a little later: meanwhile one may already type over it. */
+function useCurrentDate(value: string) {
+  const [change, setChange] = useState<{ from: string; to: string }>();
+  const isUnderWay = change?.from === value;
+  if (change && !isUnderWay) setChange(undefined);
+  return {
+    date: isUnderWay ? change.to : value,
+    expect: (to: string) => setChange({ from: value, to }),
   };
 }
