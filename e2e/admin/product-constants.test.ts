@@ -148,7 +148,7 @@ test('a category in use is not removed: it says where, and can be deactivated in
   await refusal.getByRole('button', { name: 'Désactiver' }).click();
   await page
     .getByRole('row', { name: /Soupes/ })
-    .getByText('Inactif')
+    .getByText('Hors service')
     .waitFor();
 });
 

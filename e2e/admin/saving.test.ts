@@ -52,7 +52,7 @@ test('“save and add another” saves once too, and begins anew', async () => {
   await page.getByRole('textbox', { name: 'Français' }).fill('Du jardin');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the garden');
   const held = await hold(page, '**/api/tags');
-  await page.getByRole('button', { name: 'Enregistrer et en ajouter un autre' }).click();
+  await page.getByRole('button', { name: 'Enregistrer et en ajouter d’autres' }).click();
   await page.keyboard.press('Control+s');
   held.letGo();
   await expect.poll(() => page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('');
@@ -147,4 +147,17 @@ test('a fault is said in the language that one changes to', async () => {
   await page.getByText('This field is required').first().waitFor();
   expect(await page.getByText('Ce champ est obligatoire').count()).toBe(0);
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
+});
+
+test('saving says what was saved, and leads to it', async () => {
+  await visit('/mots-clefs/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Sans lactose');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Lactose-free');
+  await page.keyboard.press('Control+s');
+  const news = page.getByRole('alert').filter({ hasText: 'Ajouté\u202f: Sans lactose' });
+  await news.waitFor();
+  await news.getByRole('link', { name: 'Ouvrir' }).click();
+  await page.waitForURL(/\/mots-clefs\/\d+$/);
+  expect(await page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('Sans lactose');
+  expect(complaints).toEqual([]);
 });

@@ -21,12 +21,6 @@ export interface RecordTexts {
   weekday: (day: number) => string;
 }
 
-/** A record as the header's search shows it. */
-interface FoundRecord {
-  title: string;
-  detail?: string;
-}
-
 interface MenuEntry<Name extends string = string> {
   screen: Name;
   label: Label;
@@ -46,10 +40,13 @@ export interface Noun<Screens extends Record<string, Screen> = Record<string, Sc
   menu?: { group: 'products' | 'orders' | 'deliveries'; entries: readonly MenuEntry<keyof Screens & string>[] };
   /** The screen that shows one of its records, or all of them where none has one of its own. */
   shownOn?: string;
+  /** What one of its records is called: a row of its list as well as one that was just saved. */
+  nameOf?: (record: never, texts: RecordTexts) => string;
   /** Of a noun whose records the header's search finds. */
   found?: {
     heading: Label;
-    show: (row: never, texts: RecordTexts, search: string) => FoundRecord;
+    /** What else tells a row of the list from its namesakes. */
+    detail?: (row: never, texts: RecordTexts, search: string) => string;
     /** Where one leads that has no screen of its own: the screen whose list a filter narrows down to it. */
     listedOn?: { screen: string; filter: string };
   };
@@ -74,7 +71,7 @@ type ListedTag = {
 }[keyof Api];
 
 type Row<Tag extends ListedTag> = RowOf<Tag, 'list' & keyof Api[Tag]>;
-type Show<Tag extends ListedTag> = (row: Row<Tag>, texts: RecordTexts, search: string) => FoundRecord;
+type NameOf<Tag extends ListedTag> = (row: Row<Tag>, texts: RecordTexts) => string;
 
 interface ListedNoun<One extends string, Fr extends string> {
   /** One of them, as its screens are named: `allergen` for `allergenAdd` and `allergenEdit`. */
@@ -88,8 +85,10 @@ interface ListedNoun<One extends string, Fr extends string> {
   menu?: { group: NonNullable<Noun['menu']>['group']; list: Label; add?: boolean; hidden?: true };
 }
 
-/** How the search shows one: by its name unless said, which has to be said of what has none. */
-type Found<Tag extends ListedTag> = Row<Tag> extends { name: Bilingual } ? { show?: Show<Tag> } : { show: Show<Tag> };
+/** What one is called: its name unless said, which has to be said of what has none. */
+type Found<Tag extends ListedTag> = {
+  detail?: (row: Row<Tag>, texts: RecordTexts, search: string) => string;
+} & (Row<Tag> extends { name: Bilingual } ? { nameOf?: NameOf<Tag> } : { nameOf: NameOf<Tag> });
 
 /** Screens by name: a list, a form that adds one, and the same form at the list's address and the record's number. */
 type ListedScreens<Key extends string, One extends string, Fr extends string> = {
@@ -128,12 +127,14 @@ export function listedNoun<const Tag extends ListedTag, const One extends string
       },
     }),
     shownOn: edit,
-    found: { heading: title, show: options.show ?? byName },
+    nameOf: options.nameOf ?? localName,
+    found: { heading: title, ...(options.detail && { detail: options.detail }) },
     isLogged: true,
   };
 }
 
-const byName = ({ name }: { name: Bilingual }, texts: RecordTexts): FoundRecord => ({ title: texts.name(name) });
+/** What most records are called: by their own name. */
+export const localName = ({ name }: { name: Bilingual }, texts: RecordTexts) => texts.name(name);
 
 /** A noun's name among the texts: `delivery-zones` is `deliveryZones` there. */
 export const keyOf = <Tag extends string>(tag: Tag) =>

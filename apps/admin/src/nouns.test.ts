@@ -60,6 +60,12 @@ test('every screen belongs to one noun, and what a noun leads to is a screen', (
   expect(targets.filter((target) => !screenNamed(target))).toEqual([]);
 });
 
+test('what one adds or the search finds has a name', () => {
+  const added = new Set<string>(contract.filter(({ operations }) => 'create' in operations).map(({ tag }) => tag));
+  const nameless = nouns.filter((noun) => (noun.found || added.has(noun.tag)) && !noun.nameOf);
+  expect(nameless.map(({ tag }) => tag)).toEqual([]);
+});
+
 test('what the search finds has a list that can be searched, and somewhere to lead to', () => {
   const searchedNouns = nouns.filter((noun) => noun.found);
   expect(searchedNouns.length).toBeGreaterThan(8);

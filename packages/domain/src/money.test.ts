@@ -94,7 +94,7 @@ describe('showing an amount', () => {
   });
 
   test('a difference in the client’s favour carries its minus', () => {
-    expect(formatMoney(-50, 'EUR', 'en')).toBe('-€0.50');
+    expect(formatMoney(-50, 'EUR', 'en')).toBe('−€0.50');
   });
 
   test('the largest exact amount keeps its last cent', () => {

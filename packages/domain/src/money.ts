@@ -1,5 +1,6 @@
-/** An amount in the currency's minor unit (euro: cents; yen: whole yen). Always an integer. */
 import type { Locale } from './language.ts';
+
+/** An amount in the currency's minor unit (euro: cents; yen: whole yen). Always an integer. */
 export type Cents = number;
 
 /**
@@ -21,8 +22,11 @@ export function formatMoney(cents: Cents, currency: string, locale: Locale): str
   const format = currencyFormat(currency, locale);
   // A decimal string, not a division: Intl reads it exactly. TypeScript cannot see that it is numeric.
   const exact = `${cents}e-${minorUnitDigits(format)}` as `${number}`;
-  return format.format(exact);
+  return withMinusSign(format.format(exact));
 }
+
+/** Intl writes a hyphen before what is below zero; print sets a minus sign. */
+export const withMinusSign = (number: string): string => number.replace('-', '−');
 
 /** Turns cents of that currency into its whole unit, as a spreadsheet calculates: 12.5. */
 export function wholeUnitsOf(currency: string): (cents: Cents) => number {

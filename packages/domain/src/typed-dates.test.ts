@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dateToType, dateTyped, datesTyped } from './typed-dates.ts';
+import { dateToType, dateTyped, datesTyped, ordinalDay } from './typed-dates.ts';
 
+const today = '2026-11-22';
 const christmas = { dates: ['2026-12-25'], unread: [] };
 
 test.each(['25/12/2026', '25.12.26', '25-12-2026', '25 12 2026', '25 décembre 2026', '25 DEC. 2026', '2026-12-25'])(
   'in French %s is Christmas',
   (text) => {
-    expect(datesTyped(text, 'fr')).toEqual(christmas);
+    expect(datesTyped(text, 'fr', today)).toEqual(christmas);
   },
 );
 
@@ -19,39 +20,48 @@ test.each([
   '25 décembre 2026',
   '2026-12-25',
 ])('in English %s is Christmas', (text) => {
-  expect(datesTyped(text, 'en')).toEqual(christmas);
+  expect(datesTyped(text, 'en', today)).toEqual(christmas);
 });
 
 test('the first of a month is written its own way', () => {
-  expect(datesTyped('1er janvier 2027', 'fr').dates).toEqual(['2027-01-01']);
+  expect(datesTyped('1er janvier 2027', 'fr', today).dates).toEqual(['2027-01-01']);
 });
 
 test('figures alone follow the language', () => {
-  expect([datesTyped('03/04/2027', 'fr').dates, datesTyped('03/04/2027', 'en').dates]).toEqual([
+  expect([datesTyped('03/04/2027', 'fr', today).dates, datesTyped('03/04/2027', 'en', today).dates]).toEqual([
     ['2027-04-03'],
     ['2027-03-04'],
   ]);
 });
 
 test('several are kept in order and once each', () => {
-  expect(datesTyped('01/01/2027, 25/12/2026;1 janvier 2027\n', 'fr')).toEqual({
+  expect(datesTyped('01/01/2027, 25/12/2026;1 janvier 2027\n', 'fr', today)).toEqual({
     dates: ['2026-12-25', '2027-01-01'],
     unread: [],
   });
-  expect(datesTyped('Dec 25, 2026, Jan 1, 2027', 'en').dates).toEqual(['2026-12-25', '2027-01-01']);
+  expect(datesTyped('Dec 25, 2026, Jan 1, 2027', 'en', today).dates).toEqual(['2026-12-25', '2027-01-01']);
 });
 
 describe('what is no date is kept as it was written:', () => {
-  test.each(['31/02/2027', '12/25/2026', '25/12', 'Noël', '25/12/2026 midi', '25/12/12026', '-1/1/2027/3'])(
+  test.each(['31/02/2027', '12/25/2026', '31/02', '12', 'Noël', '25/12/2026 midi', '25/12/12026', '-1/1/2027/3'])(
     '%s',
     (text) => {
-      expect(datesTyped(`01/05/2027, ${text}`, 'fr')).toEqual({ dates: ['2027-05-01'], unread: [text] });
+      expect(datesTyped(`01/05/2027, ${text}`, 'fr', today)).toEqual({ dates: ['2027-05-01'], unread: [text] });
     },
   );
 });
 
+test.each([
+  ['24/12', '2026-12-24'],
+  ['22/11', '2026-11-22'],
+  ['21/11', '2027-11-21'],
+  ['1er mai', '2027-05-01'],
+])('without its year %s is the next such day', (text, date) => {
+  expect(datesTyped(text, 'fr', today)).toEqual({ dates: [date], unread: [] });
+});
+
 test('nothing typed is nothing', () => {
-  expect(datesTyped(' , ;', 'fr')).toEqual({ dates: [], unread: [] });
+  expect(datesTyped(' , ;', 'fr', today)).toEqual({ dates: [], unread: [] });
 });
 
 describe('one date', () => {
@@ -85,4 +95,18 @@ describe('one date', () => {
   test('reads as it is typed', () => {
     expect([dateToType('2026-11-05', 'fr'), dateToType('2026-11-05', 'en')]).toEqual(['05/11/2026', '11/05/2026']);
   });
+});
+
+test.each([
+  ['mar. 1 déc.', 'mar. 1er déc.'],
+  ['1–22 novembre 2026', '1er–22 novembre 2026'],
+  ['1 oct. – 1 nov.', '1er oct. – 1er nov.'],
+  ['11 déc., 01:30', '11 déc., 01:30'],
+  ['21–31 déc.', '21–31 déc.'],
+])('in French %s is %s', (date, counted) => {
+  expect(ordinalDay(date, 'fr')).toBe(counted);
+});
+
+test('English days stay as they are', () => {
+  expect(ordinalDay('1 Dec – 1 Jan', 'en')).toBe('1 Dec – 1 Jan');
 });

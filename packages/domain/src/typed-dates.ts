@@ -9,11 +9,13 @@ interface DatesTyped {
 
 /**
  * Reads one date or several: `25/12/2026`, `25.12.26`, `25 décembre 2026`, `2026-12-25`. Figures alone are day and month in French, month and
- * day in English; names of months are known in both languages.
+ * day in English; names of months are known in both languages. One without its year is the next such day, `from` included.
  */
-export function datesTyped(text: string, locale: Locale): DatesTyped {
+export function datesTyped(text: string, locale: Locale, from: LocalDate): DatesTyped {
   const pieces = piecesOf(text);
-  const read = pieces.map((piece) => dateOf(piece, locale));
+  const read = pieces.map(
+    (piece) => dateOf(piece, locale) ?? daysWithoutYear(piece, locale, from).find((day) => day >= from),
+  );
   return {
     dates: [...new Set(read.filter((date) => date !== undefined))].sort(),
     unread: pieces.filter((_, index) => read[index] === undefined),
@@ -26,13 +28,17 @@ export function datesTyped(text: string, locale: Locale): DatesTyped {
  */
 export function dateTyped(text: string, locale: Locale, near: LocalDate): LocalDate | undefined {
   const piece = text.trim();
-  const fullDate = dateOf(piece, locale);
-  if (fullDate || /\d{3}/.test(piece)) return fullDate;
+  const [nearest] = daysWithoutYear(piece, locale, near).sort(
+    (a, b) => Math.abs(daysBetween(near, a)) - Math.abs(daysBetween(near, b)),
+  );
+  return dateOf(piece, locale) ?? nearest;
+}
+
+/** That day in the year of `near` and in those beside it. */
+function daysWithoutYear(piece: string, locale: Locale, near: LocalDate): LocalDate[] {
+  if (/\d{3}/.test(piece)) return [];
   const year = Number(near.slice(0, 4));
-  const [nearest] = [year - 1, year, year + 1]
-    .flatMap((candidate) => dateOf(`${piece} ${candidate}`, locale) ?? [])
-    .sort((a, b) => Math.abs(daysBetween(near, a)) - Math.abs(daysBetween(near, b)));
-  return nearest;
+  return [year - 1, year, year + 1].flatMap((candidate) => dateOf(`${piece} ${candidate}`, locale) ?? []);
 }
 
 /** A date as it is typed in that language: `24/11/2026` in French, `11/24/2026` in English. */
@@ -40,6 +46,10 @@ export const dateToType = (date: LocalDate, locale: Locale): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return (locale === 'fr' ? [day, month, year] : [month, day, year]).join('/');
 };
+
+/** A date as Intl writes it, with its day as French says it: the first of a month only is counted, "1er déc.", "1er–22 déc.", "2 déc." */
+export const ordinalDay = (date: string, locale: Locale): string =>
+  locale === 'fr' ? date.replace(/(?<!\d)1(?=\s?–|\s\p{L})/gu, '1er') : date;
 
 // "December 25, 2026" has a comma of its own: one before a year alone parts nothing.
 const piecesOf = (text: string): string[] =>

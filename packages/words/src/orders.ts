@@ -59,7 +59,7 @@ export const orders = {
   } as const satisfies PhraseFor<OrderAction>,
   event: {
     placed: ['Commande reçue', 'Order received'],
-    allergy_overridden: ['Allergie maintenue', 'Allergy overridden'],
+    allergy_overridden: ['Servi malgré une allergie', 'Served despite an allergy'],
     confirmed: ['Confirmée', 'Confirmed'],
     preparation_started: ['En préparation', 'In preparation'],
     made_ready: ['Prête', 'Ready'],
@@ -118,7 +118,10 @@ export const orders = {
       '{client} a une intolérance : {allergen}. Voir {dish}.',
       '{client} has an intolerance: {allergen}. See {dish}.',
     ],
-    overridden: ['Maintenu par {by}, {at} : « {reason} »', 'Overridden by {by}, {at}: “{reason}”'],
+    overridden: [
+      'Servi malgré l’allergie, décidé par {by}, {at} : « {reason} »',
+      'Served despite the allergy, decided by {by}, {at}: “{reason}”',
+    ],
     stop: ['Attention, allergie', 'Careful, allergy'],
     quoted: ['« {reason} »', '“{reason}”'],
     stopExplained: [

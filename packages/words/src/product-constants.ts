@@ -19,7 +19,6 @@ export const productConstants = {
     largestLineQuantity: ['Au plus, pour une ligne de commande', 'At most, in one line of an order'],
   } as const satisfies PhraseFor<keyof ProductConstantsInput>,
   name: ['Nom', 'Name'],
-  state: ['État', 'Status'],
   /** What a button says beside the name of the thing it opens. */
   open: ['Modifier {name}', 'Edit {name}'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

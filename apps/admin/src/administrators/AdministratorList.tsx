@@ -8,6 +8,7 @@ import { useTo } from '../use-to.ts';
 export default function AdministratorList() {
   const to = useTo();
   const words = useTranslations('administrators');
+  const lists = useTranslations('lists');
   const list = useList(administrators);
   return (
     <ListScreen
@@ -24,7 +25,7 @@ export default function AdministratorList() {
         },
         { key: 'email', heading: words('fields.email'), render: (row) => row.email },
         { key: 'role', heading: words('fields.role'), render: (row) => words(`roles.${row.role}`) },
-        { key: 'active', heading: words('fields.active'), render: (row) => <ActiveChip active={row.active} /> },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
       ]}
     />
   );

@@ -4,5 +4,6 @@ export const administrators = listedNoun('administrators', {
   one: 'administrator',
   fr: 'administrateurs',
   en: 'administrators',
-  show: ({ firstName, lastName, email }) => ({ title: `${firstName} ${lastName}`, detail: email }),
+  nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  detail: ({ email }) => email,
 });

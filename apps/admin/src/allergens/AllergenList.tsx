@@ -9,6 +9,7 @@ import { useTo } from '../use-to.ts';
 export default function AllergenList() {
   const to = useTo();
   const words = useTranslations('allergens');
+  const lists = useTranslations('lists');
   const name = useLocalName();
   const list = useList(allergens);
   return (
@@ -20,7 +21,7 @@ export default function AllergenList() {
       columns={[
         { key: 'name', heading: words('fields.name'), render: (row) => name(row.name), sort: 'name' },
         { key: 'code', heading: words('fields.code'), render: (row) => <code>{row.code}</code>, sort: 'code' },
-        { key: 'active', heading: words('fields.active'), render: (row) => <ActiveChip active={row.active} /> },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
       ]}
     />
   );

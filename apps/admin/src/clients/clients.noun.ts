@@ -6,12 +6,11 @@ export const clients = noun({
   tag: 'clients',
   screens: {},
   titles: {},
+  nameOf: ({ firstName, lastName }: ClientRow) => `${firstName} ${lastName}`,
   found: {
     heading: 'finder.clients',
-    show: (client: ClientRow, { words }: RecordTexts, search: string) => ({
-      title: `${client.firstName} ${client.lastName}`,
-      detail: [...clientMarks(client, search), words('ordersCount', { count: client.ordersCount })].join(' · '),
-    }),
+    detail: (client: ClientRow, { words }: RecordTexts, search: string) =>
+      [...clientMarks(client, search), words('ordersCount', { count: client.ordersCount })].join(' · '),
     listedOn: { screen: 'orders', filter: 'clientId' },
   },
   isLogged: true,

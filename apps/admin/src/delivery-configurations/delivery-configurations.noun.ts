@@ -1,5 +1,6 @@
 import { screen } from '@traiteur/front/routing/screen.ts';
-import { noun } from '../noun.ts';
+import type { DeliveryConfiguration } from '@traiteur/contract/delivery-configurations.ts';
+import { noun, type RecordTexts } from '../noun.ts';
 
 export const deliveryConfigurations = noun({
   tag: 'delivery-configurations',
@@ -20,5 +21,6 @@ export const deliveryConfigurations = noun({
     entries: [{ screen: 'deliveryConfigurationAdd', label: 'deliveryConfigurations.menu' }],
   },
   shownOn: 'deliveryConfiguration',
+  nameOf: ({ effectiveFrom }: DeliveryConfiguration, { dates }: RecordTexts) => dates.day(effectiveFrom),
   isLogged: true,
 });

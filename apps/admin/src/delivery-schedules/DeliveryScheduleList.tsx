@@ -11,6 +11,7 @@ import { useTo } from '../use-to.ts';
 export default function DeliveryScheduleList() {
   const to = useTo();
   const words = useTranslations('deliverySchedules');
+  const lists = useTranslations('lists');
   const { span } = useDates();
   const { nameOf: dayOf } = useWeekdays();
   const nameOf = useLocalName();
@@ -40,7 +41,7 @@ export default function DeliveryScheduleList() {
           render: (row) =>
             row.noticeHours === null ? words('asConfigured') : words('notice', { hours: row.noticeHours }),
         },
-        { key: 'active', heading: words('fields.active'), render: (row) => <ActiveChip active={row.active} /> },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
       ]}
     />
   );

@@ -6,8 +6,6 @@ export const deliverySchedules = listedNoun('delivery-schedules', {
   en: 'delivery-schedule',
   needs: { list: ['delivery-zones list'], form: ['delivery-zones list'] },
   menu: { group: 'deliveries', list: 'deliverySchedules.title' },
-  show: ({ weekday, start, end, zones }, texts) => ({
-    title: `${texts.weekday(weekday)} ${texts.dates.span(start, end)}`,
-    detail: zones.map(({ name }) => texts.name(name)).join(', '),
-  }),
+  nameOf: ({ weekday, start, end }, texts) => `${texts.weekday(weekday)} ${texts.dates.span(start, end)}`,
+  detail: ({ zones }, texts) => zones.map(({ name }) => texts.name(name)).join(', '),
 });

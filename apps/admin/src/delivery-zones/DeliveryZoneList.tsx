@@ -10,6 +10,7 @@ import { useTo } from '../use-to.ts';
 export default function DeliveryZoneList() {
   const to = useTo();
   const words = useTranslations('deliveryZones');
+  const lists = useTranslations('lists');
   const { formatMoney } = useKitSettings();
   const amount = (cents: number | null) =>
     cents === null ? <small>{words('asConfigured')}</small> : formatMoney(cents);
@@ -41,7 +42,7 @@ export default function DeliveryZoneList() {
           align: 'right',
         },
         { key: 'codes', heading: words('fields.postalCodes'), render: (row) => row.postalCodes, align: 'right' },
-        { key: 'active', heading: words('fields.active'), render: (row) => <ActiveChip active={row.active} /> },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
       ]}
     />
   );

@@ -6,5 +6,5 @@ export const discountCodes = listedNoun('discount-codes', {
   en: 'discount-codes',
   needs: { form: ['categories list'] },
   menu: { group: 'orders', list: 'discountCodes.menu', add: true },
-  show: ({ code }) => ({ title: code }),
+  nameOf: ({ code }) => code,
 });

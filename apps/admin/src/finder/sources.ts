@@ -1,29 +1,15 @@
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Front } from '@traiteur/front/front.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { fill } from '@traiteur/front/routing/screen.ts';
 import type { PaletteItem } from '@traiteur/kit/overlays/PaletteList.tsx';
-import { useLocale, useTranslations } from 'use-intl';
 import { screenNamed } from '../addresses.ts';
-import type { Noun, RecordTexts, Label } from '../noun.ts';
+import type { Label, Noun } from '../noun.ts';
 import { nouns } from '../nouns.ts';
+import type { useRecordTexts } from '../use-record-texts.ts';
 import { marks } from './marks.tsx';
 
 /** Rows asked for from each list. */
 const most = 5;
-
-/** What the current language gives to say what was found, and where it leads. */
-export function useRecordTexts(): RecordTexts & { locale: 'fr' | 'en' } {
-  return {
-    locale: useLocale(),
-    words: useTranslations('finder'),
-    name: useLocalName(),
-    dates: useDates(),
-    weekday: useWeekdays().nameOf,
-  };
-}
 
 /** A record that was found, for the current language to say. */
 export type Found = (texts: ReturnType<typeof useRecordTexts>) => PaletteItem;
@@ -36,23 +22,24 @@ export interface Source {
 }
 
 /** Records found by the search of their own list, and the screen that shows one. */
-function sourceOf({ tag, found: foundAs, shownOn }: Noun): Source[] {
+function sourceOf({ tag, found: foundAs, nameOf, shownOn }: Noun): Source[] {
   const screen = screenNamed(foundAs?.listedOn?.screen ?? shownOn ?? '');
-  if (!foundAs || !screen) return [];
-  const { heading, show, listedOn } = foundAs;
+  if (!foundAs || !nameOf || !screen) return [];
+  const { heading, detail, listedOn } = foundAs;
   return [
     {
       heading,
       isOffered: ({ api, isOffered }) => api.offers(tag, 'list' as never) && isOffered(screen),
       async find(api, search, signal) {
-        // A noun that is found has a list, which takes these and answers rows that its `show` knows; of any noun the compiler cannot tell.
+        // A noun that is found has a list, which takes these and answers rows that its `nameOf` knows; of any noun the compiler cannot tell.
         const [list, query, body] = ['list', { search, limit: most }, undefined] as [never, never, never];
         const { items } = (await api.call(tag, list, query, body, { signal })) as Page<{ id: number }>;
         return items.map((row) => (texts) => ({
           to: listedOn
             ? `${screen[texts.locale]}?${listedOn.filter}=${row.id}`
             : fill(screen[texts.locale], { id: row.id }),
-          ...show(row as never, texts, search),
+          title: nameOf(row as never, texts),
+          detail: detail?.(row as never, texts, search),
           mark: marks[tag]?.(row as never),
         }));
       },

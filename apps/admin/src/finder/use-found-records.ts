@@ -6,7 +6,8 @@ import { useDebounced } from '@traiteur/front/queries/use-debounced.ts';
 import { type Front, useFront } from '@traiteur/front/front.ts';
 import { foundQuery } from './finder-queries.ts';
 import { isWorthAsking } from './rank.ts';
-import { sources, useRecordTexts } from './sources.ts';
+import { useRecordTexts } from '../use-record-texts.ts';
+import { sources } from './sources.ts';
 
 /** How long typing rests before the search begins, in milliseconds. */
 const rest = 200;

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import type { DraftedForm } from './use-drafted-form.ts';
 import type { RecordState } from './use-record.ts';
+import { useSavedNews } from './use-saved-news.ts';
 
 /** What saving, removing or leaving a record asks in a dialog. */
 export type SaveQuestion =
@@ -27,6 +28,7 @@ export function useSaveQuestions<Values extends FieldValues>(
 ) {
   const words = useTranslations('forms');
   const showFaults = useShowFaults(form);
+  const tellSaved = useSavedNews(record.tag);
   const [openQuestion, setOpenQuestion] = useState<SaveQuestion>();
   const isAnswering = useRef(false);
 
@@ -37,10 +39,10 @@ export function useSaveQuestions<Values extends FieldValues>(
       return;
     }
     try {
-      await (asNew ? record.create(values) : record.update(values));
+      const saved = await (asNew ? record.create(values) : record.update(values));
       settle();
       await record.refresh();
-      toast.success(words(asNew ? 'added' : 'saved'));
+      tellSaved(asNew ? 'added' : 'saved', saved);
       if (then === 'done') await done();
       else clear();
       resume();

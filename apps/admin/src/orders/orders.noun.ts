@@ -24,12 +24,11 @@ export const orders = noun({
   titles: { orders: 'orders.title', orderAdd: 'orders.add' },
   menu: { group: 'orders', entries: [{ screen: 'orders', label: 'orders.menu' }] },
   shownOn: 'order',
+  nameOf: ({ number }: OrderRow) => number,
   found: {
     heading: 'orders.title',
-    show: ({ number, client, deliveryDate }: OrderRow, { dates }: RecordTexts) => ({
-      title: number,
-      detail: `${client.firstName} ${client.lastName} · ${dates.short(deliveryDate)}`,
-    }),
+    detail: ({ client, deliveryDate }: OrderRow, { dates }: RecordTexts) =>
+      `${client.firstName} ${client.lastName} · ${dates.short(deliveryDate)}`,
   },
   isLogged: true,
 });

@@ -6,5 +6,6 @@ export const postalCodes = listedNoun('postal-codes', {
   en: 'postal-code',
   needs: { list: ['delivery-zones list'], form: ['delivery-zones list'] },
   menu: { group: 'deliveries', list: 'postalCodes.title' },
-  show: ({ code, city }) => ({ title: code, detail: city }),
+  nameOf: ({ code }) => code,
+  detail: ({ city }) => city,
 });

@@ -37,6 +37,7 @@ export function RecordSheet<Row extends SheetRecord>({
   ...rest
 }: RecordSheetProps<Row>) {
   const words = useTranslations('productConstants');
+  const lists = useTranslations('lists');
   const nameOf = useLocalName();
   const [open, setOpen] = useState<{ id?: number; from: HTMLElement }>();
   const close = () => {
@@ -65,7 +66,7 @@ export function RecordSheet<Row extends SheetRecord>({
       columns={[
         { key: 'name', heading: words('name'), render: name },
         ...rest.columns,
-        { key: 'active', heading: words('state'), render: (row) => <ActiveChip active={row.active} /> },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
       ]}
     />
   );

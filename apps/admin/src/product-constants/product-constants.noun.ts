@@ -1,5 +1,5 @@
 import { screen } from '@traiteur/front/routing/screen.ts';
-import { noun } from '../noun.ts';
+import { localName, noun } from '../noun.ts';
 
 export const productConstants = noun({
   tag: 'product-constants',
@@ -20,6 +20,7 @@ export const categories = noun({
   tag: 'categories',
   screens: {},
   titles: {},
+  nameOf: localName,
   shownOn: 'productConstants',
   isLogged: true,
 });
@@ -28,6 +29,7 @@ export const taxRates = noun({
   tag: 'tax-rates',
   screens: {},
   titles: {},
+  nameOf: localName,
   shownOn: 'productConstants',
   isLogged: true,
 });

@@ -9,5 +9,5 @@ export const products = listedNoun('products', {
     form: ['categories list', 'tax-rates list', 'tags list', 'allergens list', 'sizes list'],
   },
   menu: { group: 'products', list: 'products.menu', add: true },
-  show: ({ name, category }, texts) => ({ title: texts.name(name), detail: texts.name(category) }),
+  detail: ({ category }, texts) => texts.name(category),
 });

@@ -1,5 +1,7 @@
+import { ordinalDay } from '@traiteur/domain/typed-dates.ts';
+import { withMinusSign } from '@traiteur/domain/money.ts';
 import type { Period } from '@traiteur/domain/sales-period.ts';
-import { useFormatter } from 'use-intl';
+import { type DateTimeFormatOptions, useFormatter, useLocale } from 'use-intl';
 
 /** Noon in UTC is the same day in every zone a caterer delivers in. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -7,17 +9,17 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 /** Days and shares as the current language writes them. */
 export function useSalesWords() {
   const format = useFormatter();
+  const locale = useLocale();
+  const range = ({ from, to }: Period, style: DateTimeFormatOptions) => {
+    const parts = { ...style, timeZone: 'UTC' };
+    const text = from === to ? format.dateTime(noon(from), parts) : format.dateTimeRange(noon(from), noon(to), parts);
+    return ordinalDay(text, locale);
+  };
   return {
     /** "25 octobre – 23 novembre 2026", "23 novembre 2026" */
-    days: ({ from, to }: Period) =>
-      from === to
-        ? format.dateTime(noon(from), { dateStyle: 'long', timeZone: 'UTC' })
-        : format.dateTimeRange(noon(from), noon(to), { dateStyle: 'long', timeZone: 'UTC' }),
+    days: (period: Period) => range(period, { dateStyle: 'long' }),
     /** "23–29 nov." */
-    shortDays: ({ from, to }: Period) =>
-      from === to
-        ? format.dateTime(noon(from), { day: 'numeric', month: 'short', timeZone: 'UTC' })
-        : format.dateTimeRange(noon(from), noon(to), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+    shortDays: (period: Period) => range(period, { day: 'numeric', month: 'short' }),
     /** "novembre 2026" */
     month: (date: string) => format.dateTime(noon(date), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     /** "nov." */
@@ -29,7 +31,9 @@ export function useSalesWords() {
     change: (now: number, before: number) =>
       before === 0
         ? '–'
-        : format.number(now / before - 1, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+        : withMinusSign(
+            format.number(now / before - 1, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+          ),
     number: (value: number) => format.number(value),
   };
 }

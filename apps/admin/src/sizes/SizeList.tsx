@@ -9,6 +9,7 @@ import { useTo } from '../use-to.ts';
 export default function SizeList() {
   const to = useTo();
   const words = useTranslations('sizes');
+  const lists = useTranslations('lists');
   const name = useLocalName();
   const list = useList(sizes);
   return (
@@ -20,7 +21,7 @@ export default function SizeList() {
       columns={[
         { key: 'name', heading: words('fields.name'), render: (row) => name(row.name), sort: 'name' },
         { key: 'position', heading: words('fields.position'), render: (row) => row.position, sort: 'position' },
-        { key: 'active', heading: words('fields.active'), render: (row) => <ActiveChip active={row.active} /> },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
       ]}
     />
   );

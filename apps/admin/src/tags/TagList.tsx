@@ -9,6 +9,7 @@ import { useTo } from '../use-to.ts';
 export default function TagList() {
   const to = useTo();
   const words = useTranslations('tags');
+  const lists = useTranslations('lists');
   const list = useList(tags);
   return (
     <ListScreen
@@ -19,7 +20,7 @@ export default function TagList() {
       columns={[
         { key: 'name', heading: words('fields.name'), render: (row) => <TagLabel tag={row} />, sort: 'name' },
         { key: 'slug', heading: words('fields.slug'), render: (row) => <code>{row.slug}</code> },
-        { key: 'active', heading: words('fields.active'), render: (row) => <ActiveChip active={row.active} /> },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { ordinalDay } from '@traiteur/domain/typed-dates.ts';
 import { useFormatter, useLocale } from 'use-intl';
 
 /** Local calendar dates, times and moments as the current language writes them. */
@@ -5,9 +6,9 @@ export function useDates() {
   const format = useFormatter();
   /** Noon in UTC is the same day in every zone a caterer delivers in. */
   const noon = (date: string) => new Date(`${date}T12:00:00Z`);
-  const french = useLocale() === 'fr';
-  /** French counts the first day of a month only: "1er déc.", "2 déc." */
-  const ordinal = (text: string) => (french ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text);
+  const locale = useLocale();
+  const french = locale === 'fr';
+  const ordinal = (date: string) => ordinalDay(date, locale);
   /** "9 h", "9 h 30"; "9 AM", "9:30 AM". */
   const clock = (time: string) => {
     const [hour, minute] = time.split(':');
@@ -38,10 +39,15 @@ export function useDates() {
       ),
     /** "23 nov. 2026, 16:02" in the caterer's zone */
     day: (moment: string) => ordinal(format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' })),
-    /** "23 nov., 16:02" in the caterer's zone */
+    /** "23 nov., 16:02", "Nov 23, 4:02 PM" in the caterer's zone */
     moment: (moment: string) =>
       ordinal(
-        format.dateTime(new Date(moment), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+        format.dateTime(new Date(moment), {
+          day: 'numeric',
+          month: 'short',
+          hour: french ? '2-digit' : 'numeric',
+          minute: '2-digit',
+        }),
       ),
     /** "11 h – 13 h 30", "11 AM – 1:30 PM" */
     span: (start: string, end: string) => `${clock(start)} – ${clock(end)}`,

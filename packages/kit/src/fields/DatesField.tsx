@@ -2,9 +2,11 @@ import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
-import { datesTyped } from '@traiteur/domain/typed-dates.ts';
+import { today } from '@traiteur/domain/calendar.ts';
+import { datesTyped, ordinalDay } from '@traiteur/domain/typed-dates.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import styles from './DatesField.module.css';
+import { useKitSettings } from '../setup/kit-settings.ts';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
@@ -17,6 +19,7 @@ const merged = (...dates: string[]) => [...new Set(dates)].sort();
  */
 export function DatesField({ name, label, hint }: FieldProps) {
   const phrase = usePhrase();
+  const { timeZone } = useKitSettings();
   const locale = useLocale();
   const format = useFormatter();
   const { value, change, ref, onBlur, error } = useField<string[]>(name);
@@ -26,19 +29,22 @@ export function DatesField({ name, label, hint }: FieldProps) {
 
   function type(text: string) {
     const before = entry.text.trim() === '' ? dates : entry.before;
-    const typed = datesTyped(text, locale);
+    const typed = datesTyped(text, locale, today(new Date(), timeZone));
     setEntry({ text, before });
     change([...merged(...before, ...typed.dates), ...typed.unread]);
   }
   /** "mer. 25 nov. 2026" */
   const show = (date: string) =>
-    format.dateTime(new Date(`${date}T12:00:00Z`), {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
+    ordinalDay(
+      format.dateTime(new Date(`${date}T12:00:00Z`), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+      locale,
+    );
   /** Keeps only the text that is no date, to be corrected: the dates are in the list. */
   const leave = () => setEntry({ text: unread.join(', '), before: dates });
 

@@ -4,6 +4,8 @@ import { kitWords } from '../setup/kit-words.ts';
 interface ToastOptions {
   /** A button that takes it back. */
   undo?: { label: string; run: () => void };
+  /** A link to what it tells of. */
+  link?: { label: string; to: string; open: () => void };
 }
 
 /** At the latest, in milliseconds, even where the browser never rests. */
@@ -21,7 +23,7 @@ export function whenWanted(): Promise<void> {
   return Promise.race([firstToast.promise, rested]);
 }
 
-async function show(message: string, color: 'green.8' | 'red.9', { undo }: ToastOptions = {}) {
+async function show(message: string, color: 'green.8' | 'red.9', { undo, link }: ToastOptions = {}) {
   firstToast.resolve();
   const { notifications } = await import('@mantine/notifications');
   const id = notifications.show({
@@ -31,6 +33,18 @@ async function show(message: string, color: 'green.8' | 'red.9', { undo }: Toast
     message: (
       <>
         {message}{' '}
+        {link && (
+          <a
+            href={link.to}
+            onClick={(event) => {
+              event.preventDefault();
+              notifications.hide(id);
+              link.open();
+            }}
+          >
+            {link.label}
+          </a>
+        )}
         {undo && (
           <Button
             variant="subtle"

@@ -74,7 +74,7 @@ export const auditEntries = {
     eligible: ['Éligible', 'Eligible'],
   },
   alerts: {
-    override: ['Maintenue malgré une allergie', 'Kept in spite of an allergy'],
+    override: ['Servie malgré une allergie', 'Served despite an allergy'],
     warning: ['Vigilance', 'Caution'],
   },
   languages: { fr: ['Français', 'French'], en: ['Anglais', 'English'] },

@@ -2,6 +2,7 @@ import type { Phrase } from '../phrases/phrase.ts';
 
 /** What lists say of a record, whatever its noun. */
 export const lists = {
-  active: ['Actif', 'Active'],
-  inactive: ['Inactif', 'Inactive'],
+  state: ['État', 'Status'],
+  active: ['En service', 'Active'],
+  inactive: ['Hors service', 'Inactive'],
 } as const satisfies Record<string, Phrase>;

@@ -1,0 +1,30 @@
+import { useFront } from '@traiteur/front/front.ts';
+import { fill } from '@traiteur/front/routing/screen.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { screenNamed } from '../addresses.ts';
+import type { Noun } from '../noun.ts';
+import { nouns } from '../nouns.ts';
+import { useRecordTexts } from '../use-record-texts.ts';
+import type { Stored } from './use-record.ts';
+
+/** Tells that a record was added or saved: which one, and a link to it where it has a screen of its own. */
+export function useSavedNews(tag: string) {
+  const words = useTranslations('forms');
+  const texts = useRecordTexts();
+  const { isOffered } = useFront();
+  const navigate = useNavigate();
+  const noun = (nouns as readonly Noun[]).find((candidate) => candidate.tag === tag);
+  const screen = screenNamed(noun?.shownOn ?? '');
+
+  return (news: 'added' | 'saved', record: Stored | undefined) => {
+    // Its noun names it; which noun that is the compiler cannot tell.
+    const name = record && noun?.nameOf?.(record as never, texts);
+    const message = name ? words(`${news}Named`, { name }) : words(news);
+    // A screen of many records is the one that its dialogs stand on.
+    const isOpened = record && screen && screen.fr.includes(':id') && isOffered(screen);
+    const to = isOpened && fill(screen[texts.locale], { id: record.id });
+    toast.success(message, to ? { link: { label: words('open'), to, open: () => void navigate(to) } } : {});
+  };
+}
