@@ -21,6 +21,7 @@ export const productionRow = z.object({
       severity: orderedConflict.shape.severity,
       presence: orderedConflict.shape.presence,
       mustOverride: orderedConflict.shape.mustOverride,
+      answeredBy: orderedConflict.shape.answeredBy,
       reason: orderedConflict.shape.reason,
     }),
   ),

@@ -10,8 +10,8 @@ const orderLineInput = z.strictObject({
 const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
 const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
 
-/** Who places the order answers for these allergens in this dish, and says why. */
-const allergyOverride = z.strictObject({
+/** Somebody answers for these allergens in this dish, and says why. */
+export const allergyOverride = z.strictObject({
   productId: id,
   allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
   reason: text(500),

@@ -28,7 +28,8 @@ import {
 } from './statement/fields.ts';
 import { listQuery, oneThing, pageOf, stored } from './statement/lists.ts';
 import { operationsOf } from './statement/operation.ts';
-import { orderDraft, orderInput } from './order-input.ts';
+import { allergyOverride, orderDraft, orderInput } from './order-input.ts';
+import { allergenChange, allergyEffect } from './allergy-effects.ts';
 import { presence } from './products.ts';
 import { severity } from './clients.ts';
 import { fieldError, refusalStatus, type RefusalCode } from './wire/refusals.ts';
@@ -63,9 +64,12 @@ export const allergyConflict = z.object({
 });
 export type OrderAllergyConflict = z.output<typeof allergyConflict>;
 
-/** A conflict that an order was placed with. */
+/** A conflict that stands in an order. */
 export const orderedConflict = z.object({
   ...allergyConflict.shape,
+  /** Since when it is known and by whose saving, where that was after the order; null where the order was placed with it. */
+  foundAt: z.nullable(moment),
+  foundBy: z.nullable(z.string()),
   /** Who answered for this dish, when and why it stayed all the same; null and empty where nobody had to. */
   answeredBy: z.nullable(z.string()),
   answeredAt: z.nullable(moment),
@@ -107,7 +111,7 @@ export const orderRow = z.object({
   paymentStatus: z.enum(paymentStatuses),
   items: count,
   total: cents,
-  /** Worst allergy conflict: overridden by somebody, or a warning. */
+  /** Worst allergy conflict: one that nobody answered for yet, one that somebody did, or a warning. */
   allergyAlert: z.nullable(z.enum(allergyAlerts)),
   placedAt: moment,
 });
@@ -122,6 +126,12 @@ export const clientAllergy = z.object({
   presence: z.nullable(presence),
 });
 export type ClientAllergy = z.output<typeof clientAllergy>;
+
+/** A conflict as a timeline tells of it: it may be history. */
+const eventConflict = z.object({
+  dish: bilingual(120),
+  ...z.pick(allergyConflict, { allergenId: true, allergen: true, severity: true, presence: true }).shape,
+});
 
 export const order = z.object({
   ...orderRow.shape,
@@ -147,6 +157,8 @@ export const order = z.object({
   lines: z.array(pricedLine),
   ...money,
   conflicts: z.array(orderedConflict),
+  /** How many of them stop the order until somebody answers. */
+  unansweredConflicts: count,
   clientAllergies: z.array(clientAllergy),
   events: z.array(
     z.object({
@@ -155,6 +167,8 @@ export const order = z.object({
       at: moment,
       by: z.string(),
       reason: z.string(),
+      /** The conflicts that became known with it, or that it ended; none of other events. */
+      conflicts: z.array(eventConflict),
     }),
   ),
 });
@@ -167,7 +181,7 @@ const audit = { only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'tot
 export const stepReason = z.strictObject({ reason: text(500) });
 
 const step = <Action extends OrderAction>(action: Action) => {
-  const { summary, path, scope }: OrderLife[Action] = orderLife[action];
+  const { summary, path, scope, needsAnswers }: OrderLife[Action] = orderLife[action];
   return {
     summary,
     method: 'PUT',
@@ -176,7 +190,7 @@ const step = <Action extends OrderAction>(action: Action) => {
     params: oneThing,
     result: order,
     reads: 'get',
-    refusals: ['not-found', 'status-not-allowed'],
+    refusals: ['not-found', 'status-not-allowed', ...(needsAnswers ? ['allergy-not-answered' as const] : [])],
     audit,
   } as const;
 };
@@ -264,6 +278,29 @@ export const orders = operationsOf(orderNames, {
       'idempotency-key-reused',
       'no-delivery-configuration',
     ],
+  },
+  answerAllergyConflict: {
+    summary: 'Answers by name and reason for allergens in a dish of a standing order, which may then go on.',
+    method: 'PUT',
+    path: '/orders/{id}/allergy-answer',
+    scope: 'orders:write',
+    params: oneThing,
+    body: allergyOverride,
+    result: order,
+    reads: 'get',
+    audit: { only: [...audit.only, 'unansweredConflicts'] },
+    refusals: ['not-found', 'status-not-allowed', 'stale'],
+  },
+  previewAllergyEffect: {
+    summary:
+      'Says which standing orders would meet an allergen if clients or a product were saved with these; changes nothing.',
+    method: 'POST',
+    path: '/allergy-effects',
+    scope: 'orders:read',
+    body: allergenChange,
+    result: allergyEffect,
+    audit: 'none',
+    refusals: [],
   },
   ...steps,
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { alertOf, allergyConflicts, unansweredConflicts, type Presence, type Severity } from './allergies.ts';
+import {
+  alertOf,
+  allergyConflicts,
+  changedConflicts,
+  unansweredConflicts,
+  type Presence,
+  type Severity,
+} from './allergies.ts';
 
 const sesame = 11;
 const milk = 7;
@@ -79,7 +86,37 @@ test('what only warns needs no answer', () => {
 });
 
 test('an order is marked by the worst of its conflicts', () => {
-  const stops = { mustOverride: true };
-  const warns = { mustOverride: false };
-  expect([alertOf([]), alertOf([warns]), alertOf([warns, stops])]).toEqual([null, 'warning', 'override']);
+  const answered = { mustOverride: true, answeredBy: 'Claire' };
+  const unanswered = { mustOverride: true, answeredBy: null };
+  const warns = { mustOverride: false, answeredBy: null };
+  expect([[], [warns], [warns, answered], [answered, unanswered]].map(alertOf)).toEqual([
+    null,
+    'warning',
+    'override',
+    'unanswered',
+  ]);
+});
+
+const ofLine = (line: number, severity: Severity, presence: Presence) => ({
+  line,
+  allergenId: sesame,
+  severity,
+  presence,
+});
+
+test('judging again finds what is new and what is gone, and leaves the rest', () => {
+  const [stays, goes, comes] = [
+    ofLine(1, 'allergy', 'contains'),
+    ofLine(2, 'allergy', 'contains'),
+    ofLine(3, 'allergy', 'contains'),
+  ];
+  expect(changedConflicts([stays, goes], [stays, comes])).toEqual({ found: [comes], gone: [goes] });
+});
+
+test.each<[Severity, Presence]>([
+  ['intolerance', 'contains'],
+  ['allergy', 'may_contain'],
+])('a conflict of %s and %s that endangers now is another one, for which nobody has answered', (severity, presence) => {
+  const [before, after] = [ofLine(1, severity, presence), ofLine(1, 'allergy', 'contains')];
+  expect(changedConflicts([before], [after])).toEqual({ found: [after], gone: [before] });
 });

@@ -63,13 +63,21 @@ export interface AllergyOverride {
   reason: string;
 }
 
-/** What an order says of its conflicts at a glance: somebody answered for one that endangers, or only warnings. */
-export const allergyAlerts = ['override', 'warning'] as const;
+/** What an order says of its conflicts at a glance: one that endangers and nobody answered for, one that somebody did, or only warnings. */
+export const allergyAlerts = ['unanswered', 'override', 'warning'] as const;
 
 export type AllergyAlert = (typeof allergyAlerts)[number];
 
+/** Whether somebody still has to answer for a conflict of an order. */
+export const isUnanswered = ({ mustOverride, answeredBy }: AnsweredConflict): boolean =>
+  mustOverride && answeredBy === null;
+
+/** A conflict of an order with the name of who answered for it; null where nobody did. */
+type AnsweredConflict = Pick<AllergyConflict, 'mustOverride'> & { answeredBy: string | null };
+
 /** The worst of an order's conflicts; null without any. */
-export function alertOf(conflicts: readonly Pick<AllergyConflict, 'mustOverride'>[]): AllergyAlert | null {
+export function alertOf(conflicts: readonly AnsweredConflict[]): AllergyAlert | null {
+  if (conflicts.some(isUnanswered)) return 'unanswered';
   if (conflicts.some(({ mustOverride }) => mustOverride)) return 'override';
   return conflicts.length > 0 ? 'warning' : null;
 }
@@ -88,3 +96,24 @@ export const unansweredConflicts = <Conflict extends Answerable & Pick<AllergyCo
   conflicts: readonly Conflict[],
   overrides: readonly AllergyOverride[],
 ): Conflict[] => conflicts.filter((conflict) => conflict.mustOverride && !overrideOf(conflict, overrides));
+
+/** A conflict of one line of an order; `line` is any number that tells the lines apart. */
+type LineConflict = Omit<AllergyConflict, 'productId' | 'mustOverride'> & { line: number };
+
+/**
+ * What changes where orders are judged again: the conflicts that were not known, and those that are gone. One whose severity or presence has
+ * changed is both, so that an answer given for the milder one does not hold for the graver.
+ */
+export function changedConflicts<Standing extends LineConflict, Current extends LineConflict>(
+  standing: readonly Standing[],
+  current: readonly Current[],
+): { found: Current[]; gone: Standing[] } {
+  const [standingKeys, currentKeys] = [new Set(standing.map(keyOf)), new Set(current.map(keyOf))];
+  return {
+    found: current.filter((conflict) => !standingKeys.has(keyOf(conflict))),
+    gone: standing.filter((conflict) => !currentKeys.has(keyOf(conflict))),
+  };
+}
+
+const keyOf = ({ line, allergenId, severity, presence }: LineConflict) =>
+  `${line} ${allergenId} ${severity} ${presence}`;

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   actionsFrom,
+  isStopped,
   mainActionFrom,
   nextStatus,
   type OrderAction,
   orderActions as actions,
   orderLife,
   orderStatuses,
+  standingStatuses,
   usualSteps,
 } from './order-life.ts';
 
@@ -79,4 +81,16 @@ describe.each(['delivered', 'cancelled'] as const)('an order that is %s', (statu
   test('has nothing left to do', () => {
     expect(mainActionFrom(status)).toBeUndefined();
   });
+});
+
+test('an allergy that nobody has answered for stops what brings the dish to the client, and nothing else', () => {
+  expect(actions.filter((action) => isStopped(action, 'unanswered'))).toEqual(['ready', 'dispatch', 'deliver']);
+});
+
+test.each(['override', 'warning', null] as const)('an order whose alert is %s is not stopped', (alert) => {
+  expect(actions.filter((action) => isStopped(action, alert))).toEqual([]);
+});
+
+test('an order stands until it is delivered or cancelled', () => {
+  expect(orderStatuses.filter((status) => !standingStatuses.includes(status))).toEqual(['delivered', 'cancelled']);
 });

@@ -1,3 +1,4 @@
+import type { AllergyAlert } from './allergies.ts';
 import type { Scope } from './scopes.ts';
 
 /** Where an order stands, in the order in which it goes through its life. */
@@ -30,6 +31,8 @@ interface Step {
   explained?: true;
   /** It is no part of the usual steps, from received to delivered. */
   exception?: true;
+  /** The dishes come closer to the client: nobody takes it while a conflict that endangers is unanswered. */
+  needsAnswers?: true;
   /** The order counts no longer: portions, slot, code and sales are given back. */
   givesBack?: true;
 }
@@ -62,6 +65,7 @@ export const orderLife = stepsOf({
     path: 'readiness',
     scope: 'orders:prepare',
     summary: 'The kitchen has finished an order.',
+    needsAnswers: true,
   },
   dispatch: {
     from: ['ready', 'failed'],
@@ -71,6 +75,7 @@ export const orderLife = stepsOf({
     path: 'dispatch',
     scope: 'orders:deliver',
     summary: 'The driver leaves with an order, again after a failed delivery.',
+    needsAnswers: true,
   },
   deliver: {
     from: ['delivering'],
@@ -80,6 +85,7 @@ export const orderLife = stepsOf({
     path: 'delivery',
     scope: 'orders:deliver',
     summary: 'The client has the order.',
+    needsAnswers: true,
   },
   failDelivery: {
     from: ['delivering'],
@@ -124,6 +130,9 @@ export const isExplained = (action: OrderAction): action is ExplainedAction => o
 export const orderEventKinds = [
   'placed',
   'allergy_overridden',
+  // A conflict that became known after the order was placed, and one that is no longer.
+  'allergy_found',
+  'allergy_gone',
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;
 
@@ -148,6 +157,13 @@ export function nextStatus(status: OrderStatus, action: OrderAction): OrderStatu
 export function actionsFrom(status: OrderStatus): OrderAction[] {
   return orderActions.filter((action) => orderLife[action].from.includes(status));
 }
+
+/** Whether an allergy conflict that nobody has answered for stops an order before this step. */
+export const isStopped = (action: OrderAction, alert: AllergyAlert | null): boolean =>
+  alert === 'unanswered' && orderLife[action].needsAnswers === true;
+
+/** The statuses of an order that is not over: it is neither delivered nor cancelled. */
+export const standingStatuses = orderStatuses.filter((status) => actionsFrom(status).length > 0);
 
 /** The step that a working day takes next: what the big button does. Undefined once the life is over. */
 export function mainActionFrom(status: OrderStatus): OrderAction | undefined {

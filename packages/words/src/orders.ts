@@ -1,3 +1,4 @@
+import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
 import type { OrderAction, OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
@@ -60,6 +61,8 @@ export const orders = {
   event: {
     placed: ['Commande reçue', 'Order received'],
     allergy_overridden: ['Servi malgré une allergie', 'Served despite an allergy'],
+    allergy_found: ['Allergie apprise après la commande', 'Allergy learned after the order'],
+    allergy_gone: ['Allergie levée', 'Allergy no longer met'],
     confirmed: ['Confirmée', 'Confirmed'],
     preparation_started: ['En préparation', 'In preparation'],
     made_ready: ['Prête', 'Ready'],
@@ -73,8 +76,13 @@ export const orders = {
   timeline: ['Suivi', 'Timeline'],
   delivery: ['Livraison', 'Delivery'],
   lines: ['Plats', 'Dishes'],
-  allergyChip: ['Allergie', 'Allergy'],
-  warningChip: ['Vigilance', 'Caution'],
+  /** What a list says of an order's allergy conflicts. */
+  alerts: {
+    unanswered: ['Allergie à trancher', 'Allergy to answer'],
+    override: ['Allergie', 'Allergy'],
+    warning: ['Vigilance', 'Caution'],
+  } as const satisfies PhraseFor<AllergyAlert>,
+  allergy: ['Allergie', 'Allergy'],
   everyStatus: ['Tous les états', 'All statuses'],
   everyPayment: ['Tous les paiements', 'All payments'],
   everyZone: ['Toutes les zones', 'All zones'],

@@ -98,6 +98,10 @@ export const refusals = {
     'Un plat contient un allergène du client. Confirmez en donnant une raison, ou retirez le plat.',
     'A dish contains one of the client’s allergens. Override it with a reason, or remove the dish.',
   ],
+  'allergy-not-answered': [
+    'Une allergie du client est à trancher : personne n’en a encore répondu pour cette commande.',
+    'An allergy of the client is waiting for an answer: nobody has answered for it on this order yet.',
+  ],
   'prices-changed': [
     'Le total a changé depuis l’affichage. Vérifiez-le avant de commander.',
     'The total has changed since it was shown. Check it before ordering.',

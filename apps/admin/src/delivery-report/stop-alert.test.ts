@@ -14,6 +14,8 @@ const conflict: Conflict = {
   severity: 'allergy',
   presence: 'contains',
   mustOverride: true,
+  foundAt: null,
+  foundBy: null,
   answeredBy: null,
   answeredAt: null,
   reason: '',

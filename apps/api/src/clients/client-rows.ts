@@ -6,9 +6,11 @@ import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
+import type { Saving } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 import { addressesOf, saveAddresses } from './address-rows.ts';
 import { words } from '../database/rows/sorts.ts';
+import { judgeOrders } from '../orders/judge/judge-orders.ts';
 
 type Query = Received<(typeof clients.operations)['list']>['query'];
 type Input = z.output<typeof clientInput>;
@@ -43,11 +45,13 @@ export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
     return getClient(transaction, id);
   });
 
-export const updateClient = (db: Kysely<Database>, id: number, version: number, input: Input, now: Date) =>
+/** Saves a client whole. Their orders that are not over are judged again by what they react to now. */
+export const updateClient = (db: Kysely<Database>, id: number, version: number, input: Input, saving: Saving) =>
   inTransaction(db, async (transaction) => {
-    await updateVersion(transaction, 'clients', id, version, rowOf(input, now));
+    await updateVersion(transaction, 'clients', id, version, rowOf(input, saving.now));
     await transaction.deleteFrom('client_allergens').where('client_id', '=', id).execute();
     await saveAllergens(transaction, id, input.allergens);
+    await judgeOrders(transaction, { clientIds: [id] }, saving);
     await saveAddresses(transaction, id, input.addresses);
     return getClient(transaction, id);
   });

@@ -9,7 +9,8 @@ export const clientsApi = handlersFor(
     list: ({ query }, { db }) => listClients(db, query),
     get: ({ params }, { db }) => getClient(db, params.id),
     create: ({ body }, { db, clock }) => createClient(db, body, clock()),
-    update: ({ params, body }, { db, clock }) => updateClient(db, params.id, body.version, body, clock()),
+    update: ({ params, body }, { db, clock, caller }) =>
+      updateClient(db, params.id, body.version, body, { by: caller, now: clock() }),
     remove: ({ params }, { db }) => removeClient(db, params.id),
   },
   meanings,

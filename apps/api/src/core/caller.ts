@@ -56,6 +56,12 @@ export interface Person {
   name: string;
 }
 
+/** Who saves something, and when. */
+export interface Saving {
+  by: Person;
+  now: Date;
+}
+
 export const personOf = (caller: Caller): Person => ({
   id: caller.kind === 'staff' ? caller.id : null,
   name: caller.name,

@@ -20,7 +20,7 @@ export async function allergiesAhead(db: Kysely<Database>, from: LocalDate): Pro
       o.delivery_date as "deliveryDate", l.name as product, c.allergen_name as allergen, c.must_override as "mustOverride"
     from orders o
     join order_lines l on l.order_id = o.id
-    join order_allergy_conflicts c on c.line_id = l.id
+    join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null
     where o.delivery_date >= ${from} and o.allergy_alert is not null and o.status in ('pending', 'confirmed', 'preparing', 'ready')
     order by c.must_override desc, o.delivery_date, o.id limit 10`.execute(db);
   return rows;

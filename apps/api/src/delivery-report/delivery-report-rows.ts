@@ -35,9 +35,9 @@ export async function productionOf(db: Kysely<Database>, date: string): Promise<
       select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number,
           'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'quantity', l.quantity,
           'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
-          'reason', c.reason)
-          order by c.must_override desc, c.allergen_id) as found
-      from order_allergy_conflicts c where c.line_id = l.id) c on true
+          'reason', c.reason, 'answeredBy', c.by_name)
+          order by (c.must_override and c.at is null) desc, c.must_override desc, c.allergen_id) as found
+      from order_allergy_conflicts c where c.line_id = l.id and c.gone_event_id is null) c on true
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'
     group by l.product_id, l.size_id
     ) cooked

@@ -21,9 +21,13 @@ import { refusedCode, refuseAll } from './field-refusals.ts';
  * What an order takes of the house: its portions, its place in the slot, the use of its discount code, and its part in what its client has
  * ordered and in the sales.
  *
- * Everybody locks in one order, so that two transactions never wait for each other: the order where it stands already, its client, its
- * products, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, `order_numbers`, and the days of sales;
+ * Everybody locks in one order, so that two transactions never wait for each other: the client, the products, the order where it stands
+ * already, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, `order_numbers`, and the days of sales;
  * within a table in the order of the keys. What a counter says after taking decides: what was read before is a moment old.
+ *
+ * That order also keeps allergies: who places holds the client and the dishes, who saves one of these holds it and then the orders that it
+ * touches, who takes a step holds the client and the order. Of two savings that meet in an order the second one waits for it, and
+ * then reads what the first one saved.
  */
 export interface Booking {
   clientId: number;
@@ -68,7 +72,7 @@ export async function take(
   return id;
 }
 
-/** Gives back all that an order has taken. The order is locked, and counts as cancelled already. */
+/** Gives back all that an order has taken. The order and its client are locked, and it counts as cancelled already. */
 export async function giveBack(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
   const { wasFirst, nextFirstOrder } = await uncountOrderOfClient(db, id, booking);
   await changeCounters(db, booking, undefined);
@@ -76,8 +80,8 @@ export async function giveBack(db: Kysely<Database>, id: number, booking: Bookin
 }
 
 /**
- * Exchanges what an order has taken for something else; what both have stays untouched, and is not asked for again. The order is locked,
- * and keeps its client.
+ * Exchanges what an order has taken for something else; what both have stays untouched, and is not asked for again. The order and its
+ * client are locked, and it keeps its client.
  * @param write writes what the order says from now on
  * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
  */

@@ -4,6 +4,8 @@ import { meanings } from './orders.table.ts';
 import { mayReachClients } from '../core/caller.ts';
 import { orderFor } from './read/contact.ts';
 import { getOrder, listOrders } from './read/order-rows.ts';
+import { allergyEffect } from './judge/allergy-effect.ts';
+import { answerConflict } from './judge/answer-conflict.ts';
 import { placeOrder } from './place/place-order.ts';
 import { quoteOrder } from './place/quote-order.ts';
 import { stepHandlers } from './steps/step-handlers.ts';
@@ -16,6 +18,9 @@ export const ordersApi = handlersFor(
     quoteOrder: ({ body }, context) => quoteOrder(body, context),
     placeOrder: async ({ body, headers }, context) =>
       orderFor(context.caller, await placeOrder(body, headers['Idempotency-Key'], context.caller, context)),
+    answerAllergyConflict: async ({ params, body }, context) =>
+      orderFor(context.caller, await answerConflict(params.id, body, context.caller, context)),
+    previewAllergyEffect: ({ body }, { db, caller }) => allergyEffect(db, body, caller),
     ...stepHandlers,
   },
   meanings,

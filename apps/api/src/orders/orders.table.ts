@@ -70,6 +70,10 @@ declare module '../database/schema.ts' {
       by_id: number | null;
       by_name: string | null;
       at: Date | null;
+      /** By which event it became known: that of placing, or of judging the order again. */
+      found_event_id: number;
+      /** The event that ended it; null while it stands. */
+      gone_event_id: Generated<number | null>;
     };
     order_events: {
       id: GeneratedAlways<number>;

@@ -10,7 +10,8 @@ export const productsApi = handlersFor(
     list: ({ query }, { db, locale }) => listProducts(db, query, locale),
     get: ({ params }, { db }) => getProduct(db, params.id),
     create: ({ body }, { db }) => createProduct(db, body),
-    update: ({ params, body }, { db, clock }) => updateProduct(db, params.id, body.version, body, clock()),
+    update: ({ params, body }, { db, clock, caller }) =>
+      updateProduct(db, params.id, body.version, body, { by: caller, now: clock() }),
     remove: ({ params }, { db }) => removeProduct(db, params.id),
   },
   meanings,

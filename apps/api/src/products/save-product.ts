@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import { remove } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
+import type { Saving } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
+import { judgeOrders } from '../orders/judge/judge-orders.ts';
 import { getProduct, insertProduct, lockStatus, replaceParts, updateProductRow } from './product-rows.ts';
 
 export const createProduct = (db: Kysely<Database>, input: ProductInput): Promise<Product> =>
@@ -16,20 +18,24 @@ export const createProduct = (db: Kysely<Database>, input: ProductInput): Promis
     return getProduct(transaction, id);
   });
 
-/** Saves a product whole. Orders keep what their lines said: a price or a size that goes does not touch them. */
+/**
+ * Saves a product whole. Orders keep what their lines said: a price or a size that goes does not touch them. Those that are not over are judged
+ * again by what the dish contains now.
+ */
 export const updateProduct = (
   db: Kysely<Database>,
   id: number,
   version: number,
   input: ProductInput,
-  now: Date,
+  saving: Saving,
 ): Promise<Product> =>
   inTransaction(db, async (transaction) => {
     const status = await lockStatus(transaction, id);
-    await updateProductRow(transaction, id, version, input, now);
+    await updateProductRow(transaction, id, version, input, saving.now);
     if (!productStatusesFrom(status).includes(input.status))
       throw new Refusal('status-not-allowed', { field: 'status' });
     await replaceParts(transaction, id, input);
+    await judgeOrders(transaction, { productId: id }, saving);
     return getProduct(transaction, id);
   });
 

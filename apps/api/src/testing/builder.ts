@@ -11,7 +11,8 @@ import { createDeliveryConfiguration } from '../delivery-configurations/delivery
 import { createDeliverySchedule } from '../delivery-schedules/delivery-schedule-rows.ts';
 import { createDeliveryZone } from '../delivery-zones/delivery-zone-rows.ts';
 import { createPostalCode } from '../postal-codes/postal-code-rows.ts';
-import { getProduct, insertProduct, replaceParts, updateProductRow } from '../products/product-rows.ts';
+import { getProduct, insertProduct, replaceParts } from '../products/product-rows.ts';
+import { updateProduct } from '../products/save-product.ts';
 import { sizeRows } from '../sizes/sizes.api.ts';
 import { taxRateRows } from '../tax-rates/tax-rates.api.ts';
 
@@ -21,6 +22,9 @@ const hashOfNobody =
 
 /** The creation date of all test data. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
+
+/** Who makes test data. */
+const nobody = { id: null, name: 'Odile Marchand' };
 
 const named = (fr: string, en = fr) => ({ fr, en });
 const listOf = (ids: number | number[]) => [ids].flat();
@@ -132,8 +136,7 @@ export function builder(db: Kysely<Database>) {
   async function declare(productId: number, wishes: Pick<DishWishes, 'contains' | 'mayContain'>): Promise<void> {
     const { version, ...product } = await getProduct(db, productId);
     const input = { ...product, allergens: [...product.allergens, ...declared(wishes)] };
-    await updateProductRow(db, productId, version, input, longAgo);
-    await replaceParts(db, productId, input);
+    await updateProduct(db, productId, version, input, { by: nobody, now: longAgo });
   }
 
   /** Somebody with an address for each postal code. */
@@ -164,7 +167,7 @@ export function builder(db: Kysely<Database>) {
   async function react(clientId: number, wishes: Pick<ClientWishes, 'allergicTo' | 'intolerantTo'>): Promise<void> {
     const { version, ...person } = await getClient(db, clientId);
     const input = { ...person, allergens: [...person.allergens, ...reactions(wishes)] };
-    await updateClient(db, clientId, version, input, longAgo);
+    await updateClient(db, clientId, version, input, { by: nobody, now: longAgo });
   }
 
   /** Somebody who may sign in. Straight into the table: working out the hash of a password that nobody types takes long. */

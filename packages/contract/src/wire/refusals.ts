@@ -39,6 +39,7 @@ export const refusalStatus = {
   'below-minimum-order': 409,
   'discount-code-refused': 409,
   'allergy-not-overridden': 409,
+  'allergy-not-answered': 409,
   'prices-changed': 409,
   'status-not-allowed': 409,
   'idempotency-key-reused': 409,

@@ -11,7 +11,7 @@ type Products = typeof products;
 export type FrontMessages = Catalogue<{
   front: typeof front;
   faults: typeof faults;
-  orders: Pick<Orders, 'status' | 'payment' | 'nothingDue' | 'allergyChip' | 'warningChip' | 'money'> & {
+  orders: Pick<Orders, 'status' | 'payment' | 'nothingDue' | 'alerts' | 'money'> & {
     form: Pick<
       Orders['form'],
       'slot' | 'slotFirst' | 'noSlot' | 'left' | 'promise' | 'noLines' | 'quantity' | 'fewer' | 'more' | 'remove'

@@ -1,3 +1,4 @@
+import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
 import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useFrontWords } from '../language/use-front-words.ts';
@@ -42,13 +43,10 @@ export function PaymentChip({ order: { status, paymentStatus }, amount }: Paymen
   );
 }
 
+const alertTones: Record<AllergyAlert, Tone> = { unanswered: 'bad', override: 'bad', warning: 'care' };
+
 /** Marks an order that meets an allergen of its client. */
-export function AllergyChip({ alert }: { alert: 'override' | 'warning' | null }) {
-  const words = useFrontWords('orders');
-  if (!alert) return null;
-  return (
-    <Chip tone={alert === 'override' ? 'bad' : 'care'}>
-      {words(alert === 'override' ? 'allergyChip' : 'warningChip')}
-    </Chip>
-  );
+export function AllergyChip({ alert }: { alert: AllergyAlert | null }) {
+  const words = useFrontWords('orders.alerts');
+  return alert && <Chip tone={alertTones[alert]}>{words(alert)}</Chip>;
 }

@@ -52,6 +52,7 @@ export const auditEntries = {
     deliveryDate: ['Livraison', 'Delivery'],
     total: ['Total', 'Total'],
     allergyAlert: ['Allergie', 'Allergy'],
+    unansweredConflicts: ['Allergies à trancher', 'Allergies to answer'],
     address: ['Adresse IP', 'IP address'],
     userAgent: ['Navigateur', 'Browser'],
     passwordChangedAt: ['Mot de passe changé le', 'Password changed on'],
@@ -74,6 +75,7 @@ export const auditEntries = {
     eligible: ['Éligible', 'Eligible'],
   },
   alerts: {
+    unanswered: ['À trancher', 'To answer'],
     override: ['Servie malgré une allergie', 'Served despite an allergy'],
     warning: ['Vigilance', 'Caution'],
   },
@@ -115,6 +117,7 @@ export const auditEntries = {
     deliverOrder: ['Commande livrée', 'Order delivered'],
     failOrderDelivery: ['Livraison échouée', 'Delivery failed'],
     exportClients: ['Clients exportés vers Excel', 'Clients exported to Excel'],
+    answerAllergyConflict: ['Allergie tranchée', 'Allergy answered'],
     cancelOrder: ['Commande annulée', 'Order cancelled'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>

@@ -37,7 +37,7 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
         {...list.field('paymentStatus')}
       />
       <FilterSelect
-        label={words('allergyChip')}
+        label={words('allergy')}
         all={words('everyAllergy')}
         options={[{ value: 'true', label: words('withAllergy') }]}
         {...list.field('allergy')}

@@ -149,6 +149,8 @@ test('an override is recorded with its name and reason, and the conflict stays o
       presence: 'contains',
       mustOverride: true,
       reason: override.reason,
+      foundAt: null,
+      foundBy: null,
       answeredBy: 'Claire manager',
       answeredAt: '2026-11-23T09:00:00Z',
     },

@@ -42,7 +42,7 @@ export async function orderPlacedWith(db: Kysely<Database>, key: string): Promis
 
 /**
  * Holds the client and the products as they are until the order stands, so that no allergen comes to either between the check and the order:
- * whoever saves one of them waits, and an order that waited for them reads what they saved.
+ * whoever saves one of them waits, and an order that waited for them reads what they saved. In the order that `bookings.ts` states.
  */
 export async function holdClientAndProducts(db: Kysely<Database>, { clientId, lines }: OrderInput): Promise<void> {
   await sql`select from clients where id = ${clientId} for no key update`.execute(db);
@@ -85,8 +85,9 @@ interface NewOrder {
 export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promise<number> {
   const { id } = await db.insertInto('orders').values(orderRowOf(order)).returning('id').executeTakeFirstOrThrow();
   await insertLines(db, id, order.assessment);
-  await insertConflicts(db, id, order);
-  await db.insertInto('order_events').values(eventRowsOf(id, order)).execute();
+  const events = db.insertInto('order_events').values(eventRowsOf(id, order)).returning('id');
+  const placed = await events.executeTakeFirstOrThrow();
+  await insertConflicts(db, id, placed.id, order);
   return id;
 }
 
@@ -129,7 +130,9 @@ function orderRowOf({
     delivery_fee: priced.deliveryFee,
     taxes: JSON.stringify(priced.taxes),
     total: priced.total,
-    allergy_alert: alertOf(conflicts),
+    allergy_alert: alertOf(
+      conflicts.map((conflict) => ({ ...conflict, answeredBy: answerOf(input, conflict) ? by.name : null })),
+    ),
     idempotency_key: key,
   };
 }
@@ -163,11 +166,20 @@ const lineRowsOf = (order_id: number, assessment: PricedLines) =>
     };
   });
 
-/** Each conflict on its line, with who answers for it. */
-async function insertConflicts(db: Kysely<Database>, orderId: number, { input, facts, by, now, assessment }: NewOrder) {
+const answerOf = ({ allergyOverrides = [] }: OrderInput, conflict: Assessment['conflicts'][number]) =>
+  conflict.mustOverride ? overrideOf(conflict, allergyOverrides) : undefined;
+
+/** Each conflict on its line, known since the order's first event, with who answers for it. */
+async function insertConflicts(
+  db: Kysely<Database>,
+  orderId: number,
+  eventId: number,
+  { input, facts, by, now, assessment }: NewOrder,
+) {
   if (assessment.conflicts.length === 0) return;
-  const rows = assessment.conflicts.map(({ line, productId, allergenId, severity, presence, mustOverride }) => {
-    const answer = mustOverride ? overrideOf({ productId, allergenId }, input.allergyOverrides ?? []) : undefined;
+  const rows = assessment.conflicts.map((conflict) => {
+    const { line, allergenId, severity, presence, mustOverride } = conflict;
+    const answer = answerOf(input, conflict);
     return {
       position: line,
       allergen_id: allergenId,
@@ -181,8 +193,9 @@ async function insertConflicts(db: Kysely<Database>, orderId: number, { input, f
   });
   await sql`
     insert into order_allergy_conflicts
-      (line_id, allergen_id, allergen_name, severity, presence, must_override, reason, by_id, by_name, at)
-    select l.id, c.allergen_id, c.allergen_name, c.severity, c.presence, c.must_override, c.reason, c.by_id, c.by_name, c.at
+      (line_id, allergen_id, allergen_name, severity, presence, must_override, reason, by_id, by_name, at, found_event_id)
+    select l.id, c.allergen_id, c.allergen_name, c.severity, c.presence, c.must_override, c.reason, c.by_id, c.by_name, c.at,
+      ${eventId}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (position smallint, allergen_id integer, allergen_name jsonb,
       severity text, presence text, must_override boolean, reason text, by_id integer, by_name text, at timestamptz)
     join order_lines l on l.order_id = ${orderId} and l.position = c.position`.execute(db);

@@ -1,12 +1,30 @@
 import type { Order } from '@traiteur/contract/orders.ts';
 import { sql } from 'kysely';
+import { jsonMoment } from '../../database/rows/json-moment.ts';
 
-/** An order's allergy conflicts, the gravest first, for a statement that reads `orders` by that alias. */
+/** The allergy conflicts that stand in an order, the gravest first, for a statement that reads `orders` by that alias. */
 export const conflictsOf = (order: string) =>
   sql<Order['conflicts']>`coalesce((select json_agg(json_build_object('line', l.position, 'allergenId', c.allergen_id,
       'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
       'reason', c.reason, 'answeredBy', c.by_name,
-      'answeredAt', to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-      order by c.must_override desc, l.position, c.allergen_id)
-    from order_lines l join order_allergy_conflicts c on c.line_id = l.id
+      'answeredAt', ${jsonMoment('c.at')},
+      'foundAt', case when f.kind <> 'placed' then ${jsonMoment('f.at')} end, 'foundBy', case when f.kind <> 'placed' then f.by_name end)
+      order by (c.must_override and c.at is null) desc, c.must_override desc, l.position, c.allergen_id)
+    from order_lines l join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null
+    join order_events f on f.id = c.found_event_id
     where l.order_id = ${sql.ref(`${order}.id`)}), '[]')`;
+
+/**
+ * The conflicts that an event of that alias says became known, or are gone. One that another took the place of, because its severity or
+ * presence changed, is told of by the new one alone.
+ */
+export const conflictsOfEvent = (event: string) =>
+  sql<
+    Order['events'][number]['conflicts']
+  >`case when ${sql.ref(`${event}.kind`)} in ('allergy_found', 'allergy_gone') then
+    (select coalesce(json_agg(json_build_object('dish', l.name, 'allergenId', c.allergen_id, 'allergen', c.allergen_name,
+        'severity', c.severity, 'presence', c.presence) order by c.must_override desc, l.position, c.allergen_id), '[]')
+      from order_lines l join order_allergy_conflicts c on c.line_id = l.id
+      where l.order_id = ${sql.ref(`${event}.order_id`)} and ${sql.ref(`${event}.id`)} =
+        case ${sql.ref(`${event}.kind`)} when 'allergy_found' then c.found_event_id else c.gone_event_id end)
+    else '[]' end`;

@@ -1,11 +1,13 @@
 import type { Order, OrderRow, orders } from '@traiteur/contract/orders.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import { type Kysely, sql } from 'kysely';
+import { jsonMoment } from '../../database/rows/json-moment.ts';
 import { matches, pageOf } from '../../database/rows/paging.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { clientAllergiesOf } from './client-allergies.ts';
-import { conflictsOf } from './order-conflicts.ts';
+import { conflictsOf, conflictsOfEvent } from './order-conflicts.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
 
 type Query = Received<(typeof orders.operations)['list']>['query'];
@@ -73,7 +75,8 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
-  return { ...row, ...rowOf(row), client: row.client };
+  const { length: unanswered } = row.conflicts.filter(isUnanswered);
+  return { ...row, ...rowOf(row), client: row.client, unansweredConflicts: unanswered };
 }
 
 const lines = sql<
@@ -84,7 +87,7 @@ const lines = sql<
     from order_lines l where l.order_id = orders.id)`.as('lines');
 
 const events = sql<Order['events']>`(select json_agg(json_build_object('id', e.id, 'kind', e.kind,
-      'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', e.by_name, 'reason', e.reason) order by e.id)
+      'at', ${jsonMoment('e.at')}, 'by', e.by_name, 'reason', e.reason, 'conflicts', ${conflictsOfEvent('e')}) order by e.id)
     from order_events e where e.order_id = orders.id)`.as('events');
 
 /** Times of day without their seconds, the moment as ISO 8601. */

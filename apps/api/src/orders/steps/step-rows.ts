@@ -1,19 +1,28 @@
+import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
 import { type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/order-life.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Booking } from '../bookings.ts';
 
+interface LockedOrder {
+  status: OrderStatus;
+  allergyAlert: AllergyAlert | null;
+}
+
 /**
- * Locks an order and answers where it stands.
+ * Locks an order and its client, in the order that `bookings.ts` states, and answers where the order stands.
  * @throws {Refusal} `not-found`
  */
-export async function lockOrder(db: Kysely<Database>, id: number): Promise<OrderStatus> {
-  const order = db.selectFrom('orders').select('status').where('id', '=', id).forUpdate();
-  const locked = await order.executeTakeFirst();
+export async function lockOrder(db: Kysely<Database>, id: number): Promise<LockedOrder> {
+  await sql`select from clients where id = (select client_id from orders where id = ${id}) for no key update`.execute(
+    db,
+  );
+  const order = db.selectFrom('orders').select(['status', 'allergy_alert as allergyAlert']).where('id', '=', id);
+  const locked = await order.forUpdate().executeTakeFirst();
   if (!locked) throw new Refusal('not-found');
-  return locked.status;
+  return locked;
 }
 
 /** What a locked order has taken. Read after locking: a statement that waits for the lock still sees the lines of before. */

@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders.ts';
-import { nextStatus, type OrderAction, orderLife } from '@traiteur/domain/order-life.ts';
+import { isStopped, nextStatus, type OrderAction, orderLife } from '@traiteur/domain/order-life.ts';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -10,7 +10,7 @@ import { bookingOf, lockOrder, writeStep } from './step-rows.ts';
 
 /**
  * Takes one step of an order's life along the domain's table and records who took it and why.
- * @throws {Refusal} `not-found`, `status-not-allowed`
+ * @throws {Refusal} `not-found`, `status-not-allowed`, `allergy-not-answered`
  */
 export const takeStep = (
   id: number,
@@ -21,8 +21,10 @@ export const takeStep = (
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
-    const status = nextStatus(await lockOrder(transaction, id), action);
+    const order = await lockOrder(transaction, id);
+    const status = nextStatus(order.status, action);
     if (!status) throw new Refusal('status-not-allowed');
+    if (isStopped(action, order.allergyAlert)) throw new Refusal('allergy-not-answered');
     await writeStep(transaction, id, { action, status, by, reason, now });
     if (orderLife[action].givesBack) await giveBack(transaction, id, await bookingOf(transaction, id));
     return getOrder(transaction, id);

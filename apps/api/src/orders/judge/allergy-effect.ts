@@ -1,0 +1,66 @@
+import type { AllergenChange, AllergyEffect, TouchedOrder } from '@traiteur/contract/allergy-effects.ts';
+import { type Kysely, sql } from 'kysely';
+import { mayReachClients, type StaffCaller } from '../../core/caller.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import type { Database } from '../../database/schema.ts';
+import { changesIn, type NewConflict } from './changed-conflicts.ts';
+import { type JudgingFacts, readJudgingFacts } from './judging-rows.ts';
+
+/** Orders that are told of one by one. */
+const mostTold = 50;
+
+/** Says what saving these allergens would do to the orders that are not over, by the judgement that saving passes. */
+export async function allergyEffect(
+  db: Kysely<Database>,
+  change: AllergenChange,
+  caller: StaffCaller,
+): Promise<AllergyEffect> {
+  const { newConflicts, goneConflicts } = changesIn(supposing(change, await readJudgingFacts(db, change)));
+  const stopping = newConflicts.filter(({ mustOverride }) => mustOverride);
+  const touched = await touchedOrders(db, newConflicts, mayReachClients(caller));
+  return {
+    orders: ordersIn(newConflicts).length,
+    stopped: ordersIn(stopping).length,
+    eased: ordersIn(goneConflicts).length,
+    touched,
+  };
+}
+
+const supposing = (change: AllergenChange, facts: JudgingFacts): JudgingFacts =>
+  'clientIds' in change
+    ? { ...facts, reactionsOf: new Map(change.clientIds.map((id) => [id, change.allergens])) }
+    : { ...facts, allergensOf: new Map([[change.productId, change.allergens]]) };
+
+const ordersIn = (conflicts: readonly { orderId: number }[]) => [...new Set(conflicts.map(({ orderId }) => orderId))];
+
+async function touchedOrders(
+  db: Kysely<Database>,
+  conflicts: readonly NewConflict[],
+  withPhone: boolean,
+): Promise<TouchedOrder[]> {
+  const rows = conflicts.map(({ orderId, line, allergenId, severity, presence, mustOverride }) => ({
+    orderId,
+    line,
+    allergenId,
+    severity,
+    presence,
+    mustOverride,
+  }));
+  const { rows: touched } = await sql<TouchedOrder>`
+    with met as (
+      select m.*, l.name as dish, l.position, ${bilingual('a.name')} as allergen
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m ("orderId" integer, line integer, "allergenId" integer,
+        severity text, presence text, "mustOverride" boolean)
+      join order_lines l on l.id = m.line join allergens a on a.id = m."allergenId"
+    )
+    select o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate", to_char(o.slot_starts, 'HH24:MI') as "slotStart",
+      c.first_name || ' ' || c.last_name as client,
+      coalesce(nullif(c.phone, ''), nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
+      bool_or("mustOverride") as stops,
+      json_agg(json_build_object('dish', dish, 'allergenId', "allergenId", 'allergen', allergen, 'severity', severity,
+        'presence', presence, 'mustOverride', "mustOverride") order by "mustOverride" desc, position, "allergenId") as conflicts
+    from met join orders o on o.id = "orderId" join clients c on c.id = o.client_id
+    group by o.id, c.id
+    order by stops desc, o.delivery_date, o.slot_starts, o.id limit ${mostTold}`.execute(db);
+  return withPhone ? touched : touched.map((order) => ({ ...order, phone: undefined }));
+}

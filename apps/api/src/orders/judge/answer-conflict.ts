@@ -1,0 +1,55 @@
+import type { Order } from '@traiteur/contract/orders.ts';
+import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
+import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Saving } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { getOrder } from '../read/order-rows.ts';
+import { lockOrder } from '../steps/step-rows.ts';
+import { writeAlerts } from './alert-rows.ts';
+
+/**
+ * Answers by name and reason for these allergens in a dish of an order, on each of its lines.
+ * @throws {Refusal} `not-found`, `status-not-allowed` once the order is over, `stale` where one of them waits for no answer: somebody else
+ * has answered, or it is gone
+ */
+export const answerConflict = (
+  id: number,
+  answer: AllergyOverride,
+  by: Saving['by'],
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<Order> =>
+  inTransaction(db, async (transaction) => {
+    const now = clock();
+    const { status } = await lockOrder(transaction, id);
+    if (!standingStatuses.includes(status)) throw new Refusal('status-not-allowed');
+    const answeredIds = await writeAnswer(transaction, id, answer, { by, now });
+    if (!answer.allergenIds.every((allergenId) => answeredIds.includes(allergenId))) throw new Refusal('stale');
+    const event = { order_id: id, kind: 'allergy_overridden', at: now, by_id: by.id, by_name: by.name } as const;
+    await transaction
+      .insertInto('order_events')
+      .values({ ...event, reason: answer.reason })
+      .execute();
+    await writeAlerts(transaction, [id], now);
+    return getOrder(transaction, id);
+  });
+
+/** Writes who answers for the conflicts of that dish that wait for it; answers their allergens. */
+async function writeAnswer(
+  db: Kysely<Database>,
+  orderId: number,
+  { productId, allergenIds, reason }: AllergyOverride,
+  { by, now }: Saving,
+): Promise<number[]> {
+  const { rows } = await sql<{ allergenId: number }>`
+    update order_allergy_conflicts c
+    set reason = ${reason}, by_id = ${by.id}::integer, by_name = ${by.name}, at = ${now}
+    from order_lines l
+    where l.id = c.line_id and l.order_id = ${orderId} and l.product_id = ${productId}
+      and c.allergen_id = any(${allergenIds}::integer[]) and c.gone_event_id is null and c.must_override and c.at is null
+    returning c.allergen_id as "allergenId"`.execute(db);
+  return rows.map(({ allergenId }) => allergenId);
+}

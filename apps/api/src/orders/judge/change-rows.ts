@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Saving } from '../../core/caller.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import type { Database } from '../../database/schema.ts';
+import { writeAlerts } from './alert-rows.ts';
+import type { ConflictChanges } from './changed-conflicts.ts';
+
+type ChangeKind = 'allergy_found' | 'allergy_gone';
+
+/** Writes what judging has changed, with its events, in a handful of statements however many orders there are. */
+export async function writeChanges(db: Kysely<Database>, changes: ConflictChanges, saving: Saving): Promise<void> {
+  const { newConflicts, goneConflicts } = changes;
+  if (newConflicts.length + goneConflicts.length === 0) return;
+  const replaced = new Set(newConflicts.map(placeOf));
+  // What takes the place of a conflict tells of it; one that nothing replaces has an event of its own.
+  const ended = goneConflicts.map((conflict) => ({
+    ...conflict,
+    kind: replaced.has(placeOf(conflict)) ? ('allergy_found' as const) : ('allergy_gone' as const),
+  }));
+  const begun = newConflicts.map((conflict) => ({ ...conflict, kind: 'allergy_found' as const }));
+  const eventOf = await writeEvents(db, [...begun, ...ended], saving);
+  const withEvent = <Change extends EventKey>(change: Change) => ({ ...change, eventId: eventOf(change) });
+  await endConflicts(db, ended.map(withEvent));
+  await beginConflicts(db, begun.map(withEvent));
+  await writeAlerts(db, [...new Set([...begun, ...ended].map(({ orderId }) => orderId))], saving.now);
+}
+
+const placeOf = ({ line, allergenId }: { line: number; allergenId: number }) => `${line} ${allergenId}`;
+
+interface EventKey {
+  orderId: number;
+  kind: ChangeKind;
+}
+
+const keyOf = ({ orderId, kind }: EventKey) => `${orderId} ${kind}`;
+
+/** An event for each order and kind; answers which is whose. */
+async function writeEvents(db: Kysely<Database>, changes: readonly EventKey[], { by, now }: Saving) {
+  const events = [...new Map(changes.map((change) => [keyOf(change), change])).values()];
+  const { rows } = await sql<EventKey & { id: number }>`
+    insert into order_events (order_id, kind, at, by_id, by_name)
+    select order_id, kind, ${now}, ${by.id}::integer, ${by.name}
+    from unnest(${events.map(({ orderId }) => orderId)}::integer[], ${events.map(({ kind }) => kind)}::text[])
+      as event (order_id, kind)
+    order by order_id, kind
+    returning id, order_id as "orderId", kind`.execute(db);
+  const ids = new Map(rows.map((event) => [keyOf(event), event.id]));
+  return (event: EventKey) => ids.get(keyOf(event));
+}
+
+const endConflicts = (db: Kysely<Database>, conflicts: readonly (ConflictChanges['goneConflicts'][number] & Ended)[]) =>
+  sql`update order_allergy_conflicts c set gone_event_id = ended."eventId"
+    from jsonb_to_recordset(${JSON.stringify(conflicts)}::jsonb)
+      as ended (line integer, "allergenId" integer, "eventId" bigint)
+    where c.line_id = ended.line and c.allergen_id = ended."allergenId" and c.gone_event_id is null`.execute(db);
+
+interface Ended {
+  eventId: number | undefined;
+}
+
+const beginConflicts = (
+  db: Kysely<Database>,
+  conflicts: readonly (ConflictChanges['newConflicts'][number] & Ended)[],
+) =>
+  sql`insert into order_allergy_conflicts
+      (line_id, allergen_id, allergen_name, severity, presence, must_override, reason, found_event_id)
+    select begun.line, a.id, ${bilingual('a.name')}, begun.severity, begun.presence, begun."mustOverride", '', begun."eventId"
+    from jsonb_to_recordset(${JSON.stringify(conflicts)}::jsonb) as begun (line integer, "allergenId" integer,
+      severity text, presence text, "mustOverride" boolean, "eventId" bigint)
+    join allergens a on a.id = begun."allergenId"`.execute(db);

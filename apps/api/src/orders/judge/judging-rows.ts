@@ -1,0 +1,86 @@
+import type { AllergyConflict, ClientAllergen, Presence } from '@traiteur/domain/allergies.ts';
+import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** The orders that are judged: those of these clients, or those with this product. */
+export type JudgedOrders = { clientIds: readonly number[] } | { productId: number };
+
+/** A line of an order that is not over, with whom it is for and the dish. */
+export interface JudgedLine {
+  line: number;
+  orderId: number;
+  clientId: number;
+  productId: number;
+}
+
+export type StandingConflict = Pick<AllergyConflict, 'allergenId' | 'severity' | 'presence' | 'mustOverride'> &
+  Pick<JudgedLine, 'line' | 'orderId'>;
+
+type DishAllergen = { allergenId: number; presence: Presence };
+
+export interface JudgingFacts {
+  lines: JudgedLine[];
+  /** What stands on these lines. */
+  conflicts: StandingConflict[];
+  reactionsOf: ReadonlyMap<number, readonly ClientAllergen[]>;
+  allergensOf: ReadonlyMap<number, readonly DishAllergen[]>;
+}
+
+/** Locks the orders that are not over: none of them moves on, and nothing else that is saved judges them, until the transaction ends. */
+export async function holdStandingOrders(db: Kysely<Database>, orders: JudgedOrders): Promise<void> {
+  const those =
+    'clientIds' in orders
+      ? sql`client_id = any(${orders.clientIds}::integer[])`
+      : sql`exists (select from order_lines l where l.order_id = orders.id and l.product_id = ${orders.productId})`;
+  await sql`select from orders where ${those} and ${isStanding} order by id for no key update`.execute(db);
+}
+
+const isStanding = sql`status = any(${standingStatuses}::text[])`;
+
+/** What judging depends on: lines, reactions, contents and the conflicts that stand, a statement for each whatever their number. */
+export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrders): Promise<JudgingFacts> {
+  const lines = await linesOf(db, orders);
+  const [clientIds, productIds] = [idsIn(lines, 'clientId'), idsIn(lines, 'productId')];
+  const reactions = await rowsOf<ClientAllergen & { clientId: number }>(
+    db,
+    sql`select client_id as "clientId", allergen_id as "allergenId", severity from client_allergens
+      where client_id = any(${clientIds}::integer[])`,
+  );
+  const contents = await rowsOf<DishAllergen & { productId: number }>(
+    db,
+    sql`select product_id as "productId", allergen_id as "allergenId", presence from product_allergens
+      where product_id = any(${productIds}::integer[])`,
+  );
+  return {
+    lines,
+    conflicts: await rowsOf<StandingConflict>(
+      db,
+      sql`select c.line_id as line, l.order_id as "orderId", c.allergen_id as "allergenId", c.severity, c.presence,
+          c.must_override as "mustOverride"
+        from order_allergy_conflicts c join order_lines l on l.id = c.line_id
+        where c.line_id = any(${lines.map(({ line }) => line)}::integer[]) and c.gone_event_id is null`,
+    ),
+    reactionsOf: Map.groupBy(reactions, ({ clientId }) => clientId),
+    allergensOf: Map.groupBy(contents, ({ productId }) => productId),
+  };
+}
+
+const linesOf = (db: Kysely<Database>, orders: JudgedOrders) =>
+  rowsOf<JudgedLine>(
+    db,
+    sql`select l.id as line, o.id as "orderId", o.client_id as "clientId", l.product_id as "productId"
+      from orders o join order_lines l on l.order_id = o.id
+      where ${isStanding} and ${
+        'clientIds' in orders
+          ? sql`o.client_id = any(${orders.clientIds}::integer[])`
+          : sql`l.product_id = ${orders.productId}`
+      } order by o.id, l.position`,
+  );
+
+const idsIn = (lines: readonly JudgedLine[], key: 'clientId' | 'productId') => [
+  ...new Set(lines.map((row) => row[key])),
+];
+
+const rowsOf = async <Row>(db: Kysely<Database>, statement: RawBuilder<unknown>): Promise<Row[]> =>
+  (await (statement as RawBuilder<Row>).execute(db)).rows;
