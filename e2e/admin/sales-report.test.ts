@@ -31,7 +31,7 @@ test('a period by name goes into the address and changes the figures', async () 
   const before = await sentence();
   await choose('Période', 'Semaine dernière');
   expect(new URL(page.url()).search).toBe('?period=lastWeek');
-  await expect.poll(sentence).toMatch(/les 7 jours précédents$/);
+  await expect.poll(sentence).toMatch(/la semaine précédente, les mêmes jours$/);
   expect(await sentence()).not.toBe(before);
   await page.goBack();
   await expect.poll(sentence).toBe(before);
@@ -73,7 +73,7 @@ test('by keyboard one stop leads into the chart, and the arrows from value to va
   await page.getByRole('button', { name: 'Voir les chiffres' }).focus();
   await page.keyboard.press('Tab');
   const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  expect(await focusedLabel()).toMatch(/^lun\. .*, cette période .*€, période précédente .*€$/u);
+  expect(await focusedLabel()).toMatch(/^lun\. .*, cette période .*€, période comparée .*€$/u);
   await page.keyboard.press('ArrowRight');
   expect(await focusedLabel()).toMatch(/^mar\. /);
   await page.keyboard.press('End');

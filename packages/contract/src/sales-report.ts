@@ -1,6 +1,7 @@
 import { isLocalDate } from '@traiteur/domain/calendar.ts';
 import { paymentStatuses } from '@traiteur/domain/order-life.ts';
 import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/sales-period.ts';
+import { comparisons } from '@traiteur/domain/sales-comparison.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, centsSum, count, id, idParameter, localDate } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
@@ -19,6 +20,8 @@ export const salesQuery = z
     to: z.optional(localDate),
     dateBy: z._default(z.enum(saleDates), 'order'),
     group: z._default(z.enum(salesGroups), 'day'),
+    /** Without it, what people mean by such a period. */
+    compareWith: z.optional(z.enum(comparisons)),
     zoneId: z.optional(idParameter),
     categoryId: z.optional(idParameter),
   })
@@ -66,11 +69,12 @@ const goods = { quantity: count, gross: centsSum, discount: centsSum, goods: cen
 
 const report = z.object({
   period: days,
-  /** As many days, ending the day before. */
+  /** What it is compared with: the usual comparison of such a period unless one was asked for. */
+  comparison: z.enum(comparisons),
   periodBefore: days,
   figures: salesFigures,
   figuresBefore: salesFigures,
-  /** Days, ISO weeks or months in their order, empty ones too, cut to the period; each beside the same days of the period before. */
+  /** Days, ISO weeks or months in their order, empty ones too, cut to the period; each beside the days at the same place in `periodBefore`. */
   groups: z.array(z.object({ ...days.shape, now: sums, before: sums })),
   /** Best sold first. */
   products: z.array(z.object({ id, name: bilingual(120), ...goods })),
@@ -83,7 +87,7 @@ export type SalesReport = z.output<typeof report>;
 
 export const salesReport = operationsOf('sales-report', {
   getSalesReport: {
-    summary: 'What was sold over a period, compared with the one before and taken apart; cancelled orders left out.',
+    summary: 'What was sold over a period, compared with another and taken apart; cancelled orders left out.',
     method: 'GET',
     path: '/sales-report',
     scope: 'reports:read',

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from './calendar.ts';
-import { daysIn, namedPeriods, periodBefore, periodNamed } from './sales-period.ts';
+import { namedPeriods, periodNamed } from './sales-period.ts';
 
 /** A Wednesday. */
 const today = '2026-11-25';
@@ -30,16 +28,4 @@ test('a week over New Year is whole, and so is the December before', () => {
 
 test('February is whole in a leap year', () => {
   expect(periodNamed('thisMonth', '2028-02-10', 'delivery').to).toBe('2028-02-29');
-});
-
-test('the period before is as long and ends the day before, whatever the clocks do', () => {
-  const days = fc.integer({ min: 0, max: 365 });
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 20_000 }), days, (start, length) => {
-      const from = addDays('2000-01-01', start);
-      const period = { from, to: addDays(from, length) };
-      const before = periodBefore(period);
-      expect([daysIn(before), addDays(before.to, 1)]).toEqual([length + 1, from]);
-    }),
-  );
 });

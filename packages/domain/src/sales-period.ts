@@ -27,8 +27,7 @@ export type SaleDate = (typeof saleDates)[number];
 export const longestPeriod = 366;
 
 /**
- * The days of a named period. Weeks begin on Monday. By order date nothing lies ahead, so what is under way ends today and compares with as many
- * days before; by delivery date it goes on to its end.
+ * The days of a named period. Weeks begin on Monday. By order date nothing lies ahead, so what is under way ends today; by delivery date it goes on to its end.
  */
 export function periodNamed(name: NamedPeriod, today: LocalDate, dateBy: SaleDate): Period {
   const period = wholePeriod(name, today);
@@ -66,9 +65,3 @@ function monthOf(date: LocalDate): Period {
 }
 
 export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;
-
-/** The same number of days, ending the day before. */
-export const periodBefore = (period: Period): Period => ({
-  from: addDays(period.from, -daysIn(period)),
-  to: addDays(period.from, -1),
-});

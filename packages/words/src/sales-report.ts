@@ -1,4 +1,5 @@
 import type { SalesFigures, SalesGroup } from '@traiteur/contract/sales-report.ts';
+import type { Comparison } from '@traiteur/domain/sales-comparison.ts';
 import type { NamedPeriod, SaleDate } from '@traiteur/domain/sales-period.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
@@ -9,9 +10,31 @@ export const salesReport = {
   menu: ['Rapport de Ventes', 'Sales report'],
   print: ['Imprimer', 'Print'],
   sentence: [
-    '{orders, plural, =0 {Aucune commande} one {# commande} other {# commandes}}, {total}, {trend, select, more {{percent} de plus que} less {{percent} de moins que} same {autant que} other {contre rien}} {days, plural, one {la veille} other {les # jours précédents}}',
-    '{orders, plural, =0 {No orders} one {# order} other {# orders}}, {total}, {trend, select, more {{percent} more than} less {{percent} less than} same {as much as} other {against nothing}} {days, plural, one {the day before} other {the # days before}}',
+    '{orders, plural, =0 {Aucune commande} one {# commande} other {# commandes}}, {total}, {trend, select, more {{percent} de plus que} less {{percent} de moins que} same {autant que} other {contre rien}} {before}',
+    '{orders, plural, =0 {No orders} one {# order} other {# orders}}, {total}, {trend, select, more {{percent} more than} less {{percent} less than} same {as much as} other {against nothing}} {before}',
   ],
+  /** What the sentence compares with. */
+  sentenceBefore: {
+    'month-before': [
+      '{months, plural, one {le mois précédent} other {les # mois précédents}}, aux mêmes dates',
+      '{months, plural, one {the month before} other {the # months before}}, on the same dates',
+    ],
+    'same-weekdays': [
+      '{weeks, plural, one {la semaine précédente} other {# semaines plus tôt}}, les mêmes jours',
+      '{weeks, plural, one {the week before} other {# weeks earlier}}, on the same weekdays',
+    ],
+    'year-before': ['l’année précédente, aux mêmes dates', 'the year before, on the same dates'],
+    'days-before': [
+      '{days, plural, one {la veille} other {les # jours précédents}}',
+      '{days, plural, one {the day before} other {the # days before}}',
+    ],
+  } as const satisfies PhraseFor<Comparison>,
+  compare: {
+    'month-before': ['Mois précédent', 'Month before'],
+    'same-weekdays': ['Mêmes jours de la semaine', 'Same weekdays'],
+    'year-before': ['Année précédente', 'Year before'],
+    'days-before': ['Jours juste avant', 'Days just before'],
+  } as const satisfies PhraseFor<Comparison>,
   scope: [
     '{days}, {dateBy, select, delivery {par date de livraison} other {par date de commande}}',
     '{days}, {dateBy, select, delivery {by delivery date} other {by order date}}',
@@ -31,6 +54,8 @@ export const salesReport = {
     to: ['Au', 'To'],
     dateBy: ['Date retenue', 'Date used'],
     group: ['Regroupement', 'Grouping'],
+    compareWith: ['Comparer avec', 'Compare with'],
+    usual: ['Selon la période', 'As suits the period'],
     zone: ['Zone', 'Zone'],
     category: ['Catégorie', 'Category'],
     everyZone: ['Toutes les zones', 'All zones'],
@@ -77,12 +102,12 @@ export const salesReport = {
       '{group, select, week {Week} month {Month} other {Day}}',
     ],
     now: ['cette période', 'this period'],
-    before: ['période précédente', 'period before'],
+    before: ['période comparée', 'compared period'],
   },
   figures: ['Du brut au net', 'From gross to net'],
   entry: ['Poste', 'Item'],
   now: ['Période', 'Period'],
-  before: ['Période précédente', 'Period before'],
+  before: ['Période comparée', 'Compared period'],
   change: ['Évolution', 'Change'],
   taxes: ['TVA par taux', 'VAT by rate'],
   rate: ['Taux', 'Rate'],

@@ -1,4 +1,5 @@
 import { salesGroups, type SalesQuery, type salesQuery } from '@traiteur/contract/sales-report.ts';
+import { comparisons } from '@traiteur/domain/sales-comparison.ts';
 import { namedPeriods, type Period } from '@traiteur/domain/sales-period.ts';
 import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
@@ -38,6 +39,13 @@ export function SalesFilters({ query, period, filter }: SalesFiltersProps) {
         options={salesGroups.slice(1).map((value) => ({ value, label: words(`group.${value}`) }))}
         value={query.group === 'day' ? '' : query.group}
         onChange={(group) => filter({ group })}
+      />
+      <FilterSelect
+        label={words('filters.compareWith')}
+        all={words('filters.usual')}
+        options={comparisons.map((value) => ({ value, label: words(`compare.${value}`) }))}
+        value={query.compareWith ?? ''}
+        onChange={(compareWith) => filter({ compareWith })}
       />
       <FilterSelect
         label={words('filters.zone')}

@@ -1,4 +1,5 @@
 import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts';
+import { monthsSpanned } from '@traiteur/domain/sales-comparison.ts';
 import { daysIn } from '@traiteur/domain/sales-period.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
@@ -12,7 +13,7 @@ export function SalesSentence({ report, query }: { report: SalesReport; query: S
   const words = useTranslations('salesReport');
   const { days, percent } = useSalesWords();
   const { formatMoney } = useKitSettings();
-  const { figures, figuresBefore, period, periodBefore } = report;
+  const { figures, figuresBefore, period, periodBefore, comparison } = report;
   const change = figuresBefore.total === 0 ? undefined : figures.total / figuresBefore.total - 1;
   return (
     <div className={styles['sentence']}>
@@ -22,7 +23,11 @@ export function SalesSentence({ report, query }: { report: SalesReport; query: S
           total: formatMoney(figures.total),
           trend: trendOf(change),
           percent: percent(Math.abs(change ?? 0)),
-          days: daysIn(period),
+          before: words(`sentenceBefore.${comparison}`, {
+            days: daysIn(period),
+            weeks: Math.ceil(daysIn(period) / 7),
+            months: monthsSpanned(period),
+          }),
         })}
       </p>
       <small>

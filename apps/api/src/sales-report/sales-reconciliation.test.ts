@@ -1,5 +1,5 @@
 import type { SalesReport } from '@traiteur/contract/sales-report.ts';
-import { periodBefore } from '@traiteur/domain/sales-period.ts';
+import { comparedPeriod } from '@traiteur/domain/sales-comparison.ts';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';
 import { takeStep } from '../orders/steps/take-step.ts';
@@ -70,7 +70,12 @@ function byId(report: SalesReport) {
 async function reconcile({ from, to, dateBy, ...filter }: (typeof cases)[number]) {
   const report = await accountant.call('sales-report', 'getSalesReport', { from, to, dateBy, ...filter });
   const query = { dateBy, period: { from, to }, ...filter };
-  const byHand = await salesByHand(db, query, { ...query, period: periodBefore({ from, to }) }, timeZone);
+  const byHand = await salesByHand(
+    db,
+    query,
+    { ...query, period: comparedPeriod({ from, to }, report.comparison) },
+    timeZone,
+  );
   expect(byId(report)).toEqual(byHand);
   return report;
 }
@@ -118,12 +123,26 @@ test.each(['week', 'month'] as const)(
 );
 
 test('each day stands beside the one as far into the period before', async () => {
-  const { groups } = await accountant.call('sales-report', 'getSalesReport', { from: '2026-10-25', to: '2026-10-26' });
+  const { groups } = await accountant.call('sales-report', 'getSalesReport', {
+    from: '2026-10-25',
+    to: '2026-10-26',
+    compareWith: 'days-before',
+  });
   const { groups: before } = await accountant.call('sales-report', 'getSalesReport', {
     from: '2026-10-23',
     to: '2026-10-24',
   });
   expect(groups.map((day) => day.before)).toEqual(before.map(({ now }) => now));
+});
+
+test('a longer month before is told of whole by week and month, whatever day it has too many', async () => {
+  const query = { from: '2026-04-01', to: '2026-04-30', compareWith: 'month-before' } as const;
+  for (const group of ['week', 'month'] as const) {
+    const { groups, figuresBefore } = await accountant.call('sales-report', 'getSalesReport', { ...query, group });
+    expect(groups.reduce((sum, { before }) => sum + before.total, 0)).toBe(figuresBefore.total);
+  }
+  const { groups, periodBefore } = await accountant.call('sales-report', 'getSalesReport', query);
+  expect([groups.length, periodBefore]).toEqual([30, { from: '2026-03-01', to: '2026-03-31' }]);
 });
 
 test('a dish that moves to another category leaves its sales where they were, cancelled ones too', async () => {
@@ -150,9 +169,9 @@ test('counted anew from the orders, the days say the same', async () => {
 test('another time zone dates the orders by its own clock', async () => {
   const query = { from: '2026-03-29', to: '2026-03-29' };
   await recountSales(db, 'Pacific/Auckland');
-  const { figures } = await accountant.call('sales-report', 'getSalesReport', query);
+  const { figures, comparison } = await accountant.call('sales-report', 'getSalesReport', query);
   const sales = { dateBy: 'order', period: query } as const;
-  const before = { ...sales, period: periodBefore(query) };
+  const before = { ...sales, period: comparedPeriod(query, comparison) };
   expect(figures).toEqual((await salesByHand(db, sales, before, 'Pacific/Auckland')).figures);
   await recountSales(db, timeZone);
 });

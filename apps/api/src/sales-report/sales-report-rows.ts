@@ -48,7 +48,10 @@ async function taxesOf(db: Kysely<Database>, sold: Sold): Promise<SalesFigures['
   return rows;
 }
 
-/** Sums by day, week or month; beside each day that of the period before which stands at the same place. */
+/**
+ * Sums by day, week or month; beside each day that of the period before which stands at the same place. Where the period before is longer, its
+ * last days count with the last week or month; day by day they have nothing to stand beside.
+ */
 export async function groupsOf(
   db: Kysely<Database>,
   sold: Sold,
@@ -56,13 +59,16 @@ export async function groupsOf(
   group: SalesGroup,
 ): Promise<SalesReport['groups']> {
   const { from, to } = sold.period;
+  const placeOfDay = sql`date - ${before.period.from}::date`;
+  const place = group === 'day' ? placeOfDay : sql`least(${placeOfDay}, ${to}::date - ${from}::date)`;
   const { rows } = await sql<SalesReport['groups'][number]>`
     with days as (
       select ${from}::date + n as day, date_trunc(${group}, (${from}::date + n)::timestamp) as part
       from generate_series(0, ${to}::date - ${from}::date) as n),
-    now as (${sumsByDay(sold)}), before as (${sumsByDay(before)})
+    now as (${sumsByDay(sold)}), before as (
+      select ${place} as place, sum(orders) as orders, sum(total) as total, sum(net) as net from (${sumsByDay(before)}) days group by 1)
     select min(day) as from, max(day) as to, ${sumsOf('now')} as now, ${sumsOf('before')} as before
-    from days left join now on now.date = day left join before on before.date = day - (${to}::date - ${from}::date + 1)
+    from days left join now on now.date = day left join before on before.place = day - ${from}::date
     group by part order by part`.execute(db);
   return rows;
 }

@@ -70,8 +70,11 @@ test('by delivery date a week under way goes on to its end', async () => {
   expect([period.to, figures.orders]).toEqual(['2026-11-29', 3]);
 });
 
-test('a week compares with the days before it', async () => {
-  const { figures, figuresBefore, groups } = await report({ from: '2026-11-23', to: '2026-11-25', group: 'week' });
+test('chosen days compare with what they look like, or with what was asked for', async () => {
+  const query = { from: '2026-11-23', to: '2026-11-25', group: 'week' } as const;
+  const { comparison, periodBefore } = await report(query);
+  expect([comparison, periodBefore]).toEqual(['same-weekdays', { from: '2026-11-16', to: '2026-11-18' }]);
+  const { figures, figuresBefore, groups } = await report({ ...query, compareWith: 'days-before' });
   expect([figures.total, figuresBefore.total]).toEqual([mondays.total, saturdays.total + sundays.total]);
   expect(groups).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts';
 import { today } from '@traiteur/domain/calendar.ts';
-import { periodBefore, periodNamed } from '@traiteur/domain/sales-period.ts';
+import { comparedPeriod, usualComparison } from '@traiteur/domain/sales-comparison.ts';
+import { periodNamed } from '@traiteur/domain/sales-period.ts';
 import type { Services } from '../core/services.ts';
 import {
   categoriesOf,
@@ -18,11 +19,13 @@ export async function getSalesReport(query: SalesQuery, { db, clock, house }: Se
   const { from, to, dateBy, zoneId, categoryId } = query;
   const period = from && to ? { from, to } : periodNamed(query.period, today(clock(), house.timeZone), dateBy);
   const sold: Sold = { dateBy, period, zoneId, categoryId };
-  const before: Sold = { ...sold, period: periodBefore(period) };
+  const comparison = query.compareWith ?? usualComparison(period, from ? undefined : query.period);
+  const before: Sold = { ...sold, period: comparedPeriod(period, comparison) };
   // One snapshot, so that every table tells of the same orders.
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (transaction) => ({
     period,
+    comparison,
     periodBefore: before.period,
     figures: await figuresOf(transaction, sold),
     figuresBefore: await figuresOf(transaction, before),
