@@ -28,6 +28,7 @@ export async function loadClients(
       db,
       {
         ...person,
+        houseNote: '',
         allergens: reactions.map(({ code, severity }) => ({ allergenId: idOf(allergens, code), severity })),
         addresses: addresses.map(({ zone: _zone, ...address }) => ({ ...address, phone: '', country: 'FR' })),
       },

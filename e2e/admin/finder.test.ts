@@ -83,16 +83,13 @@ test('an order’s number leads to it, though Enter comes before the answer', as
   await page.unroute(/\/api\/orders\?/);
 });
 
-test('a part of a client’s name without its accents leads to their orders', async () => {
+test('a part of a client’s name without its accents leads to their page', async () => {
   await find(page, 'ines delc');
-  await groupOf(page, 'Commandes d’un client')
+  await groupOf(page, 'Clients')
     .getByRole('option', { name: /^Inès Delcourt/ })
     .click();
-  await page.waitForURL(/\/commandes\?clientId=\d+$/);
-  await page
-    .getByRole('row', { name: /Inès Delcourt/ })
-    .first()
-    .waitFor();
+  await page.waitForURL(/\/clients\/\d+$/);
+  await page.getByRole('heading', { level: 1, name: 'Inès Delcourt' }).waitFor();
 });
 
 test('an order that meets an allergen of its client says so where it is found', async () => {
@@ -235,7 +232,7 @@ test('a list that cannot be read is said, with what the others found and a way t
   await press('Control+k');
   await boxOf(page).fill('delcourt');
   await page.getByRole('alert').getByText('Le chargement a échoué').waitFor();
-  await groupOf(page, 'Commandes d’un client').getByRole('option').first().waitFor();
+  await groupOf(page, 'Clients').getByRole('option').first().waitFor();
   await page.unroute(broken);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await groupOf(page, 'Commandes').getByRole('option').first().waitFor();

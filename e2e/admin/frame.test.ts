@@ -16,7 +16,7 @@ test('the expanded menu shows its groups and entries in order, and how to leave 
   await visit('/');
   await expand(page);
   const headings = await menuOf(page).getByRole('heading').allTextContents();
-  expect(headings).toEqual(['Produits', 'Commandes', 'Livraisons']);
+  expect(headings).toEqual(['Produits', 'Commandes', 'Livraisons', 'Clients']);
   const links = await menuOf(page).getByRole('link').allTextContents();
   const promised: [string, ScreenName][] = [
     ['Tableau de bord', 'home'],
@@ -36,6 +36,8 @@ test('the expanded menu shows its groups and entries in order, and how to leave 
     ['Zones de livraison', 'deliveryZones'],
     ['Horaires de livraison', 'deliverySchedules'],
     ['Codes postaux', 'postalCodes'],
+    ['Liste des clients', 'clients'],
+    ['Ajouter un client', 'clientAdd'],
   ];
   expect(links).toEqual(promised.map(([label]) => label));
   expect(await menuOf(page).getByRole('button').allTextContents()).toEqual(['Déconnexion', 'Replier le menu']);

@@ -10,8 +10,7 @@ type Titled = Exclude<keyof Messages, 'dashboard' | 'frame' | 'forms'>;
 /** What screens and entries of the menu are called: texts that stand alone. */
 export type Label =
   | { [Name in Titled]: `${Name}.${keyof Messages[Name] & ('title' | 'add' | 'menu')}` }[Titled]
-  | 'frame.menu.dashboard'
-  | 'finder.clients';
+  | 'frame.menu.dashboard';
 
 /** What the current language gives to say what was found. */
 export interface RecordTexts {
@@ -37,7 +36,10 @@ export interface Noun<Screens extends Record<string, Screen> = Record<string, Sc
   screens: Screens;
   /** What each of its screens is called that an address alone leads to. */
   titles: Readonly<Record<string, Label>>;
-  menu?: { group: 'products' | 'orders' | 'deliveries'; entries: readonly MenuEntry<keyof Screens & string>[] };
+  menu?: {
+    group: 'products' | 'orders' | 'deliveries' | 'clients';
+    entries: readonly MenuEntry<keyof Screens & string>[];
+  };
   /** The screen that shows one of its records, or all of them where none has one of its own. */
   shownOn?: string;
   /** What one of its records is called: a row of its list as well as one that was just saved. */
@@ -47,8 +49,6 @@ export interface Noun<Screens extends Record<string, Screen> = Record<string, Sc
     heading: Label;
     /** What else tells a row of the list from its namesakes. */
     detail?: (row: never, texts: RecordTexts, search: string) => string;
-    /** Where one leads that has no screen of its own: the screen whose list a filter narrows down to it. */
-    listedOn?: { screen: string; filter: string };
   };
   /** Whether the log can be narrowed down to it. */
   isLogged?: boolean;

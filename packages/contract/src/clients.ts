@@ -44,6 +44,8 @@ export const clientInput = z
     phone,
     locale,
     dietNote: optionalText(1000),
+    /** What the house should know when it speaks with them; no paper shows it. */
+    houseNote: optionalText(2000),
     marketingConsent: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
     addresses: z.array(addressInput).check(z.maxLength(20)),

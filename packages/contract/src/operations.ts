@@ -5,7 +5,7 @@ import { auditEntries } from './access/audit-entries.ts';
 import { categories } from './categories.ts';
 import { cities } from './cities.ts';
 import { clientExports } from './client-exports.ts';
-import { clients } from './clients.ts';
+import { clientOperations } from './clients/operations.ts';
 import { dashboard } from './dashboard.ts';
 import { databaseUpkeep } from './database-upkeep.ts';
 import { deliveryConfigurations } from './delivery-configurations.ts';
@@ -46,7 +46,7 @@ export const everyOperation = [
   productConstants,
   pictures,
   products,
-  clients,
+  clientOperations,
   cities,
   postalCodes,
   deliveryZones,

@@ -10,6 +10,7 @@ export function ClientAllergensField({ name, label }: FieldProps) {
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'list');
   const { value, change, leftover, ref, onBlur, error } = useChoiceField<Client['allergens']>(name);
+  const severityOf = (id: number) => value.find(({ allergenId }) => allergenId === id)?.severity ?? 'allergy';
   return (
     <PlainMultiSelect
       ref={ref}
@@ -21,7 +22,7 @@ export function ClientAllergensField({ name, label }: FieldProps) {
       onBlur={onBlur}
       onChange={(ids, text) =>
         change(
-          ids.map((allergenId) => ({ allergenId, severity: 'allergy' })),
+          ids.map((allergenId) => ({ allergenId, severity: severityOf(allergenId) })),
           text,
         )
       }

@@ -29,6 +29,7 @@ const blank: Omit<ClientInput, 'locale'> = {
   email: '',
   phone: '',
   dietNote: '',
+  houseNote: '',
   marketingConsent: false,
   allergens: [],
   addresses: [{ label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '' }],

@@ -1,10 +1,41 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+const clientKeys = nounKeys('clients');
 
 /** The first clients for what is typed. */
 export const foundClientsQuery = (api: Client, search: string) =>
   queryOptions({
-    queryKey: nounKeys('clients').answer('found', search),
+    queryKey: clientKeys.answer('found', search),
     queryFn: ({ signal }) => api.call('clients', 'list', { search, limit: 6 }, undefined, { signal }),
+  });
+
+export const clientQuery = (api: Client, id: number) =>
+  queryOptions({ queryKey: clientKeys.answer('page', id), queryFn: () => api.call('clients', 'get', { id }) });
+
+/** What a client owes and who changed their allergies: an order that changes may change it. */
+export const clientStandingQuery = (api: Client, id: number) =>
+  queryOptions({
+    queryKey: nounKeys('orders').answer('client-standing', id),
+    queryFn: () => api.call('clients', 'getClientStanding', { id }),
+  });
+
+/** Orders that a client's page shows at first, and each time more are asked for. */
+const ordersAtOnce = 10;
+
+/** A client's orders, the newest first, some at a time. */
+export const clientOrdersQuery = (api: Client, clientId: number) =>
+  infiniteQueryOptions({
+    queryKey: nounKeys('orders').answer('of-client', clientId),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        'orders',
+        'list',
+        { clientId, limit: ordersAtOnce, ...(pageParam !== '' && { after: pageParam }) },
+        undefined,
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });

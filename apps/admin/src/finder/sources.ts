@@ -23,9 +23,9 @@ export interface Source {
 
 /** Records found by the search of their own list, and the screen that shows one. */
 function sourceOf({ tag, found: foundAs, nameOf, shownOn }: Noun): Source[] {
-  const screen = screenNamed(foundAs?.listedOn?.screen ?? shownOn ?? '');
+  const screen = screenNamed(shownOn ?? '');
   if (!foundAs || !nameOf || !screen) return [];
-  const { heading, detail, listedOn } = foundAs;
+  const { heading, detail } = foundAs;
   return [
     {
       heading,
@@ -35,9 +35,7 @@ function sourceOf({ tag, found: foundAs, nameOf, shownOn }: Noun): Source[] {
         const [list, query, body] = ['list', { search, limit: most }, undefined] as [never, never, never];
         const { items } = (await api.call(tag, list, query, body, { signal })) as Page<{ id: number }>;
         return items.map((row) => (texts) => ({
-          to: listedOn
-            ? `${screen[texts.locale]}?${listedOn.filter}=${row.id}`
-            : fill(screen[texts.locale], { id: row.id }),
+          to: fill(screen[texts.locale], { id: row.id }),
           title: nameOf(row as never, texts),
           detail: detail?.(row as never, texts, search),
           mark: marks[tag]?.(row as never),

@@ -9,6 +9,7 @@ import { useFront } from '@traiteur/front/front.ts';
 import { useDraft } from '@traiteur/front/forms/use-draft.ts';
 import { type Blank, useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
+import { ownFields } from './own-fields.ts';
 import type { RecordState, Stored } from './use-record.ts';
 
 export type RecordSchema<Values> = z.ZodMiniType<unknown, Values> & { shape: Record<string, z.ZodMiniType> };
@@ -49,8 +50,8 @@ export function useDraftedForm<Values extends FieldValues>(
 
   function fill(stored: Stored | undefined) {
     if (stored) setVersion(stored.version);
-    const fields = Object.keys(schema.shape);
-    const values = stored && Object.fromEntries(Object.entries(stored).filter(([name]) => fields.includes(name)));
+    // An object's own fields are an object again.
+    const values = stored && (ownFields(schema, stored) as Partial<Values>);
     // The API does not answer passwords, so their fields start empty.
     reset({ ...start, ...values });
     const draft = recordDraft.safeParse(drafts.take(draftName, session.read().user?.id)).data;

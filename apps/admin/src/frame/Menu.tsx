@@ -7,6 +7,7 @@ import {
   IconLogout,
   IconReceipt,
   IconTruck,
+  IconUsers,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -22,7 +23,7 @@ import { site } from '../addresses.ts';
 import { pages } from '../pages.ts';
 import { useTo } from '../use-to.ts';
 
-const icons = { products: IconLeaf, orders: IconReceipt, deliveries: IconTruck };
+const icons = { products: IconLeaf, orders: IconReceipt, deliveries: IconTruck, clients: IconUsers };
 
 /** The vertical menu: a rail of icons, or 275 px wide with every entry. */
 export function Menu() {

@@ -1,6 +1,6 @@
 import type { Screen } from '@traiteur/front/routing/screen.ts';
 import { type PlainScreen, site } from '../addresses.ts';
-import type { Label } from '../noun.ts';
+import type { Label, Noun } from '../noun.ts';
 import { nouns } from '../nouns.ts';
 
 export interface MenuEntry {
@@ -11,7 +11,7 @@ export interface MenuEntry {
 }
 
 export interface MenuGroup {
-  words: 'products' | 'orders' | 'deliveries';
+  words: NonNullable<Noun['menu']>['group'];
   entries: readonly MenuEntry[];
   /** Where the collapsed rail leads, where that is not the first entry. */
   lead?: PlainScreen;
@@ -26,6 +26,7 @@ export const menuGroups: readonly MenuGroup[] = [
   { words: 'orders', entries: entriesOf('orders') },
   // The form that adds a configuration is first in the menu, and rarely used.
   { words: 'deliveries', entries: entriesOf('deliveries'), lead: 'deliveryReport' },
+  { words: 'clients', entries: entriesOf('clients') },
 ];
 
 /** The entries of a group that somebody sees: not hidden, to a screen that is offered. */

@@ -16,6 +16,7 @@ const noor = {
   phone: '06 99 88 77 66',
   locale: 'fr' as const,
   dietNote: 'Mange sans sel',
+  houseNote: 'Rappeler après 18 h',
   marketingConsent: false,
   allergens: [{ allergenId: kitchen.sesame, severity: 'allergy' as const }],
   addresses: [
@@ -95,6 +96,7 @@ test('how to reach a client is not in the log for who may not reach them', async
       lastName: 'Vandijk',
       locale: 'fr',
       dietNote: 'Mange sans sel',
+      houseNote: 'Rappeler après 18 h',
       marketingConsent: false,
       allergens: noor.allergens,
       ordersCount: 0,

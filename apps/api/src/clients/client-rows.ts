@@ -93,6 +93,7 @@ const clientOf = (row: Row & Pick<Client, 'allergens' | 'addresses'>): Client =>
   ...shownOf(row),
   locale: row.locale,
   dietNote: row.diet_note,
+  houseNote: row.house_note,
   marketingConsent: row.marketing_consent,
   addresses: row.addresses,
 });
@@ -104,6 +105,7 @@ const rowOf = (input: Input, now: Date) => ({
   phone: input.phone,
   locale: input.locale,
   diet_note: input.dietNote,
+  house_note: input.houseNote,
   marketing_consent: input.marketingConsent,
   updated_at: now,
 });

@@ -1,16 +1,18 @@
-import { clients } from '@traiteur/contract/clients.ts';
+import { clientOperations } from '@traiteur/contract/clients/operations.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { meanings } from './clients.table.ts';
+import { getClientStanding } from './client-standing.ts';
 import { createClient, getClient, listClients, removeClient, updateClient } from './client-rows.ts';
 
 export const clientsApi = handlersFor(
-  clients,
+  clientOperations,
   {
     list: ({ query }, { db }) => listClients(db, query),
     get: ({ params }, { db }) => getClient(db, params.id),
     create: ({ body }, { db, clock }) => createClient(db, body, clock()),
     update: ({ params, body }, { db, clock, caller }) =>
       updateClient(db, params.id, body.version, body, { by: caller, now: clock() }),
+    getClientStanding: ({ params }, { db }) => getClientStanding(db, params.id),
     remove: ({ params }, { db }) => removeClient(db, params.id),
   },
   meanings,

@@ -14,6 +14,7 @@ declare module '../database/schema.ts' {
         phone: string;
         locale: Locale;
         diet_note: string;
+        house_note: Generated<string>;
         marketing_consent: boolean;
         orders_count: Generated<number>;
         orders_amount: Generated<number>;

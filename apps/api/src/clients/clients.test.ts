@@ -52,6 +52,7 @@ function ines(fields: Partial<Parameters<typeof owner.call<'clients', 'create'>>
     phone: '06 12 34 56 78',
     locale: 'fr' as const,
     dietNote: 'Sans sésame, même en traces',
+    houseNote: '',
     marketingConsent: false,
     allergens: [{ allergenId: sesame, severity: 'allergy' as const }],
     addresses: [home, work],

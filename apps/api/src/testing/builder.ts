@@ -152,6 +152,7 @@ export function builder(db: Kysely<Database>) {
         phone: '+33199001234',
         locale: 'fr',
         dietNote: '',
+        houseNote: '',
         marketingConsent: false,
         allergens: reactions(wishes),
         addresses: postalCodes.map((postalCode) => ({ ...street, postalCode })),

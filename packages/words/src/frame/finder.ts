@@ -4,7 +4,6 @@ import type { Phrase } from '../phrases/phrase.ts';
 export const finder = {
   label: ['Chercher une commande, un client, un plat…', 'Find an order, a client, a dish…'],
   screens: ['Écrans', 'Screens'],
-  clients: ['Commandes d’un client', 'A client’s orders'],
   count: [
     '{count, plural, =0 {Rien ne correspond} one {# proposition} other {# propositions}}',
     '{count, plural, =0 {Nothing matches} one {# suggestion} other {# suggestions}}',

@@ -16,6 +16,7 @@ export const frame = {
     products: ['Produits', 'Products'],
     orders: ['Commandes', 'Orders'],
     deliveries: ['Livraisons', 'Deliveries'],
+    clients: ['Clients', 'Clients'],
     logOut: ['Déconnexion', 'Log out'],
     expand: ['Déplier le menu', 'Expand the menu'],
     collapse: ['Replier le menu', 'Collapse the menu'],

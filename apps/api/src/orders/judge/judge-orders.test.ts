@@ -33,8 +33,19 @@ const place = (who: Person, products: number[], reason?: string) =>
 
 async function declare(clientId: number, allergens: Reaction[], person: Client = claire) {
   const { version, ...client } = await person.call('clients', 'get', { id: clientId });
-  const { addresses, firstName, lastName, email, phone, locale, dietNote, marketingConsent } = client;
-  const input = { firstName, lastName, email, phone, locale, dietNote, marketingConsent, allergens, version };
+  const { addresses, firstName, lastName, email, phone, locale, dietNote, houseNote, marketingConsent } = client;
+  const input = {
+    firstName,
+    lastName,
+    email,
+    phone,
+    locale,
+    dietNote,
+    houseNote,
+    marketingConsent,
+    allergens,
+    version,
+  };
   const plain = addresses.map(({ zone: _zone, eligible: _eligible, ...address }) => address);
   return person.call('clients', 'update', { id: clientId }, { ...input, addresses: plain });
 }

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/clients.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { clientQuery } from '../client-queries.ts';
+import { AllergyCard } from './AllergyCard.tsx';
+import { ClientActions } from './ClientActions.tsx';
+import { ClientAddresses } from './ClientAddresses.tsx';
+import styles from './ClientDetail.module.css';
+import { ClientFacts } from './ClientFacts.tsx';
+import { ClientOrders } from './ClientOrders.tsx';
+
+/** All that the house knows of a client, on one page. */
+export default function ClientDetail() {
+  const api = useApi();
+  const id = Number(useParams()['id']);
+  const words = useTranslations('clients');
+  const query = useQuery(clientQuery(api, id));
+  const { data: client } = query;
+  return (
+    <Screen
+      title={client ? `${client.firstName} ${client.lastName}` : words('one')}
+      subtitle={words('subtitle')}
+      action={client && <ClientActions client={client} />}
+    >
+      <Shown query={query} card="both" shape={shape}>
+        {(current) => <ClientParts client={current} />}
+      </Shown>
+    </Screen>
+  );
+}
+
+function ClientParts({ client }: { client: Client }) {
+  return (
+    <div className={styles['columns']}>
+      <Stack>
+        <AllergyCard client={client} />
+        <ClientOrders client={client} />
+      </Stack>
+      <Stack>
+        <ClientFacts client={client} />
+        <ClientAddresses addresses={client.addresses} />
+      </Stack>
+    </div>
+  );
+}
+
+const shape = (
+  <>
+    <Skeleton width="40%" /> <Skeleton width="90%" height={120} />
+  </>
+);

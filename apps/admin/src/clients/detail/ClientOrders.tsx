@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/clients.ts';
+import type { OrderRow } from '@traiteur/contract/orders.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
+import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { useTo } from '../../use-to.ts';
+import { clientOrdersQuery } from '../client-queries.ts';
+import styles from './ClientDetail.module.css';
+
+/** A client's orders, the newest first; older ones come when asked for. */
+export function ClientOrders({ client: { id } }: { client: Client }) {
+  const api = useApi();
+  const words = useTranslations('clients.detail');
+  const query = useInfiniteQuery(clientOrdersQuery(api, id));
+  const orders = query.data?.pages.flatMap(({ items }) => items);
+  return (
+    <Card title={words('orders')}>
+      <Shown
+        query={{ data: orders, error: query.error, refetch: query.refetch }}
+        shape={<Skeleton width="90%" height={120} />}
+        empty={(rows) => rows.length === 0 && words('noOrders')}
+      >
+        {(rows) => <OrderTable orders={rows} />}
+      </Shown>
+      {query.hasNextPage && (
+        <Button className={styles['more']} busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {words('olderOrders')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
+  const to = useTo();
+  const words = useTranslations('orders');
+  const dates = useDates();
+  const { formatMoney } = useKitSettings();
+  return (
+    <DataTable
+      label={words('title')}
+      rows={orders}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => to('order', { id })}
+      columns={[
+        {
+          key: 'number',
+          heading: words('columns.number'),
+          render: (row) => <span className="nowrap">{row.number}</span>,
+        },
+        {
+          key: 'delivery',
+          heading: words('columns.delivery'),
+          render: (row) => <span className="nowrap">{dates.full(row.deliveryDate)}</span>,
+        },
+        {
+          key: 'status',
+          heading: words('columns.status'),
+          render: (row) => (
+            <>
+              <OrderStatusChip status={row.status} /> <AllergyChip alert={row.allergyAlert} />
+            </>
+          ),
+        },
+        { key: 'payment', heading: words('columns.payment'), render: (row) => <PaymentChip order={row} /> },
+        { key: 'total', heading: words('columns.total'), render: (row) => formatMoney(row.total), align: 'right' },
+      ]}
+    />
+  );
+}

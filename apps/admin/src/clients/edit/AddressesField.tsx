@@ -1,0 +1,60 @@
+import type { AddressInput } from '@traiteur/contract/clients.ts';
+import { CitySuggestions } from '@traiteur/front/cities/CitySuggestions.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import styles from './AddressesField.module.css';
+
+export const blankAddress: AddressInput = {
+  label: '',
+  phone: '',
+  address: '',
+  city: '',
+  country: 'FR',
+  postalCode: '',
+};
+
+/** Where a client is delivered to, one address below the other. */
+export function AddressesField({ name, label }: { name: 'addresses'; label: string }) {
+  const words = useTranslations('clients');
+  // An address has an `id` of its own.
+  const { fields, append, remove } = useFieldArray<{ addresses: AddressInput[] }, 'addresses', 'key'>({
+    name,
+    keyName: 'key',
+  });
+  return (
+    <FieldGroup title={label}>
+      <div data-field={name} className={styles['addresses']}>
+        {fields.map(({ key }, index) => (
+          <fieldset key={key} className={styles['address']}>
+            <legend>{words('nthAddress', { number: String(index + 1) })}</legend>
+            <AddressFields name={`${name}.${index}`} />
+            <Button onClick={() => remove(index)}>{words('removeAddress')}</Button>
+          </fieldset>
+        ))}
+        <Button onClick={() => append(blankAddress)}>{words('addAddress')}</Button>
+      </div>
+    </FieldGroup>
+  );
+}
+
+function AddressFields({ name }: { name: string }) {
+  const words = useTranslations('clients');
+  return (
+    <>
+      <FieldRow>
+        <TextField name={`${name}.label`} label={words('addressFields.label')} placeholder={words('hints.label')} />
+        <TextField name={`${name}.phone`} type="tel" label={words('addressFields.phone')} autoComplete="off" />
+      </FieldRow>
+      <TextField name={`${name}.address`} label={words('addressFields.address')} multiline />
+      <FieldRow>
+        <TextField name={`${name}.postalCode`} label={words('addressFields.postalCode')} autoComplete="off" />
+        <TextField name={`${name}.city`} label={words('addressFields.city')} autoComplete="off" />
+        <TextField name={`${name}.country`} label={words('addressFields.country')} autoComplete="off" />
+      </FieldRow>
+      <CitySuggestions code={`${name}.postalCode`} city={`${name}.city`} />
+    </>
+  );
+}

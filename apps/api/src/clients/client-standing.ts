@@ -1,0 +1,42 @@
+import type { ClientStanding } from '@traiteur/contract/clients/standing.ts';
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../core/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { amountDueOf, isDue } from '../orders/read/amount-due.ts';
+
+/** Changes of allergies that are told; who wants to know of earlier ones asks the log. */
+const mostChanges = 20;
+
+/** @throws {Refusal} `not-found` */
+export async function getClientStanding(db: Kysely<Database>, id: number): Promise<ClientStanding> {
+  const client = await db.selectFrom('clients').select('id').where('id', '=', id).executeTakeFirst();
+  if (!client) throw new Refusal('not-found');
+  return { owed: await owedBy(db, id), allergyChanges: await allergyChangesOf(db, id) };
+}
+
+async function owedBy(db: Kysely<Database>, id: number): Promise<ClientStanding['owed']> {
+  const { rows } = await sql<ClientStanding['owed']>`
+    select count(*)::integer as orders, coalesce(sum(${amountDueOf('orders')}), 0)::bigint as amount
+    from orders where client_id = ${id} and ${isDue('orders')}`.execute(db);
+  const [owed = { orders: 0, amount: 0 }] = rows;
+  return owed;
+}
+
+/** Read from the audit log, which knows who saved what of a client. */
+async function allergyChangesOf(db: Kysely<Database>, id: number): Promise<ClientStanding['allergyChanges']> {
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select(['at', 'administrator_name as by'])
+    .select([
+      sql<ClientStanding['allergyChanges'][number]['before']>`coalesce(before -> 'allergens', '[]')`.as('before'),
+      sql<ClientStanding['allergyChanges'][number]['after']>`coalesce(after -> 'allergens', '[]')`.as('after'),
+    ])
+    .where('tag', '=', 'clients')
+    .where('thing_id', '=', String(id))
+    .where(sql<boolean>`coalesce(before -> 'allergens', '[]') <> coalesce(after -> 'allergens', '[]')`)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostChanges)
+    .execute();
+  return entries.map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }));
+}

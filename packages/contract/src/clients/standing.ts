@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { clientInput } from '../clients.ts';
+import { centsSum, count, moment } from '../statement/fields.ts';
+import { oneThing } from '../statement/lists.ts';
+import type { Operations } from '../statement/operation.ts';
+
+const { allergens } = clientInput.shape;
+
+/** Where a client stands with the house, beside what their record says. */
+const clientStanding = z.object({
+  /** What their orders still owe, in cents, and how many those are. */
+  owed: z.object({ orders: count, amount: centsSum }),
+  /** Who changed their allergies, the newest first, as far back as the audit log goes. */
+  allergyChanges: z.array(z.object({ at: moment, by: z.string(), before: allergens, after: allergens })),
+});
+export type ClientStanding = z.output<typeof clientStanding>;
+
+export const standing = {
+  getClientStanding: {
+    summary: 'Answers what a client owes and who changed their allergies.',
+    method: 'GET',
+    path: '/clients/{id}/standing',
+    scope: 'clients:read',
+    params: oneThing,
+    result: clientStanding,
+    refusals: ['not-found'],
+  },
+} as const satisfies Operations;
