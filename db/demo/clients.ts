@@ -23,6 +23,7 @@ export interface DemoClient {
   dietNote: string;
   marketingConsent: boolean;
   allergens: { code: AllergenCode; severity: 'allergy' | 'intolerance' }[];
+  allergiesAsked: boolean;
   addresses: DemoAddress[];
   /** How often they order beside the others: regulars weigh more. */
   weight: number;
@@ -58,15 +59,19 @@ export function demoClients(random: Random): DemoClient[] {
   const emails = new Set<string>();
   return Array.from({ length: clientCount }, (_, index) => {
     const [firstName, lastName, allergen] = knownPeople[index] ?? [random.pick(firstNames), random.pick(lastNames)];
+    const email = emailOf(firstName, lastName, emails);
     return {
       firstName,
       lastName,
-      email: emailOf(firstName, lastName, emails),
+      // Some only ever call.
+      email: index % 12 === 11 ? '' : email,
       phone: phoneOf(random),
       locale: random.chance(0.9) ? 'fr' : 'en',
       dietNote: random.chance(0.12) ? random.pick(dietNotes) : '',
       marketingConsent: random.chance(0.45),
       allergens: allergen ? [{ code: allergen, severity: 'allergy' }] : allergensOf(random, index),
+      // Some nobody has asked yet: of the people one meets, Yanis.
+      allergiesAsked: index % 9 !== 3,
       addresses: addressesOf(random, index),
       weight: index < knownPeople.length ? 12 : random.chance(0.2) ? 8 : random.int(1, 3),
     };

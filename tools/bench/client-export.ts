@@ -56,8 +56,8 @@ async function fill(): Promise<void> {
     insert into postal_codes (country, code, zone_id) select 'FR', (10000 + n * 100)::text, 1 + n % 3 from generate_series(0, 800) n;
     insert into allergens (name_fr, name_en, slug, code) select 'Allergène ' || n, 'Allergen ' || n, 'a' || n, 'a' || n from generate_series(1, 14) n`);
   await pool.query(
-    `insert into clients (first_name, last_name, email, phone, diet_note, orders_count, orders_amount, last_order_at)
-      select 'Prénom' || n % 1000, 'Nom' || n % 20000, 'client' || n || '@example.com', '+336' || lpad(n::text, 8, '0'),
+    `insert into clients (allergies_asked, first_name, last_name, email, phone, diet_note, orders_count, orders_amount, last_order_at)
+      select n % 4 = 0, 'Prénom' || n % 1000, 'Nom' || n % 20000, 'client' || n || '@example.com', '+336' || lpad(n::text, 8, '0'),
         case when n % 3 = 0 then 'Sans sésame, même en traces, dit le ' || n else '' end, n % 40, n % 40 * 2350,
         case when n % 40 > 0 then now() - n % 700 * interval '1 day' end
       from generate_series(1, $1) n`,

@@ -31,8 +31,8 @@ create temp table people as
 select n, (select max(id) from clients) + n as id, first[1 + floor(power(random(), 1.5) * cardinality(first))::integer] as first_name,
   last[1 + floor(power(random(), 1.5) * cardinality(last))::integer] as last_name
 from names, generate_series(1, current_setting('bench.orders')::integer / 10) as n;
-insert into clients (id, first_name, last_name, email, phone) overriding system value
-select id, first_name, last_name, regexp_replace(public.searchable(first_name || '.' || last_name), '[^a-z.]', '', 'g') || n || '@example.' ||
+insert into clients (id, first_name, last_name, allergies_asked, email, phone) overriding system value
+select id, first_name, last_name, true, regexp_replace(public.searchable(first_name || '.' || last_name), '[^a-z.]', '', 'g') || n || '@example.' ||
   (array['com', 'fr', 'org'])[1 + n % 3], '+336' || lpad(floor(random() * 1e8)::text, 8, '0')
 from people order by id;
 select setval(pg_get_serial_sequence('clients', 'id'), (select max(id) from clients));

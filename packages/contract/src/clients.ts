@@ -18,7 +18,22 @@ import { postalCodeText, wholePostalCode } from './postal-code-fields.ts';
 
 export const severity = z.enum(['allergy', 'intolerance']);
 
-const phone = z.string().check(z.trim(), z.maxLength(30), z.regex(/^(\+?[0-9][0-9 .()-]{4,})?$/));
+/**
+ * A phone number as people type it; kept as E.164, which the server alone can tell. One that was kept before and cannot be read stays as it is
+ * until it is changed.
+ */
+const phone = z.string().check(
+  z.trim(),
+  z.maxLength(30),
+  z.refine((typed) => /^(\+?[0-9(][0-9\s./()-]{4,})?$/.test(typed), { params: { code: 'not-a-phone-number' } }),
+);
+
+/** The e-mail address of somebody who has one. */
+const optionalEmail = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.refine((typed) => typed === '' || email.safeParse(typed).success),
+);
 
 export const addressInput = z
   .strictObject({
@@ -36,11 +51,14 @@ export type AddressInput = z.output<typeof addressInput>;
 
 const twice = (field: string) => ({ path: [field], params: { code: 'twice' } });
 
+/** Addresses of one client. */
+export const mostAddresses = 20;
+
 export const clientInput = z
   .strictObject({
     firstName: text(80),
     lastName: text(80),
-    email,
+    email: optionalEmail,
     phone,
     locale,
     dietNote: optionalText(1000),
@@ -48,7 +66,9 @@ export const clientInput = z
     houseNote: optionalText(2000),
     marketingConsent: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
-    addresses: z.array(addressInput).check(z.maxLength(20)),
+    /** Whether somebody asked. Without it no allergies are not "none" but unknown; allergies that are told imply it. */
+    allergiesAsked: z.boolean(),
+    addresses: z.array(addressInput).check(z.maxLength(mostAddresses)),
   })
   .check(
     z.refine((input) => allDiffer(input.allergens.map(({ allergenId }) => allergenId)), twice('allergens')),
@@ -78,6 +98,9 @@ export const clientRow = z.object({
   /** Of the first address; empty without one. */
   city: z.string(),
   allergens: clientInput.shape.allergens,
+  allergiesAsked: z.boolean(),
+  /** What a search found beside the name; null where it is the name, or nothing was searched. */
+  match: z.nullable(z.object({ field: z.enum(['email', 'phone', 'place']), text: z.string() })),
   ...history,
 });
 export type ClientRow = z.output<typeof clientRow>;

@@ -50,6 +50,8 @@ export const stop = z.object({
   items: z.array(slipItem),
   conflicts: z.array(orderedConflict),
   clientAllergies: z.array(clientAllergy),
+  /** Whether anybody asked the client: where nobody did, no allergies are unknown ones. */
+  allergiesAsked: z.boolean(),
   /** What the driver collects, in cents. */
   amountDue: cents,
 });

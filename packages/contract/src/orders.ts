@@ -160,6 +160,8 @@ export const order = z.object({
   /** How many of them stop the order until somebody answers. */
   unansweredConflicts: count,
   clientAllergies: z.array(clientAllergy),
+  /** Whether anybody asked the client: where nobody did, no allergies are unknown ones. */
+  allergiesAsked: z.boolean(),
   events: z.array(
     z.object({
       id,

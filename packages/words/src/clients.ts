@@ -29,6 +29,7 @@ export const clients = {
     houseNote: ['Notes de la maison', 'Notes of the house'],
     marketingConsent: ['Accepte les nouvelles du traiteur', 'Agrees to news from the caterer'],
     allergens: ['Allergies et intolérances', 'Allergies and intolerances'],
+    allergiesAsked: ['Allergies demandées', 'Asked about allergies'],
     addresses: ['Adresses', 'Addresses'],
     ordersCount: ['Commandes', 'Orders'],
     ordersAmount: ['Montant commandé', 'Amount ordered'],

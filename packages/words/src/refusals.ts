@@ -196,6 +196,10 @@ export const faults = {
     'Ce texte contient un caractère qui ne peut pas être enregistré',
     'This text holds a character that cannot be saved',
   ],
+  'not-a-phone-number': [
+    'Ce numéro de téléphone n’existe pas : vérifiez ses chiffres, et l’indicatif s’il est étranger (+32…)',
+    'This phone number does not exist: check its digits, and its country’s code if it is foreign (+32…)',
+  ],
   'same-password': ['C’est le mot de passe actuel', 'This is the current password'],
   'too-easy': [
     'Ce mot de passe est trop facile à deviner : ajoutez des mots sans rapport entre eux',

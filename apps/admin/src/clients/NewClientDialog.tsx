@@ -32,6 +32,7 @@ const blank: Omit<ClientInput, 'locale'> = {
   houseNote: '',
   marketingConsent: false,
   allergens: [],
+  allergiesAsked: false,
   addresses: [{ label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '' }],
 };
 

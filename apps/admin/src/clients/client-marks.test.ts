@@ -11,6 +11,8 @@ const ines: ClientRow = {
   phone: '+33639989582',
   city: 'Montreuil',
   allergens: [],
+  allergiesAsked: true,
+  match: null,
   ordersCount: 3,
   ordersAmount: 8_000,
   lastOrderAt: null,

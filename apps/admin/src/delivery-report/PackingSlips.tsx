@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
-import { allergensNow } from '../orders/allergies/allergens-now.ts';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
 
@@ -26,15 +25,10 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
             </p>
             <ClientAllergies allergies={stop.clientAllergies} />
             <ul>
-              {stop.items.map(({ name, sizeName, quantity, allergens }, line) => (
+              {stop.items.map(({ name, sizeName, quantity, allergens }) => (
                 <li key={`${name.en} ${sizeName.en}`}>
                   <strong>{quantity} ×</strong> {nameOf(name)} ({nameOf(sizeName).toLowerCase()})
-                  <Contents
-                    allergens={allergensNow(
-                      allergens,
-                      stop.conflicts.filter((conflict) => conflict.line === line),
-                    )}
-                  />
+                  <Contents allergens={allergens} />
                 </li>
               ))}
             </ul>
@@ -47,7 +41,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
   );
 }
 
-type Allergens = ReturnType<typeof allergensNow>;
+type Allergens = DeliveryReport['rounds'][number]['stops'][number]['items'][number]['allergens'];
 
 /** What a dish contains, and what traces it may hold. An empty list says so, or it would look like an oversight. */
 function Contents({ allergens }: { allergens: Allergens }) {

@@ -2,7 +2,8 @@ import type { AuditEntry, auditEntries } from '@traiteur/contract/access/audit-e
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { matches, pageOf } from '../database/rows/paging.ts';
+import { pageOf } from '../database/rows/paging.ts';
+import { matches } from '../database/rows/word-search.ts';
 import type { Database } from '../database/schema.ts';
 import { moment } from '../database/rows/sorts.ts';
 

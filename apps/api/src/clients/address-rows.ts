@@ -1,4 +1,5 @@
-import type { Address, AddressInput } from '@traiteur/contract/clients.ts';
+import { type Address, type AddressInput, mostAddresses } from '@traiteur/contract/clients.ts';
+import type { NewAddress } from '@traiteur/contract/clients/new-address.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { decidingCode } from '../delivery-zones/delivery-zone-rows.ts';
@@ -39,6 +40,18 @@ export async function saveAddresses(db: Kysely<Database>, clientId: number, addr
   await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code)
     select ${clientId}::integer, label, phone, address, city, country, postal_code
     from (${rowsOf(addresses)}) input where id is null order by place`.execute(db);
+}
+
+/**
+ * Adds one address to a client, whose row the transaction holds.
+ * @throws {Refusal} `invalid-input` where the client could not be saved with one more
+ */
+export async function insertAddress(db: Kysely<Database>, clientId: number, address: NewAddress): Promise<void> {
+  const { numAffectedRows } =
+    await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code)
+    select ${clientId}::integer, label, phone, address, city, country, postal_code from (${rowsOf([address])}) input
+    where (select count(*) from addresses where client_id = ${clientId}) < ${mostAddresses}`.execute(db);
+  if (!numAffectedRows) throw new Refusal('invalid-input', { faults: [{ field: 'address', code: 'too-many' }] });
 }
 
 /** The addresses of the input as rows, in their order. */

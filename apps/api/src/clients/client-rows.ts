@@ -1,28 +1,18 @@
-import type { Client, ClientRow, clientInput, clients } from '@traiteur/contract/clients.ts';
-import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Client, clientInput } from '@traiteur/contract/clients.ts';
+import type { NewAddress } from '@traiteur/contract/clients/new-address.ts';
+import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
-import { matches, pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { Saving } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
-import { addressesOf, saveAddresses } from './address-rows.ts';
-import { words } from '../database/rows/sorts.ts';
 import { judgeOrders } from '../orders/judge/judge-orders.ts';
+import { addressesOf, insertAddress, saveAddresses } from './address-rows.ts';
+import { allergensOf, type ClientColumns, shownOf } from './client-columns.ts';
+import { withNumber, withNumbers } from './client-phones.ts';
 
-type Query = Received<(typeof clients.operations)['list']>['query'];
 type Input = z.output<typeof clientInput>;
-
-export function listClients(db: Kysely<Database>, query: Query) {
-  let rows = db
-    .selectFrom('clients')
-    .selectAll()
-    .select([allergensOf.as('allergens'), firstCity.as('city')]);
-  if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
-  return pageOf(db, rows, query, { sorts: { name: words('last_name') }, usual: 'name', id: sql.ref('id') }, listedOf);
-}
 
 export async function getClient(db: Kysely<Database>, id: number): Promise<Client> {
   const row = await db
@@ -35,35 +25,46 @@ export async function getClient(db: Kysely<Database>, id: number): Promise<Clien
   return clientOf(row);
 }
 
+/** @throws {Refusal} `invalid-input` on a phone that is none */
 export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
   inTransaction(db, async (transaction) => {
-    const values = { ...rowOf(input, now), created_at: now, last_order_at: null };
+    const client = withNumbers(input);
+    const values = { ...rowOf(client, now), created_at: now, last_order_at: null };
     const created = transaction.insertInto('clients').values(values).returning('id');
     const { id } = await created.executeTakeFirstOrThrow();
-    await saveAllergens(transaction, id, input.allergens);
-    await saveAddresses(transaction, id, input.addresses);
+    await saveAllergens(transaction, id, client.allergens);
+    await saveAddresses(transaction, id, client.addresses);
     return getClient(transaction, id);
   });
 
-/** Saves a client whole. Their orders that are not over are judged again by what they react to now. */
+/**
+ * Saves a client whole. Their orders that are not over are judged again by what they react to now.
+ * @throws {Refusal} `stale`, `not-found`, `invalid-input` on a phone that is none and was not so before
+ */
 export const updateClient = (db: Kysely<Database>, id: number, version: number, input: Input, saving: Saving) =>
   inTransaction(db, async (transaction) => {
-    await updateVersion(transaction, 'clients', id, version, rowOf(input, saving.now));
+    const client = withNumbers(input, await getClient(transaction, id));
+    // Before the client's row: while there are allergens, it says that somebody asked.
     await transaction.deleteFrom('client_allergens').where('client_id', '=', id).execute();
-    await saveAllergens(transaction, id, input.allergens);
+    await updateVersion(transaction, 'clients', id, version, rowOf(client, saving.now));
+    await saveAllergens(transaction, id, client.allergens);
     await judgeOrders(transaction, { clientIds: [id] }, saving);
-    await saveAddresses(transaction, id, input.addresses);
+    await saveAddresses(transaction, id, client.addresses);
+    return getClient(transaction, id);
+  });
+
+/** @throws {Refusal} `not-found`, `invalid-input` on a phone that is none, or with more addresses than a client can be saved with */
+export const addClientAddress = (db: Kysely<Database>, id: number, address: NewAddress, now: Date) =>
+  inTransaction(db, async (transaction) => {
+    // A form that holds the client's addresses without this one would take it away when it saves: by the version it learns of it.
+    const counted = { version: sql<number>`version + 1`, updated_at: now };
+    const saved = transaction.updateTable('clients').set(counted).where('id', '=', id);
+    if (!(await saved.executeTakeFirst()).numUpdatedRows) throw new Refusal('not-found');
+    await insertAddress(transaction, id, withNumber(address));
     return getClient(transaction, id);
   });
 
 export const removeClient = (db: Kysely<Database>, id: number) => remove(db, 'clients', id);
-
-const allergensOf = sql<Client['allergens']>`coalesce((
-  select json_agg(json_build_object('allergenId', allergen_id, 'severity', severity) order by allergen_id)
-  from client_allergens where client_id = clients.id), '[]')`;
-
-const firstCity = sql<string>`coalesce((
-  select city from addresses where client_id = clients.id order by addresses.id limit 1), '')`;
 
 const saveAllergens = (db: Kysely<Database>, clientId: number, allergens: Input['allergens']) =>
   sql`insert into client_allergens (client_id, allergen_id, severity)
@@ -72,24 +73,7 @@ const saveAllergens = (db: Kysely<Database>, clientId: number, allergens: Input[
     db,
   );
 
-type Row = Selectable<Database['clients']>;
-
-const listedOf = (row: Row & Pick<ClientRow, 'allergens' | 'city'>): ClientRow => ({ ...shownOf(row), city: row.city });
-
-const shownOf = (row: Row & Pick<Client, 'allergens'>) => ({
-  id: row.id,
-  version: row.version,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phone: row.phone,
-  allergens: row.allergens,
-  ordersCount: row.orders_count,
-  ordersAmount: row.orders_amount,
-  lastOrderAt: row.last_order_at?.toISOString() ?? null,
-});
-
-const clientOf = (row: Row & Pick<Client, 'allergens' | 'addresses'>): Client => ({
+const clientOf = (row: ClientColumns & Pick<Client, 'addresses'>): Client => ({
   ...shownOf(row),
   locale: row.locale,
   dietNote: row.diet_note,
@@ -106,6 +90,8 @@ const rowOf = (input: Input, now: Date) => ({
   locale: input.locale,
   diet_note: input.dietNote,
   house_note: input.houseNote,
+  // What is told was asked.
+  allergies_asked: input.allergiesAsked || input.allergens.length > 0,
   marketing_consent: input.marketingConsent,
   updated_at: now,
 });

@@ -1,8 +1,10 @@
 import { clientOperations } from '@traiteur/contract/clients/operations.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { meanings } from './clients.table.ts';
+import { findClientDoubles } from './client-doubles.ts';
+import { listClients } from './client-list.ts';
 import { getClientStanding } from './client-standing.ts';
-import { createClient, getClient, listClients, removeClient, updateClient } from './client-rows.ts';
+import { addClientAddress, createClient, getClient, removeClient, updateClient } from './client-rows.ts';
 
 export const clientsApi = handlersFor(
   clientOperations,
@@ -14,6 +16,8 @@ export const clientsApi = handlersFor(
       updateClient(db, params.id, body.version, body, { by: caller, now: clock() }),
     getClientStanding: ({ params }, { db }) => getClientStanding(db, params.id),
     remove: ({ params }, { db }) => removeClient(db, params.id),
+    findClientDoubles: ({ query }, { db }) => findClientDoubles(db, query),
+    addClientAddress: ({ params, body }, { db, clock }) => addClientAddress(db, params.id, body, clock()),
   },
   meanings,
 );

@@ -1,29 +1,37 @@
 import type { Severity } from '@traiteur/domain/allergies.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Searched, Versioned } from '../database/columns.ts';
+import type { Versioned } from '../database/columns.ts';
 import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
-    clients: Versioned &
-      Searched & {
-        first_name: string;
-        last_name: string;
-        email: string;
-        phone: string;
-        locale: Locale;
-        diet_note: string;
-        house_note: Generated<string>;
-        marketing_consent: boolean;
-        orders_count: Generated<number>;
-        orders_amount: Generated<number>;
-        last_order_at: Date | null;
-        first_order_id: Generated<number | null>;
-        created_at: Generated<Date>;
-        updated_at: Generated<Date>;
-      };
-    client_allergens: { client_id: number; allergen_id: number; severity: Severity };
+    clients: Versioned & {
+      /** Kept by triggers, of the addresses too. */
+      search: GeneratedAlways<string>;
+      first_name: string;
+      last_name: string;
+      email: string;
+      phone: string;
+      locale: Locale;
+      diet_note: string;
+      house_note: Generated<string>;
+      allergies_asked: Generated<boolean>;
+      marketing_consent: boolean;
+      orders_count: Generated<number>;
+      orders_amount: Generated<number>;
+      last_order_at: Date | null;
+      first_order_id: Generated<number | null>;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+    };
+    client_allergens: {
+      client_id: number;
+      allergen_id: number;
+      severity: Severity;
+      /** Always true: an allergy that is told implies that the client was asked. */
+      asked: Generated<boolean>;
+    };
     addresses: {
       id: GeneratedAlways<number>;
       client_id: number;

@@ -3,7 +3,7 @@ import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { amountDueOf } from '../orders/read/amount-due.ts';
-import { clientAllergiesOf } from '../orders/read/client-allergies.ts';
+import { allergiesAskedOf, clientAllergiesOf } from '../orders/read/client-allergies.ts';
 import { conflictsOf } from '../orders/read/order-conflicts.ts';
 
 /** The first date from then on with orders that are not cancelled. The index of delivery dates begins there, whatever was before. */
@@ -64,6 +64,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
         from order_lines l where l.order_id = o.id) as items,
       ${conflictsOf('o')} as conflicts,
       ${clientAllergiesOf('o')} as "clientAllergies",
+      ${allergiesAskedOf('o')} as "allergiesAsked",
       ${amountDueOf('o')} as "amountDue"
     from orders o
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'

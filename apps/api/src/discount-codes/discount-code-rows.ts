@@ -4,7 +4,8 @@ import { type DiscountCodeTerms, standingOf } from '@traiteur/domain/discount-co
 import { exceeds } from '@traiteur/domain/limits.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
-import { matches, pageOf } from '../database/rows/paging.ts';
+import { pageOf } from '../database/rows/paging.ts';
+import { matches } from '../database/rows/word-search.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -3,7 +3,8 @@ import type { PostalCode, postalCodeInput, postalCodes } from '@traiteur/contrac
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
-import { matches, pageOf } from '../database/rows/paging.ts';
+import { pageOf } from '../database/rows/paging.ts';
+import { matches } from '../database/rows/word-search.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';

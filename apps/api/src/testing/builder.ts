@@ -60,6 +60,8 @@ interface ClientWishes {
   postalCodes?: string[];
   allergicTo?: number | number[];
   intolerantTo?: number | number[];
+  /** They were, unless it is said. */
+  allergiesAsked?: boolean;
 }
 
 /**
@@ -155,6 +157,7 @@ export function builder(db: Kysely<Database>) {
         houseNote: '',
         marketingConsent: false,
         allergens: reactions(wishes),
+        allergiesAsked: wishes.allergiesAsked ?? true,
         addresses: postalCodes.map((postalCode) => ({ ...street, postalCode })),
       },
       longAgo,

@@ -20,6 +20,7 @@ const faultCodes = [
   'unwritable-character',
   'too-easy',
   'same-password',
+  'not-a-phone-number',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

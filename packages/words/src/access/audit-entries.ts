@@ -109,6 +109,7 @@ export const auditEntries = {
     loadDemonstrationData: ['Démonstration chargée', 'Demonstration loaded'],
     downloadBackup: ['Sauvegarde téléchargée', 'Backup downloaded'],
     uploadPicture: ['Photo ajoutée', 'Picture added'],
+    addClientAddress: ['Adresse ajoutée', 'Address added'],
     placeOrder: ['Commande passée', 'Order placed'],
     confirmOrder: ['Commande confirmée', 'Order confirmed'],
     startOrderPreparation: ['Préparation commencée', 'Preparation started'],

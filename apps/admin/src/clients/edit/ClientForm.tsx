@@ -20,6 +20,7 @@ const blank = {
   houseNote: '',
   marketingConsent: false,
   allergens: [],
+  allergiesAsked: false,
   addresses: [blankAddress],
 };
 

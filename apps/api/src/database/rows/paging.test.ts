@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import { matches, pageOf } from './paging.ts';
+import { pageOf } from './paging.ts';
+import { matches } from './word-search.ts';
 import { statementsOn } from './statements.ts';
 import { text } from './sorts.ts';
 

@@ -87,7 +87,8 @@ export async function countOf<DB extends Database, TB extends keyof DB, Row>(
   return { total: Math.max(total, knownTotal ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
 }
 
-async function estimateOf(db: Kysely<Database>, query: CompiledQuery): Promise<number> {
+/** How many rows the planner expects. */
+export async function estimateOf(db: Kysely<Database>, query: CompiledQuery): Promise<number> {
   const explain = { ...query, sql: `explain (format json) ${query.sql}` };
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(explain);
   return Math.round(rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
@@ -110,14 +111,3 @@ function readCursor(text: string, sort: string, type: Sort['type']): Cursor {
   }
   throw new Refusal('invalid-input', { field: 'after' });
 }
-
-/** Search as people type it: every word, in any order, whatever the case and the accents. */
-export function matches(column: RawBuilder<string>, search: string): RawBuilder<boolean> {
-  const words = search.split(/\s+/).filter(Boolean);
-  const conditions = words.map(
-    (word) => sql<boolean>`${column} like '%' || ${sql`public.searchable(${escapeLike(word)})`} || '%'`,
-  );
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
-}
-
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');

@@ -44,6 +44,7 @@ async function declare(clientId: number, allergens: Reaction[], person: Client =
     houseNote,
     marketingConsent,
     allergens,
+    allergiesAsked: true,
     version,
   };
   const plain = addresses.map(({ zone: _zone, eligible: _eligible, ...address }) => address);

@@ -56,6 +56,19 @@ test('an allergy told after the order is on its papers, and meets the dishes of 
   expect(await papersOf(id)).toEqual({ order: allergies, stop: allergies });
 });
 
+test('an order tells whether anybody asked its client, as is known now', async () => {
+  const unknown = await kitchen.world.client({ allergiesAsked: false });
+  const { id } = await place(unknown, [kitchen.dahl]);
+  const isAsked = async () => {
+    const { rounds } = await driver.call('delivery-report', 'getDeliveryReport', { date: wednesday });
+    const stop = rounds.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === id);
+    return [(await claire.call('orders', 'get', { id })).allergiesAsked, stop?.allergiesAsked];
+  };
+  expect(await isAsked()).toEqual([false, false]);
+  await kitchen.world.react(unknown.clientId, { intolerantTo: celery });
+  expect(await isAsked()).toEqual([true, true]);
+});
+
 test('allergies come before intolerances', async () => {
   const both = await kitchen.world.client({ intolerantTo: celery, allergicTo: kitchen.sesame });
   const { clientAllergies } = await place(both, [kitchen.dahl]);

@@ -24,3 +24,7 @@ export const clientAllergiesOf = (order: string) => {
     from client_allergens ca join allergens a on a.id = ca.allergen_id
     where ca.client_id = ${clientId}), '[]')`;
 };
+
+/** Whether anybody asked an order's client for allergies, for a statement that reads `orders` by that alias. */
+export const allergiesAskedOf = (order: string) =>
+  sql<boolean>`(select allergies_asked from clients where clients.id = ${sql.ref(`${order}.client_id`)})`;

@@ -1,12 +1,16 @@
 import type { Order, OrderRow, orders } from '@traiteur/contract/orders.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
-import { type Kysely, sql } from 'kysely';
+import { searchWords } from '@traiteur/domain/search-words.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
-import { matches, pageOf } from '../../database/rows/paging.ts';
+import { pageOf } from '../../database/rows/paging.ts';
+import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
+import { findAlike } from '../../client-search/find-clients.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { clientAllergiesOf } from './client-allergies.ts';
+import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
 import { conflictsOf, conflictsOfEvent } from './order-conflicts.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
 
@@ -32,11 +36,20 @@ const rowColumns = [
 ] as const;
 
 /** @param byContact whether e-mail and phone are searched too: what somebody may not see they must not find out by searching either */
-export function listOrders(db: Kysely<Database>, query: Query, byContact: boolean) {
-  let rows = db.selectFrom('orders').select(rowColumns);
-  if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
+export async function listOrders(db: Kysely<Database>, query: Query, byContact: boolean): Promise<Page<OrderRow>> {
+  const words = searchWords(query.search ?? '');
+  if (words.length === 0) return pageWhere(db, query, sql`true`);
+  const held = holdsWords(sql.ref('search'), words);
   // The index finds by all of the words; those that it finds are then looked at without the contact.
-  if (query.search && !byContact) rows = rows.where(matches(numberAndName, query.search));
+  const page = await pageWhere(db, query, byContact ? held : sql`${held} and ${holdsWords(numberAndName, words)}`);
+  if (page.items.length > 0 || query.after !== undefined) return page;
+  const clients = await findAlike(db, words, !byContact);
+  return clients.length === 0 ? page : pageWhere(db, query, sql`client_id = any(${clients}::integer[])`);
+}
+
+/** A page of the orders that are searched for, of which the query's filters hold. */
+function pageWhere(db: Kysely<Database>, query: Query, searched: RawBuilder<boolean>) {
+  let rows = db.selectFrom('orders').select(rowColumns).where(searched);
   if (query.status) rows = rows.where('status', 'in', query.status);
   if (query.paymentStatus) rows = rows.where('payment_status', 'in', query.paymentStatus);
   if (query.deliveryFrom) rows = rows.where('delivery_date', '>=', query.deliveryFrom);
@@ -72,6 +85,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       'taxes',
     ])
     .select([lines, conflictsOf('orders').as('conflicts'), clientAllergiesOf('orders').as('clientAllergies'), events])
+    .select([allergiesAskedOf('orders').as('allergiesAsked')])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');

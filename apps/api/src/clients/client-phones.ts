@@ -1,0 +1,41 @@
+import type { FieldError } from '@traiteur/contract/wire/refusals.ts';
+import { houseCountry, phoneNumberOf } from '@traiteur/domain/phones.ts';
+import { Refusal } from '../core/refusal.ts';
+
+interface Reachable {
+  phone: string;
+  addresses: readonly { id?: number | undefined; phone: string; country: string }[];
+}
+
+/**
+ * A client with all phones as E.164. One that was `stored` as it stands stays: numbers from before that nobody can read must not hold
+ * back an allergy.
+ * @throws {Refusal} `invalid-input` with each phone that is none
+ */
+export function withNumbers<Input extends Reachable>(input: Input, stored?: Reachable): Input {
+  const faults: Omit<FieldError, 'message'>[] = [];
+  const read = (field: string, typed: string, country: string, before: string | undefined) => {
+    const number = numberOf(typed, country, before);
+    if (number === undefined) faults.push({ field, code: 'not-a-phone-number' });
+    return number ?? typed;
+  };
+  const phone = read('phone', input.phone, houseCountry, stored?.phone);
+  const addresses = input.addresses.map((address, index) => {
+    const before = stored?.addresses.find(({ id }) => id === address.id)?.phone;
+    return { ...address, phone: read(`addresses.${index}.phone`, address.phone, address.country, before) };
+  });
+  if (faults.length > 0) throw new Refusal('invalid-input', { faults });
+  return { ...input, phone, addresses };
+}
+
+/** @throws {Refusal} `invalid-input` on a phone that is none */
+export function withNumber<Input extends { phone: string; country: string }>(address: Input): Input {
+  const phone = numberOf(address.phone, address.country);
+  if (phone === undefined)
+    throw new Refusal('invalid-input', { faults: [{ field: 'phone', code: 'not-a-phone-number' }] });
+  return { ...address, phone };
+}
+
+/** No number is one: somebody without a phone. */
+const numberOf = (typed: string, country: string, before?: string) =>
+  typed === '' || typed === before ? typed : phoneNumberOf(typed, country);
