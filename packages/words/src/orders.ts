@@ -130,6 +130,25 @@ export const orders = {
       'Servi malgré l’allergie, décidé par {by}, {at} : « {reason} »',
       'Served despite the allergy, decided by {by}, {at}: “{reason}”',
     ],
+    found: ['Appris le {at}, enregistré par {by}.', 'Learned on {at}, saved by {by}.'],
+    unanswered: [
+      'À trancher : la commande n’avance plus avant qu’on en réponde.',
+      'To answer: the order goes no further until somebody answers for it.',
+    ],
+    unansweredOnTheRoad: [
+      'À trancher : la commande est en route. Appelez le livreur et le client.',
+      'To answer: the order is on its way. Call the driver and the client.',
+    ],
+    toAnswer: ['à trancher', 'to answer'],
+    answer: ['Trancher', 'Answer'],
+    answerConfirm: ['En répondre', 'Answer for it'],
+    answerExplained: [
+      'Voyez-le avec le client. Si le plat part quand même, ou sans cet ingrédient, dites pourquoi : c’est enregistré à votre nom et visible en cuisine.',
+      'Talk to the client. If the dish leaves all the same, or without that ingredient, say why: it is recorded under your name and shown to the kitchen.',
+    ],
+    answered: ['Allergie tranchée', 'Allergy answered'],
+    short: ['{dish} : {allergen}', '{dish}: {allergen}'],
+    shortTraces: ['{dish} : traces de {allergen}', '{dish}: traces of {allergen}'],
     stop: ['Attention, allergie', 'Careful, allergy'],
     quoted: ['« {reason} »', '“{reason}”'],
     stopExplained: [
@@ -140,6 +159,25 @@ export const orders = {
     addAnyway: ['Ajouter quand même', 'Add it anyway'],
     noAllergen: ['aucun allergène déclaré', 'no allergens declared'],
     traces: ['traces : {names}', 'traces: {names}'],
+  },
+  /** What saving allergens would do to the orders that are not over. */
+  effect: {
+    title: ['Commandes en cours touchées', 'Orders in progress that are affected'],
+    none: ['Aucune commande en cours n’est touchée.', 'No order in progress is affected.'],
+    orders: [
+      '{count, plural, one {# commande en cours est touchée.} other {# commandes en cours sont touchées.}}',
+      '{count, plural, one {# order in progress is affected.} other {# orders in progress are affected.}}',
+    ],
+    stopped: [
+      '{count, plural, one {# s’arrête en attendant une réponse : appelez ce client.} other {# s’arrêtent en attendant une réponse : appelez ces clients.}}',
+      '{count, plural, one {# stops until somebody answers: call this client.} other {# stop until somebody answers: call these clients.}}',
+    ],
+    eased: [
+      '{count, plural, one {# commande n’est plus concernée.} other {# commandes ne sont plus concernées.}}',
+      '{count, plural, one {# order is no longer concerned.} other {# orders are no longer concerned.}}',
+    ],
+    call: ['à appeler', 'to call'],
+    more: ['et {count, plural, one {# autre} other {# autres}}', 'and {count, plural, one {# other} other {# others}}'],
   },
   clientAllergies: {
     allergy: ['Allergies du client :', 'Client’s allergies:'],

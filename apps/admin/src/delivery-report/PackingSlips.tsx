@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
+import { allergensNow } from '../orders/allergies/allergens-now.ts';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
 
@@ -25,10 +26,15 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
             </p>
             <ClientAllergies allergies={stop.clientAllergies} />
             <ul>
-              {stop.items.map(({ name, sizeName, quantity, allergens }) => (
+              {stop.items.map(({ name, sizeName, quantity, allergens }, line) => (
                 <li key={`${name.en} ${sizeName.en}`}>
                   <strong>{quantity} ×</strong> {nameOf(name)} ({nameOf(sizeName).toLowerCase()})
-                  <Contents allergens={allergens} />
+                  <Contents
+                    allergens={allergensNow(
+                      allergens,
+                      stop.conflicts.filter((conflict) => conflict.line === line),
+                    )}
+                  />
                 </li>
               ))}
             </ul>
@@ -41,7 +47,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
   );
 }
 
-type Allergens = DeliveryReport['rounds'][number]['stops'][number]['items'][number]['allergens'];
+type Allergens = ReturnType<typeof allergensNow>;
 
 /** What a dish contains, and what traces it may hold. An empty list says so, or it would look like an oversight. */
 function Contents({ allergens }: { allergens: Allergens }) {

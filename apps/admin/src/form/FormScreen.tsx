@@ -8,14 +8,24 @@ interface FormScreenProps<Values extends FieldValues> {
   form: FormOnScreen<Values>;
   title: string;
   subtitle?: string;
+  /** What saving would do, said above the button that saves. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The screen of a record's form: its title, then the form. */
-export function FormScreen<Values extends FieldValues>({ form, title, subtitle, children }: FormScreenProps<Values>) {
+export function FormScreen<Values extends FieldValues>({
+  form,
+  title,
+  subtitle,
+  notice,
+  children,
+}: FormScreenProps<Values>) {
   return (
     <Screen title={title} subtitle={subtitle}>
-      <ScreenForm form={form}>{children}</ScreenForm>
+      <ScreenForm form={form} notice={notice}>
+        {children}
+      </ScreenForm>
     </Screen>
   );
 }

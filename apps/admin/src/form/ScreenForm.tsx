@@ -12,6 +12,8 @@ import type { FormOnScreen } from './use-form-screen.ts';
 
 interface ScreenFormProps<Values extends FieldValues> {
   form: FormOnScreen<Values>;
+  /** What saving would do, said above the button that saves. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ const shape = (
 );
 
 /** A record's form that has a screen to itself: its fields, and what can be done. */
-export function ScreenForm<Values extends FieldValues>({ form, children }: ScreenFormProps<Values>) {
+export function ScreenForm<Values extends FieldValues>({ form, notice, children }: ScreenFormProps<Values>) {
   const words = useTranslations('forms');
   const { record, drafted, questions } = form;
   return (
@@ -35,6 +37,7 @@ export function ScreenForm<Values extends FieldValues>({ form, children }: Scree
             onSubmit={(values, button) => questions.save(values, button === 'another' ? 'another' : 'done')}
             actions={
               <>
+                {record.canSave && notice}
                 <SaveButton form={form} />
                 {record.canSave && record.id === undefined && (
                   <Button type="submit" value="another" busy={drafted.form.formState.isSubmitting}>

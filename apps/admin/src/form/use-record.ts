@@ -51,8 +51,9 @@ export function useRecord({ tag }: Tagged, id: string | number | undefined) {
     create: (values: object) => call('create', {}, values),
     update: (values: object) => call('update', { id }, { ...values, version: version.current }),
     remove: () => call('remove', { id }).catch(unlessGone),
-    /** Makes all queries of the noun load again. */
-    refresh: () => queries.invalidateQueries({ queryKey: keys.all }),
+    /** Makes all queries of the noun load again, and those of the orders, which a client or a dish changes with its allergens. */
+    refresh: () =>
+      Promise.all([keys.all, nounKeys('orders').all].map((queryKey) => queries.invalidateQueries({ queryKey }))),
     /** Drops what was read of this record. */
     forget: () => queries.removeQueries({ queryKey: keys.record(id) }),
   };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type OrderDraft, quoteRequest } from '@traiteur/front/orders/order-draft.ts';
+import type { AllergenChange } from '@traiteur/contract/allergy-effects.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
@@ -9,6 +10,14 @@ export const orderKeys = nounKeys('orders');
 
 export const orderQuery = (api: Client, id: number) =>
   queryOptions({ queryKey: orderKeys.record(id), queryFn: () => api.call('orders', 'get', { id }) });
+
+/** What a change of allergens would do to the orders that are not over. Nothing of it is kept. */
+export const allergyEffectQuery = (api: Client, change: AllergenChange) =>
+  queryOptions({
+    queryKey: orderKeys.answer('allergy-effect', change),
+    queryFn: ({ signal }) => api.call('orders', 'previewAllergyEffect', {}, change, { signal }),
+    gcTime: 0,
+  });
 
 /** Quotes stand apart from the orders: they are asked for anew once placing one has failed. */
 export const quoteKey = ['order-quotes'] as const;

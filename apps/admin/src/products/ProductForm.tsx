@@ -2,6 +2,7 @@ import { type ProductInput, products } from '@traiteur/contract/products.ts';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
+import { AllergyEffect } from '../allergy-effects/AllergyEffect.tsx';
 import { useFormScreen } from '../form/use-form-screen.ts';
 import { AllergenFields } from './AllergenFields.tsx';
 import { NutritionFields } from './NutritionFields.tsx';
@@ -33,7 +34,12 @@ export default function ProductForm() {
   const words = useTranslations('products');
   const form = useFormScreen(products, { blank, list: to('products') });
   return (
-    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen
+      form={form}
+      title={words(form.id ? 'edit' : 'add')}
+      subtitle={words('subtitle')}
+      notice={form.id !== undefined && <AllergyEffect whose={{ productId: Number(form.id) }} />}
+    >
       <TextFields />
       <AllergenFields />
       <SaleFields />

@@ -1,5 +1,12 @@
 import type { Order } from '@traiteur/contract/orders.ts';
-import { actionsFrom, isExplained, mainActionFrom, type OrderAction, orderLife } from '@traiteur/domain/order-life.ts';
+import {
+  actionsFrom,
+  isExplained,
+  isStopped,
+  mainActionFrom,
+  type OrderAction,
+  orderLife,
+} from '@traiteur/domain/order-life.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -39,6 +46,7 @@ export function OrderActions({ order }: { order: Order }) {
           key={one}
           variant={one === main ? 'primary' : orderLife[one].exception ? 'danger' : 'default'}
           busy={isUnderWay}
+          disabledReason={isStopped(one, order.allergyAlert) ? words('conflict.unanswered') : undefined}
           onClick={() => (isExplained(one) ? setChosenAction(one) : void take(one))}
         >
           {words(`action.${one}`)}

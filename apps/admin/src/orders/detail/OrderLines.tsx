@@ -3,6 +3,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { allergensNow } from '../allergies/allergens-now.ts';
 import styles from './OrderDetail.module.css';
 import { OrderSum } from '@traiteur/front/orders/OrderSum.tsx';
 
@@ -33,10 +34,7 @@ export function OrderLines({ order }: { order: Order }) {
             <tr key={`${line.productId} ${line.sizeId}`}>
               <td>
                 <strong>{nameOf(line.name)}</strong>
-                <LineAllergens
-                  line={line}
-                  alarming={order.conflicts.filter((one) => one.line === index).map(({ allergenId }) => allergenId)}
-                />
+                <LineAllergens line={line} conflicts={order.conflicts.filter((one) => one.line === index)} />
               </td>
               <td>{nameOf(line.sizeName)}</td>
               <td className={styles['right']}>{line.quantity}</td>
@@ -51,13 +49,15 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** What a line contains, the client's own allergens in bold red; traces after. */
-function LineAllergens({ line, alarming }: { line: OrderLine; alarming: readonly number[] }) {
+/** What a line contained when it was ordered, what is known since, and traces; the client's own allergens in bold red. */
+function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: Order['conflicts'] }) {
   const words = useTranslations('orders.conflict');
   const nameOf = useLocalName();
-  const contained = line.allergens.filter(({ presence }) => presence === 'contains');
-  const traces = line.allergens.filter(({ presence }) => presence === 'may_contain');
-  if (line.allergens.length === 0) return <small>{words('noAllergen')}</small>;
+  const alarming = conflicts.map(({ allergenId }) => allergenId);
+  const allergens = allergensNow(line.allergens, conflicts);
+  const contained = allergens.filter(({ presence }) => presence === 'contains');
+  const traces = allergens.filter(({ presence }) => presence === 'may_contain');
+  if (allergens.length === 0) return <small>{words('noAllergen')}</small>;
   return (
     <small>
       {contained.map(({ id, name }, index) => (

@@ -3,10 +3,12 @@ import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/o
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useTranslations } from 'use-intl';
+import { useShortConflict } from '../allergies/use-short-conflict.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 
 const grave: readonly OrderEventKind[] = [
   'allergy_overridden',
+  'allergy_found',
   ...orderActions.filter((action) => orderLife[action].exception).map((action) => orderLife[action].event),
 ];
 
@@ -14,13 +16,14 @@ const grave: readonly OrderEventKind[] = [
 export function OrderTimeline({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const dates = useDates();
+  const short = useShortConflict();
   return (
     <Card title={words('timeline')}>
       <Timeline
-        items={order.events.toReversed().map(({ id, kind, at, by, reason }) => ({
+        items={order.events.toReversed().map(({ id, kind, at, by, reason, conflicts }) => ({
           key: id,
           title: words(`event.${kind}`),
-          detail: [by, dates.moment(at), reason].filter(Boolean).join(' · '),
+          detail: [by, dates.moment(at), reason, ...conflicts.map(short)].filter(Boolean).join(' · '),
           tone: grave.includes(kind) ? 'bad' : 'ok',
         }))}
       />

@@ -1,0 +1,56 @@
+import type { Order } from '@traiteur/contract/orders.ts';
+import { isUnanswered } from '@traiteur/domain/allergies.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ReasonDialog } from '../detail/ReasonDialog.tsx';
+import { useAnswer } from './use-answer.ts';
+
+interface AnswerButtonProps {
+  order: Order;
+  /** The dish that is answered for. */
+  productId: number;
+}
+
+/** Lets somebody answer for all that waits for it in a dish: it stays on the order, by name and reason. */
+export function AnswerButton({ order, productId }: AnswerButtonProps) {
+  const api = useApi();
+  const words = useTranslations('orders.conflict');
+  const sentence = useConflictSentence();
+  const [isAsking, setAsking] = useState(false);
+  const { answer, isUnderWay } = useAnswer(order.id);
+  const waiting = order.conflicts.filter(
+    (conflict) => isUnanswered(conflict) && order.lines[conflict.line]?.productId === productId,
+  );
+  const byAllergen = [...new Map(waiting.map((conflict) => [conflict.allergenId, conflict])).values()];
+  if (!api.offers('orders', 'answerAllergyConflict')) return null;
+  return (
+    <>
+      <Button variant="danger" className="no-print" onClick={() => setAsking(true)}>
+        {words('answer')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={words('stop')}
+          confirm={words('answerConfirm')}
+          busy={isUnderWay}
+          onClose={() => setAsking(false)}
+          onReason={(reason) => answer({ productId, allergenIds: byAllergen.map((one) => one.allergenId), reason })}
+        >
+          {byAllergen.map((conflict) => (
+            <strong key={conflict.allergenId}>
+              {sentence(
+                conflict,
+                `${order.client.firstName} ${order.client.lastName}`,
+                order.lines[conflict.line]?.name,
+              )}
+            </strong>
+          ))}
+          <p>{words('answerExplained')}</p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+import { orderKeys } from '../order-queries.ts';
+
+/** Answers for allergens in a dish of an order; a refusal says why and shows the order as it really is. */
+export function useAnswer(id: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('orders.conflict');
+  const failureMessage = useFailureMessage();
+  const mutation = useMutation({
+    mutationFn: ({ productId, allergenIds, reason }: AllergyOverride) =>
+      api.call('orders', 'answerAllergyConflict', { id }, { productId, allergenIds: [...allergenIds], reason }),
+    onSuccess(order) {
+      queries.setQueryData(orderKeys.record(id), order);
+      toast.success(words('answered'));
+    },
+    onError: (error) => toast.error(failureMessage(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+  return {
+    answer: (override: AllergyOverride) => mutation.mutateAsync(override).then(nothing, nothing),
+    isUnderWay: mutation.isPending,
+  };
+}
+
+// The mutation itself has told how it ended.
+const nothing = () => undefined;

@@ -1,0 +1,21 @@
+import type { Presence } from '@traiteur/domain/allergies.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useTranslations } from 'use-intl';
+
+interface ShortConflict {
+  dish: Bilingual;
+  allergen: Bilingual;
+  presence: Presence;
+}
+
+/** A conflict in a few words, where it is clear whose it is: the dish and the allergen. */
+export function useShortConflict() {
+  const words = useTranslations('orders.conflict');
+  const nameOf = useLocalName();
+  return ({ dish, allergen, presence }: ShortConflict): string =>
+    words(presence === 'contains' ? 'short' : 'shortTraces', {
+      dish: nameOf(dish),
+      allergen: nameOf(allergen).toLowerCase(),
+    });
+}
