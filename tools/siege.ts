@@ -23,6 +23,8 @@ const { values: options } = parseArgs({
     'half-sent': { type: 'string', default: '3000' },
     /** Times that each hostile request is sent in a round; there are five and one to warm up. */
     times: { type: 'string', default: '10' },
+    /** A part of the names of the requests that the crowd sends: `login`, `deep lists`. */
+    only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
     'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
   },
@@ -42,7 +44,8 @@ async function siege(): Promise<void> {
   say(`Sending ${requests.length} hostile requests…`);
   const { costs, token } = await alone(database.url, requests);
   say(`Keeping ${options.connections} connections asking for ${options.seconds} s…`);
-  const { clerk, quiet, answered, closed } = await besieged(database.url, requests, token);
+  const sent = requests.filter(({ name }) => name.includes(options.only));
+  const { clerk, quiet, answered, closed } = await besieged(database.url, sent, token);
   await database.stop();
   const sum = costs.reduce((total, { milliseconds }) => total + milliseconds, 0);
   say(`On the average ${(sum / costs.length).toFixed(2)} ms a request.`);
@@ -84,7 +87,7 @@ async function signedIn(pool: ReturnType<typeof openPool>): Promise<string> {
   return (await openSession(statementsOn(pool), rows[0]?.id ?? 0, device, new Date())).access_token;
 }
 
-/** The real program, whose proxy says that each asks from an address of its own. */
+/** The real program, whose proxy says that each connection comes from an address of its own. */
 async function besieged(url: string, requests: ReturnType<typeof hostileRequests>, token: string) {
   const folder = makeFolder();
   // A setting has to name a host, whether it stands in a folder or not.

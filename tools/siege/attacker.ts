@@ -1,27 +1,48 @@
-// A program of its own, so that what it takes of a processor is not the clerk's.
-import autocannon from 'autocannon';
+// A program of its own. Whoever attacks from outside takes nothing of our processors: it runs on what everybody else leaves of them.
+import { Agent, request as open } from 'node:http';
+import { constants, setPriority } from 'node:os';
 import type { CrowdOptions } from './crowd.ts';
+import type { HostileRequest } from './hostile-bodies.ts';
 
+setPriority(constants.priority.PRIORITY_LOW);
 process.once('disconnect', () => process.exit());
 process.once('message', (options: CrowdOptions) => void attack(options));
 
-async function attack({ origin, connections, seconds, requests }: CrowdOptions): Promise<void> {
-  const result = await autocannon({
-    url: origin,
-    connections,
-    duration: seconds,
-    requests: requests.map(({ method, path, headers, body }) => ({
-      method,
-      path,
-      headers,
-      ...(body !== undefined && { body }),
-      setupRequest: (request: autocannon.Request) => ({
-        ...request,
-        headers: { ...request.headers, 'x-forwarded-for': someAddress() },
-      }),
-    })),
-  });
-  process.send?.(result.requests.total);
+async function attack({ connections, seconds, ...target }: CrowdOptions): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  const answers = await Promise.all(Array.from({ length: connections }, (_, number) => askUntil(end, number, target)));
+  process.send?.(answers.reduce((sum, one) => sum + one, 0));
 }
 
-const someAddress = () => `10.0.${Math.floor(Math.random() * 4)}.${Math.floor(Math.random() * 256)}`;
+type Target = Pick<CrowdOptions, 'origin' | 'requests'>;
+
+/** One connection, which asks everything over and over, beginning somewhere else than the others, and is opened again when it was closed. */
+async function askUntil(end: number, number: number, { origin, requests }: Target): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let answered = 0;
+  for (let turn = number * 7; performance.now() < end; turn++) {
+    const request = requests[turn % requests.length];
+    if (request && (await ask(origin, request, { agent, from: addressOf(number) }))) answered++;
+  }
+  agent.destroy();
+  return answered;
+}
+
+interface Line {
+  agent: Agent;
+  from: string;
+}
+
+/** Whether it was answered: a server that has had enough may also hang up. */
+const ask = (origin: string, { method, path, headers, body }: HostileRequest, { agent, from }: Line) =>
+  new Promise<boolean>((resolve) => {
+    const request = open(`${origin}${path}`, { method, agent, headers: { ...headers, 'x-forwarded-for': from } });
+    request.once('response', (answer) => {
+      answer.resume();
+      answer.once('close', () => resolve(true));
+    });
+    request.once('error', () => resolve(false));
+    request.end(body);
+  });
+
+const addressOf = (number: number) => `10.0.${number >> 8}.${number & 255}`;

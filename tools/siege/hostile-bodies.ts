@@ -25,7 +25,7 @@ function requestsOf(name: string, operation: Operation): HostileRequest[] {
   const { method, path } = operation;
   const at = `/api${path.replace(/\{\w+\}/g, '1')}`;
   if (method === 'GET') return hostileHeaders(name, at);
-  const bodies = hostileBodies(fieldsOf(operation), largestBodyOf(operation));
+  const bodies = [...hostileBodies(fieldsOf(operation), largestBodyOf(operation)), ...plausibleBodies(name)];
   return bodies.map(([fault, body]) => ({ name: `${name}: ${fault}`, method, path: at, headers: json, body }));
 }
 
@@ -62,6 +62,20 @@ function hostileBodies(fields: string[], largest: number): [string, string | Buf
   ];
 }
 
+/** What is well-formed and wrong: it is looked up, counted and compared before it is refused. */
+function plausibleBodies(name: string): [string, string][] {
+  const bodies: Record<string, object> = {
+    login: { email: 'nobody@example.com', password: 'it was worth a try' },
+    passSecondFactor: { ticket: 'x'.repeat(43), code: '123456' },
+    startPasskeySignIn: {},
+    refreshSession: { refresh_token: 'x'.repeat(43) },
+    requestPasswordReset: { email: 'nobody@example.com' },
+    resetPassword: { token: 'x'.repeat(43), password: 'it was worth a try' },
+  };
+  const body = bodies[name];
+  return body ? [['well-formed', JSON.stringify(body)]] : [];
+}
+
 function hostileHeaders(name: string, path: string): HostileRequest[] {
   const long = 12_000;
   const get = (fault: string, query: string, headers: Record<string, string> = {}): HostileRequest => ({
@@ -76,6 +90,7 @@ function hostileHeaders(name: string, path: string): HostileRequest[] {
     get('one parameter many times', `?${'postalCode=1&'.repeat(long / 13)}`),
     get('a long parameter', `?postalCode=${'9'.repeat(long)}`),
     get('percents', `?postalCode=${'%41'.repeat(long / 3)}`),
+    get('compressed', '', { 'accept-encoding': 'br, gzip' }),
     get('many languages', '', { 'accept-language': ',  '.repeat(long / 3) }),
     get('many cookies', '', { cookie: 'a=b; '.repeat(long / 5) }),
     get('a token that is none', '', { authorization: `Bearer ${'x'.repeat(43)}` }),

@@ -41,10 +41,13 @@ import { plainHeaders } from './start/plain-headers.ts';
 import { Refusal } from './core/refusal.ts';
 import { contentPolicy } from './http/page-policy.ts';
 import { senderOf } from './http/sender.ts';
+import { knownCallers } from './http/known-callers.ts';
 import { serve } from './http/serve.ts';
+import { letStrangersWait } from './http/strangers.ts';
 import { servedDescription } from './http/served-description.ts';
 import { deliveryReportApi } from './delivery-report/delivery-report.api.ts';
 import { salesReportApi } from './sales-report/sales-report.api.ts';
+import { statementsOnShareOf } from './database/rows/statements.ts';
 import { callerOf as callerIn } from './sessions/caller-of.ts';
 import { servePages } from './http/pages.ts';
 
@@ -103,6 +106,9 @@ interface Origin {
 /** Largest body, in bytes, of what is no operation and reads none. */
 const bodyLimit = 16 * 1024;
 
+/** Of the ten connections to the database those that strangers may take. */
+const strangersConnections = 3;
+
 /** What the log leaves out: tokens, and the row that PostgreSQL quotes with an error. */
 const unlogged = ['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.where'];
 
@@ -132,8 +138,13 @@ export async function buildApp({
     // An address that is none reaches no route, and so none of the hooks that write headers.
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(plainHeaders)),
   });
+  const strangersDb = statementsOnShareOf(services.server.pool, strangersConnections);
+  const { isKnown, callerOf } = knownCallers((authorization) =>
+    callerIn(isKnown(authorization) ? services.db : strangersDb, authorization, services.clock()),
+  );
   app.addHook('onClose', securityEvents.flush);
   app.setErrorHandler(answerProblem);
+  letStrangersWait(app, isKnown);
   // What a form of another site can send without asking is no JSON.
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(apiHost) });
@@ -151,7 +162,6 @@ export async function buildApp({
 
   const pageOriginOf = (request: Origin) => pageOrigin ?? `${request.protocol}://${request.host}`;
   const apiOriginOf = (request: Origin) => apiHost ?? pageOriginOf(request);
-  const callerOf = (authorization: string | undefined) => callerIn(services.db, authorization, services.clock());
   const answerDescription = servedDescription(
     nouns.map(({ tagged }) => tagged),
     { title: services.brand, version: services.version },
@@ -161,6 +171,7 @@ export async function buildApp({
   );
   serve(app, nouns, {
     services,
+    strangersDb,
     callerOf,
     originOf: pageOriginOf,
     senderOf: (request) => senderOf(request, { pageOrigin, publicUrl: services.publicUrl }),

@@ -1,8 +1,10 @@
 import type { FileAnswer, Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Caller } from '../core/caller.ts';
 import type { Sender } from '../core/cookies.ts';
 import type { Services } from '../core/services.ts';
+import type { Database } from '../database/schema.ts';
 import { admission } from './admission.ts';
 import type { Handler, NounHandlers } from './handlers.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -13,6 +15,8 @@ import { receive } from './receive.ts';
 /** What is decided about a request by those who know the nouns. */
 interface Surroundings {
   services: Services;
+  /** The database for who is not signed in: a part of its connections. */
+  strangersDb: Kysely<Database>;
   /** Whom an `Authorization` header names. */
   callerOf: (authorization: string | undefined) => Promise<Caller | undefined>;
   /** Where the page of a request stands. */
@@ -29,7 +33,7 @@ const longestUserAgent = 300;
 export function serve(
   app: FastifyInstance,
   nouns: readonly NounHandlers[],
-  { services, callerOf, originOf, senderOf, audited }: Surroundings,
+  { services, strangersDb, callerOf, originOf, senderOf, audited }: Surroundings,
 ): void {
   const admit = admission({ callerOf, senderOf, clock: services.clock });
   app.decorateRequest('caller', undefined);
@@ -49,6 +53,7 @@ export function serve(
           const origin = originOf(request);
           const answer = await handler(received, {
             ...services,
+            db: request.caller ? services.db : strangersDb,
             caller: request.caller,
             cookies: cookiesOf(request, reply, origin.startsWith('https:')),
             locale: localeOf(request.headers['accept-language']),

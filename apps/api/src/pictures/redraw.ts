@@ -3,7 +3,7 @@ import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
 import type { PictureType } from '@traiteur/domain/picture-types.ts';
 import type { Sharp } from 'sharp';
 import { Refusal } from '../core/refusal.ts';
-import { takeTurns } from './turns.ts';
+import { takeTurns } from '../core/turns.ts';
 
 /** Drawn at once, of the four threads that Node has for such work: passwords and files need them too. */
 const atOnce = 2;

@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { holdPassword } from '../administrators/password-rows.ts';
-import { isPassword } from '../administrators/passwords.ts';
+import { isPassword, isStrangersPassword } from '../administrators/passwords.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { countSignIn, takeSignInBack } from './attempts.ts';
 import { knownDevice } from './devices.ts';
@@ -33,7 +33,10 @@ export async function openSessionWith(
     address: request.address,
     device,
   });
-  const right = await isPassword(administrator?.password_hash, password);
+  const stored = administrator?.password_hash;
+  const right = await (device === undefined
+    ? isStrangersPassword(stored, password, request.address)
+    : isPassword(stored, password));
   if (!administrator || !right) throw new Refusal('wrong-credentials', { account: administrator?.id });
   await takeSignInBack(db, counts);
   const { id, password_hash: hash } = administrator;

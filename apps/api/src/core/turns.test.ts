@@ -22,3 +22,11 @@ test('no more than so many work at once, the others as they came, and too many a
   expect(await Promise.all(works.slice(1))).toEqual([1, 2, 3, 4]);
   expect(await inTurn(() => Promise.resolve('again'))).toBe('again');
 });
+
+test('where work says for whom it is, each of them has a turn', async () => {
+  const inTurn = takeTurns(1, 10);
+  const done: string[] = [];
+  const work = (name: string) => inTurn(() => Promise.resolve(void done.push(name)), name.charAt(0));
+  await Promise.all(['a1', 'a2', 'a3', 'b1', 'b2'].map(work));
+  expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+});
