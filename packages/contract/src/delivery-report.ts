@@ -15,6 +15,7 @@ export const productionRow = z.object({
     z.object({
       orderId: id,
       number: z.string(),
+      clientId: id,
       client: z.string(),
       quantity: count,
       allergen: orderedConflict.shape.allergen,
@@ -40,6 +41,7 @@ export const stop = z.object({
   number: z.string(),
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
+  clientId: id,
   client: z.string(),
   /** How to reach the client: left out for who may not. */
   phone: z.optional(z.string()),

@@ -190,6 +190,8 @@ export const orders = {
   goBack: ['Revenir', 'Go back'],
   reasonNeeded: ['Dites pourquoi : cela reste dans le suivi.', 'Say why: it stays in the timeline.'],
   form: {
+    again: ['Reprise de la commande {number}', 'Order {number} again'],
+    notSold: ['Plus en vente, non repris : {dishes}', 'No longer sold, left out: {dishes}'],
     client: ['Client', 'Client'],
     findClient: ['Chercher un client : nom, e-mail, téléphone', 'Find a client: name, e-mail, phone'],
     newClient: ['Nouveau client', 'New client'],

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientLink } from './ClientLink.tsx';
 import styles from './ChosenClient.module.css';
 
 /** The client of the order, with the allergies first. */
@@ -22,7 +23,9 @@ export function ChosenClient({ client, onChange }: { client: Client; onChange: (
       <div className={styles['person']}>
         <div>
           <strong>
-            {client.firstName} {client.lastName}
+            <ClientLink id={client.id}>
+              {client.firstName} {client.lastName}
+            </ClientLink>
           </strong>
           <small>{[readablePhone(client.phone), client.email].filter(Boolean).join(' · ')}</small>
         </div>

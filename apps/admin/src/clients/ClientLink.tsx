@@ -4,10 +4,17 @@ import type { ReactNode } from 'react';
 import { site } from '../addresses.ts';
 import { useTo } from '../use-to.ts';
 
+interface ClientLinkProps {
+  id: number;
+  /** Where the name leads who may not open that page; nowhere unless said. */
+  otherwise?: string;
+  children: ReactNode;
+}
+
 /** A client's name, which leads to their page where this user may open it. */
-export function ClientLink({ id, children }: { id: number; children: ReactNode }) {
+export function ClientLink({ id, otherwise, children }: ClientLinkProps) {
   const to = useTo();
   const { isOffered } = useFront();
-  if (!isOffered(site.screens.client)) return children;
-  return <AppLink to={to('client', { id })}>{children}</AppLink>;
+  const path = isOffered(site.screens.client) ? to('client', { id }) : otherwise;
+  return path === undefined ? children : <AppLink to={path}>{children}</AppLink>;
 }

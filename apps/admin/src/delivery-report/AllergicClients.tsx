@@ -3,6 +3,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientLink } from '../clients/ClientLink.tsx';
 import styles from './DeliveryReport.module.css';
 
 /** Who reacts to what among the clients of that day, and what they eat: a cook who swaps an ingredient looks here first. */
@@ -15,10 +16,13 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
   return (
     <Card title={words('allergicClients')} aside={<span>{orders('count', { count: allergic.length })}</span>}>
       <ul className={styles['allergic']}>
-        {allergic.map(({ orderId, number, client, clientAllergies, items }) => (
+        {allergic.map(({ orderId, number, clientId, client, clientAllergies, items }) => (
           <li key={orderId}>
             <div>
-              <strong>{client}</strong> <small>{number}</small>
+              <strong>
+                <ClientLink id={clientId}>{client}</ClientLink>
+              </strong>{' '}
+              <small>{number}</small>
             </div>
             <div>
               <ClientAllergies allergies={clientAllergies} />

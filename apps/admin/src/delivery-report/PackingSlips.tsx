@@ -4,6 +4,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import { allergensNow } from '../orders/allergies/allergens-now.ts';
+import { ClientLink } from '../clients/ClientLink.tsx';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
 
@@ -18,7 +19,9 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
         stops.map((stop) => (
           <section key={stop.orderId} className={styles['slip']} aria-label={stop.number}>
             <header>
-              <strong>{stop.client}</strong>
+              <strong>
+                <ClientLink id={stop.clientId}>{stop.client}</ClientLink>
+              </strong>
               <span>{stop.number}</span>
             </header>
             <p>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientLink } from '../clients/ClientLink.tsx';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import styles from './DeliveryReport.module.css';
 import { StopWarnings } from './StopWarnings.tsx';
@@ -35,7 +36,12 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
         />
       )}
       <div>
-        <AppLink to={to('order', { id: stop.orderId })}>{stop.client}</AppLink> <small>{stop.number}</small>
+        <ClientLink id={stop.clientId} otherwise={to('order', { id: stop.orderId })}>
+          {stop.client}
+        </ClientLink>{' '}
+        <small>
+          <AppLink to={to('order', { id: stop.orderId })}>{stop.number}</AppLink>
+        </small>
         {stop.address !== undefined && (
           <p className={styles['address']}>{`${stop.address}\n${stop.postalCode} ${stop.city}`}</p>
         )}

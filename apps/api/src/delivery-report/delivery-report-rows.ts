@@ -32,7 +32,7 @@ export async function productionOf(db: Kysely<Database>, date: string): Promise<
     from orders o
     join order_lines l on l.order_id = o.id
     left join lateral (
-      select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number,
+      select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number, 'clientId', o.client_id,
           'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'quantity', l.quantity,
           'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
           'reason', c.reason, 'answeredBy', c.by_name)
@@ -57,7 +57,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
   const { rows } = await sql<RoundStop>`
     select o.zone_id as "zoneId", o.zone_name as "zoneName", to_char(o.slot_starts, 'HH24:MI') as start,
       to_char(o.slot_ends, 'HH24:MI') as end, o.id as "orderId", o.number, o.status, o.payment_status as "paymentStatus",
-      (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
+      o.client_id as "clientId", (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
       coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
       o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city, o.notes,
       (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity, 'allergens', l.allergens) order by l.position)

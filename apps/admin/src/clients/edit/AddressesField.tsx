@@ -3,7 +3,7 @@ import { CitySuggestions } from '@traiteur/front/cities/CitySuggestions.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
-import { useFieldArray } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import styles from './AddressesField.module.css';
 
@@ -16,25 +16,29 @@ export const blankAddress: AddressInput = {
   postalCode: '',
 };
 
+interface AddressValues {
+  addresses: AddressInput[];
+}
+
 /** Where a client is delivered to, one address below the other. */
 export function AddressesField({ name, label }: { name: 'addresses'; label: string }) {
   const words = useTranslations('clients');
-  // An address has an `id` of its own.
-  const { fields, append, remove } = useFieldArray<{ addresses: AddressInput[] }, 'addresses', 'key'>({
-    name,
-    keyName: 'key',
-  });
+  const { getValues, setValue } = useFormContext<AddressValues>();
+  const count = useWatch<AddressValues, 'addresses'>({ name }).length;
+  // The values of now: those that were watched do not know what is being typed into one of them.
+  const change = (to: (before: AddressInput[]) => AddressInput[]) =>
+    setValue(name, to(getValues(name)), { shouldDirty: true });
   return (
     <FieldGroup title={label}>
       <div data-field={name} className={styles['addresses']}>
-        {fields.map(({ key }, index) => (
-          <fieldset key={key} className={styles['address']}>
+        {Array.from({ length: count }, (_, index) => (
+          <fieldset key={index} className={styles['address']}>
             <legend>{words('nthAddress', { number: String(index + 1) })}</legend>
             <AddressFields name={`${name}.${index}`} />
-            <Button onClick={() => remove(index)}>{words('removeAddress')}</Button>
+            <Button onClick={() => change((before) => before.toSpliced(index, 1))}>{words('removeAddress')}</Button>
           </fieldset>
         ))}
-        <Button onClick={() => append(blankAddress)}>{words('addAddress')}</Button>
+        <Button onClick={() => change((before) => [...before, blankAddress])}>{words('addAddress')}</Button>
       </div>
     </FieldGroup>
   );

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientLink } from '../../clients/ClientLink.tsx';
 import { PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 
 /** Where the order goes, when, for whom, and what is due. */
@@ -22,7 +23,12 @@ export function OrderFacts({ order }: { order: Order }) {
     <Card title={words('delivery')}>
       <Facts
         facts={[
-          [words('columns.client'), <strong key="client">{`${client.firstName} ${client.lastName}`}</strong>],
+          [
+            words('columns.client'),
+            <strong key="client">
+              <ClientLink id={order.clientId}>{`${client.firstName} ${client.lastName}`}</ClientLink>
+            </strong>,
+          ],
           [
             words('facts.slot'),
             <strong key="slot">{`${dates.short(order.deliveryDate)}, ${dates.span(order.slotStart, order.slotEnd)}`}</strong>,

@@ -5,6 +5,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientLink } from '../../clients/ClientLink.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { useTo } from '../../use-to.ts';
@@ -37,7 +38,10 @@ export default function OrderList() {
           heading: words('columns.client'),
           render: (row) => (
             <>
-              {row.client.firstName} {row.client.lastName} <AllergyChip alert={row.allergyAlert} />
+              <ClientLink id={row.clientId}>
+                {row.client.firstName} {row.client.lastName}
+              </ClientLink>{' '}
+              <AllergyChip alert={row.allergyAlert} />
             </>
           ),
         },

@@ -1,3 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@traiteur/front/front.ts';
+import { orderStart } from '@traiteur/front/orders/order-start.ts';
+import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
@@ -9,17 +15,39 @@ import styles from './OrderForm.module.css';
 import { OrderNotes } from '../detail/OrderNotes.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { SlotPicker } from '@traiteur/front/orders/SlotPicker.tsx';
-import { withClient } from '@traiteur/front/orders/order-draft.ts';
+import { clientName, withClient } from '@traiteur/front/orders/order-draft.ts';
+import { OrderAgainBand } from './OrderAgainBand.tsx';
+import { emptyStart, type OrderStart, orderStartQuery } from './order-start.ts';
 import { useOrderForm } from './use-order-form.ts';
 
-/** The form of a new order, on one page, in the order of a phone call: client, address, slot, dishes. */
+/** The form of a new order, empty or as its address says: with a client, or as an order that is taken again. */
 export default function OrderForm() {
+  const api = useApi();
   const words = useTranslations('orders');
-  const form = useOrderForm();
+  const { query } = useQueryInAddress(orderStart);
+  const isEmpty = query.clientId === undefined && query.orderId === undefined;
+  const start = useQuery({ ...orderStartQuery(api, query), enabled: !isEmpty });
   return (
     <Screen title={words('add')} subtitle={words('addSubtitle')}>
+      {isEmpty ? (
+        <OrderParts start={emptyStart} />
+      ) : (
+        <Shown query={start} card="both" shape={<Skeleton width="60%" height={36} />}>
+          {(read) => <OrderParts key={`${query.clientId} ${query.orderId}`} start={read} />}
+        </Shown>
+      )}
+    </Screen>
+  );
+}
+
+/** All of it on one page, in the order of a phone call: client, address, slot, dishes. */
+function OrderParts({ start }: { start: OrderStart }) {
+  const form = useOrderForm(start.draft);
+  return (
+    <>
       <div className={styles['columns']}>
         <Stack inert={form.placing}>
+          {start.again && <OrderAgainBand again={start.again} client={clientName(start.draft)} />}
           <ClientPicker
             client={form.draft.client}
             onChoose={(client) => form.setDraft((before) => withClient(before, client))}
@@ -33,6 +61,6 @@ export default function OrderForm() {
         <OrderSummary form={form} />
       </div>
       <LeaveDialog question={form.leaving} />
-    </Screen>
+    </>
   );
 }

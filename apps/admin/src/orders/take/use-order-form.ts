@@ -7,13 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useDraft } from '@traiteur/front/forms/use-draft.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
-import {
-  dishConflicts,
-  emptyDraft,
-  nextToAnswer,
-  type OrderDraft,
-  orderRequest,
-} from '@traiteur/front/orders/order-draft.ts';
+import { dishConflicts, nextToAnswer, type OrderDraft, orderRequest } from '@traiteur/front/orders/order-draft.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { useTo } from '../../use-to.ts';
 import { orderKeys, quoteKey, quoteQuery } from '../order-queries.ts';
@@ -22,8 +16,8 @@ const draftName = 'order';
 /** A draft with its key. */
 const orderInStorage = z.object({ key: z.string(), draft: z.record(z.string(), z.unknown()) });
 
-/** The draft of an order, its price at every moment, and placing it once. */
-export function useOrderForm() {
+/** The draft of an order, which begins as is said where none was kept, its price at every moment, and placing it once. */
+export function useOrderForm(start: OrderDraft) {
   const to = useTo();
   const api = useApi();
   const { drafts, session } = useFront();
@@ -32,7 +26,7 @@ export function useOrderForm() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [storedOrder] = useState(() => orderInStorage.safeParse(drafts.take(draftName, session.read().user?.id)).data);
-  const [draft, setDraft] = useState<OrderDraft>(() => ({ ...emptyDraft, ...storedOrder?.draft }));
+  const [draft, setDraft] = useState<OrderDraft>(() => ({ ...start, ...storedOrder?.draft }));
   // One key for each draft: a retry after a lost answer finds the order and places no second one.
   const [key] = useState(() => storedOrder?.key ?? newKey());
   const placed = useRef(false);

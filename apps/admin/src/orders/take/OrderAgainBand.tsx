@@ -1,0 +1,30 @@
+import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { useTranslations } from 'use-intl';
+import type { OrderStart } from './order-start.ts';
+
+interface OrderAgainBandProps {
+  again: NonNullable<OrderStart['again']>;
+  /** The client's name. */
+  client: string;
+}
+
+/** Says of an order that is taken again what is no longer sold, and what the client now reacts to. */
+export function OrderAgainBand({ again: { number, notSold, conflicts }, client }: OrderAgainBandProps) {
+  const words = useTranslations('orders.form');
+  const nameOf = useLocalName();
+  const sentence = useConflictSentence();
+  const title = words('again', { number });
+  if (notSold.length === 0 && conflicts.length === 0) return <p className="hint">{title}</p>;
+  return (
+    <Alarm tone={conflicts.some(({ mustOverride }) => mustOverride) ? 'danger' : 'warning'} title={title}>
+      {notSold.length > 0 && <p>{words('notSold', { dishes: notSold.map(nameOf).join(', ') })}</p>}
+      {conflicts.map((conflict) => (
+        <p key={`${conflict.productId} ${conflict.allergenId} ${conflict.line}`}>
+          {sentence(conflict, client, conflict.dish)}
+        </p>
+      ))}
+    </Alarm>
+  );
+}

@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/clients.ts';
+import type { Order, Quote } from '@traiteur/contract/orders.ts';
+import type { Client as Api } from '@traiteur/contract/wire/client.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
+import {
+  type DishConflict,
+  type DraftLine,
+  dishConflicts,
+  emptyDraft,
+  type OrderDraft,
+  withClient,
+} from '@traiteur/front/orders/order-draft.ts';
+import { orderKeys } from '../order-queries.ts';
+
+/** What the form of a new order begins with. */
+export interface OrderStart {
+  draft: OrderDraft;
+  /** Of an order that is taken again: what of it cannot be, and what has to be answered for. */
+  again?: { number: string; notSold: Bilingual[]; conflicts: DishConflict[] };
+}
+
+export const emptyStart: OrderStart = { draft: emptyDraft };
+
+/** Reads what an address asks the form to begin with; read anew each time, since dishes and allergies change. */
+export const orderStartQuery = (api: Api, { clientId, orderId }: { clientId?: number; orderId?: number }) =>
+  queryOptions({
+    queryKey: orderKeys.answer('start', clientId, orderId),
+    queryFn: () => (orderId === undefined ? startFor(api, clientId) : startAgain(api, orderId)),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+async function startFor(api: Api, clientId: number | undefined): Promise<OrderStart> {
+  if (clientId === undefined) return emptyStart;
+  return { draft: withClient(emptyDraft, await api.call('clients', 'get', { id: clientId })) };
+}
+
+async function startAgain(api: Api, orderId: number): Promise<OrderStart> {
+  const order = await api.call('orders', 'get', { id: orderId });
+  const client = await api.call('clients', 'get', { id: order.clientId });
+  const lines = order.lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));
+  return orderAgain(order, client, await api.call('orders', 'quoteOrder', {}, { clientId: client.id, lines }));
+}
+
+const noLongerSold: readonly string[] = ['unknown-reference', 'product-not-orderable', 'size-not-offered'];
+
+/** An order's dishes as a new draft, but for those that are no longer sold, as the quote of them says. */
+export function orderAgain(order: Order, client: Client, quote: Quote): OrderStart {
+  const refusedLines = new Set(
+    quote.faults.flatMap(({ field, code }) => {
+      const [list, index] = field.split('.');
+      return list === 'lines' && index !== undefined && noLongerSold.includes(code) ? [Number(index)] : [];
+    }),
+  );
+  const lines = order.lines.filter((_, index) => !refusedLines.has(index)).map(draftLine);
+  const isTaken = ({ productId }: DishConflict) => lines.some((line) => line.productId === productId);
+  const draft = withClient(emptyDraft, client);
+  return {
+    draft: { ...draft, addressId: sameAddress(order, client) ?? draft.addressId, lines, notes: order.notes },
+    again: {
+      number: order.number,
+      notSold: order.lines.filter((_, index) => refusedLines.has(index)).map(({ name }) => name),
+      conflicts: dishConflicts(quote).filter(isTaken),
+    },
+  };
+}
+
+const draftLine = ({ productId, sizeId, name, sizeName, quantity }: Order['lines'][number]): DraftLine => ({
+  productId,
+  sizeId,
+  name,
+  sizeName,
+  quantity,
+});
+
+/** The client's address that the order went to, if they still have it. */
+const sameAddress = ({ address: copy }: Order, { addresses }: Client): number | undefined =>
+  addresses.find(
+    ({ address, postalCode, city }) =>
+      address === copy?.address && postalCode === copy.postalCode && city === copy.city,
+  )?.id;
