@@ -1,4 +1,6 @@
+import { orderStatuses } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
+import { presence } from './products.ts';
 import { bilingual, cents, count, id, localDate, localTime } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
 
@@ -15,9 +17,25 @@ export const deliveryDay = z.object({
 });
 export type DeliveryDay = z.output<typeof deliveryDay>;
 
+/** An order that stops until somebody answers for an allergy. */
+const unansweredOrder = z.object({
+  orderId: id,
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  deliveryDate: localDate,
+  client: z.string(),
+  /** Left out for who may not reach clients. */
+  phone: z.optional(z.string()),
+  conflicts: z.array(z.object({ dish: bilingual(120), allergen: bilingual(80), presence })),
+});
+export type UnansweredOrder = z.output<typeof unansweredOrder>;
+
 const overview = z.object({
   today: localDate,
   days: z.array(deliveryDay),
+  /** Orders of any date that wait for an answer: those on the road first, then the soonest; ten at most, and how many there are. */
+  unanswered: z.object({ count, orders: z.array(unansweredOrder) }),
+  /** Dishes to come that meet an allergen of their client, and wait for no answer. */
   allergies: z.array(
     z.object({
       orderId: id,

@@ -18,7 +18,6 @@ import {
   centsSum,
   choices,
   count,
-  flag,
   id,
   idParameter,
   localDate,
@@ -224,7 +223,8 @@ export const orders = operationsOf(orderNames, {
       deliveryTo: z.optional(localDate),
       zoneId: z.optional(idParameter),
       clientId: z.optional(idParameter),
-      allergy: z.optional(flag),
+      /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer. */
+      allergy: z.optional(z.enum(['true', 'false', 'unanswered'])),
     }),
     result: pageOf(orderRow),
     refusals: [],

@@ -3,6 +3,10 @@ import type { Phrase } from './phrases/phrase.ts';
 export const dashboard = {
   title: ['Bonjour {name}', 'Hello {name}'],
   subtitle: ['{date}, tout est au frais', '{date}, all is fresh'],
+  subtitleToAnswer: [
+    '{date}, {count, plural, one {une allergie à trancher} other {# commandes avec une allergie à trancher}}',
+    '{date}, {count, plural, one {an allergy to answer} other {# orders with an allergy to answer}}',
+  ],
   days: ['Prochains jours de livraison', 'Next delivery days'],
   today: ['Aujourd’hui', 'Today'],
   orders: ['{count, plural, one {commande} other {commandes}}', '{count, plural, one {order} other {orders}}'],
@@ -18,6 +22,17 @@ export const dashboard = {
   daysAndHours: ['{days, number} j {hours, number} h', '{days, number} d {hours, number} h'],
   toDo: ['À traiter', 'Needs a hand'],
   allClear: ['Rien à signaler. La cuisine peut souffler.', 'All clear. The kitchen can breathe.'],
+  toAnswer: ['À trancher', 'To answer'],
+  moreToAnswer: [
+    '{count, plural, one {encore # commande avec une allergie à trancher} other {encore # commandes avec une allergie à trancher}}',
+    '{count, plural, one {# more order with an allergy to answer} other {# more orders with an allergy to answer}}',
+  ],
+  moreToAnswerWhere: ['Voir toute la liste', 'See the whole list'],
+  onTheRoad: [
+    '{count, plural, one {Une commande est en route avec une allergie à trancher} other {# commandes sont en route avec une allergie à trancher}}',
+    '{count, plural, one {An order is on its way with an allergy to answer} other {# orders are on their way with an allergy to answer}}',
+  ],
+  callNow: ['Appelez le livreur et le client.', 'Call the driver and the client.'],
   allergy: ['Allergie', 'Allergy'],
   caution: ['Vigilance', 'Caution'],
   unpaid: ['À encaisser', 'To be paid'],

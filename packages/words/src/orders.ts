@@ -89,6 +89,7 @@ export const orders = {
   anyDay: ['Tous les jours', 'Any day'],
   today: ['Aujourd’hui', 'Today'],
   tomorrow: ['Demain', 'Tomorrow'],
+  withUnanswered: ['Allergie à trancher', 'Allergy to answer'],
   withAllergy: ['Avec allergie', 'With an allergy'],
   everyAllergy: ['Avec ou sans allergie', 'With or without allergies'],
   facts: {
@@ -139,7 +140,11 @@ export const orders = {
       'À trancher : la commande est en route. Appelez le livreur et le client.',
       'To answer: the order is on its way. Call the driver and the client.',
     ],
-    toAnswer: ['à trancher', 'to answer'],
+    toAnswer: ['À trancher', 'To answer'],
+    keepBack: [
+      'Ne remettez pas ce plat : appelez d’abord la maison.',
+      'Do not hand this dish over: call the house first.',
+    ],
     answer: ['Trancher', 'Answer'],
     answerConfirm: ['En répondre', 'Answer for it'],
     answerExplained: [

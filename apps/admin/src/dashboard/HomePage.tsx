@@ -10,6 +10,7 @@ import { useToday } from '@traiteur/front/language/use-today.ts';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './HomePage.module.css';
+import { OnTheRoad } from './OnTheRoad.tsx';
 import { RecentSales } from './RecentSales.tsx';
 import { TodaysOrders } from './TodaysOrders.tsx';
 import { ToDo } from './ToDo.tsx';
@@ -27,11 +28,13 @@ export default function HomePage() {
     ...dashboardQuery(api),
     enabled: offered,
   });
+  const unanswered = dashboard.data?.unanswered.count ?? 0;
   return (
     <Screen
       title={words('title', { name: user?.firstName ?? '' })}
-      subtitle={words('subtitle', { date: dates.long(date) })}
+      subtitle={words(unanswered > 0 ? 'subtitleToAnswer' : 'subtitle', { date: dates.long(date), count: unanswered })}
     >
+      {dashboard.data && <OnTheRoad orders={dashboard.data.unanswered.orders} />}
       {offered && (
         <Shown query={dashboard} quiet shape={<Skeleton width="100%" height={130} />}>
           {({ days, today }) => <DayStrip days={days} today={today} />}

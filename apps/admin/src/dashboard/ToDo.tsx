@@ -11,6 +11,7 @@ import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useShortConflict } from '../orders/allergies/use-short-conflict.ts';
 import styles from './HomePage.module.css';
 import { useTo } from '../use-to.ts';
 
@@ -57,10 +58,33 @@ function useTasks(): (dashboard: Dashboard) => Task[] {
   const words = useTranslations('dashboard');
   const dates = useDates();
   const nameOf = useLocalName();
+  const short = useShortConflict();
   const { formatMoney } = useKitSettings();
   const ordersQuery = orders.operations.list.query;
   const ordersWith = (query: QueryText<typeof ordersQuery>) => addressWithQuery(to('orders'), ordersQuery, query);
-  return ({ today, allergies, unpaid, failed, soldOut, promiseAtRisk }) => [
+  return ({ today, unanswered, allergies, unpaid, failed, soldOut, promiseAtRisk }) => [
+    ...unanswered.orders.map(
+      ({ orderId, number, client, deliveryDate, conflicts }): Task => ({
+        key: `unanswered ${orderId}`,
+        tone: 'alarm',
+        chip: words('toAnswer'),
+        title: `${client} · ${conflicts.map(short).join(' · ')}`,
+        detail: `${number}, ${dates.short(deliveryDate)}`,
+        link: to('order', { id: orderId }),
+      }),
+    ),
+    ...(unanswered.count > unanswered.orders.length
+      ? [
+          {
+            key: 'unanswered',
+            tone: 'alarm' as const,
+            chip: words('toAnswer'),
+            title: words('moreToAnswer', { count: unanswered.count - unanswered.orders.length }),
+            detail: words('moreToAnswerWhere'),
+            link: ordersWith({ allergy: 'unanswered' }),
+          },
+        ]
+      : []),
     ...allergies.map(
       (conflict, index): Task => ({
         key: `allergy ${conflict.orderId} ${index}`,

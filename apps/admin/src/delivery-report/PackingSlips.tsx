@@ -6,7 +6,7 @@ import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import { allergensNow } from '../orders/allergies/allergens-now.ts';
 import { ClientLink } from '../clients/ClientLink.tsx';
 import styles from './DeliveryReport.module.css';
-import { StopWarnings } from './StopWarnings.tsx';
+import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
 
 /** A slip for each bag: the client, the dishes, their allergens, and the client's own allergies. */
 export function PackingSlips({ report }: { report: DeliveryReport }) {
@@ -27,6 +27,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
             <p>
               {dates.short(report.date)}, {words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
             </p>
+            <UnansweredWarnings stop={stop} />
             <ClientAllergies allergies={stop.clientAllergies} />
             <ul>
               {stop.items.map(({ name, sizeName, quantity, allergens }, line) => (

@@ -1,4 +1,5 @@
 import type { ProductionRow } from '@traiteur/contract/delivery-report.ts';
+import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -27,10 +28,8 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
               <td>
                 <strong>{nameOf(name)}</strong>
                 {exceptions.map((exception) => (
-                  <p
-                    key={`${exception.orderId} ${exception.allergen.en}`}
-                    className={exception.mustOverride ? styles['danger'] : styles['care']}
-                  >
+                  <p key={`${exception.orderId} ${exception.allergen.en}`} className={styles[classOf(exception)]}>
+                    {isUnanswered(exception) && <b>{quoted('toAnswer')} · </b>}
                     {words('exception', {
                       quantity: exception.quantity,
                       client: exception.client,
@@ -53,4 +52,9 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
       </table>
     </Card>
   );
+}
+
+function classOf(exception: ProductionRow['exceptions'][number]) {
+  if (isUnanswered(exception)) return 'unanswered';
+  return exception.mustOverride ? 'danger' : 'care';
 }

@@ -8,7 +8,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from '../clients/ClientLink.tsx';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import styles from './DeliveryReport.module.css';
-import { StopWarnings } from './StopWarnings.tsx';
+import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
 import { useTo } from '../use-to.ts';
 
 interface RoundStopProps {
@@ -49,6 +49,7 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
         {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
       </div>
       <div>
+        <UnansweredWarnings stop={stop} />
         <ClientAllergies allergies={stop.clientAllergies} />
         {stop.items.map(({ name, sizeName, quantity }) => (
           <p key={`${name.en} ${sizeName.en}`}>

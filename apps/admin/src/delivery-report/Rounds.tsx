@@ -1,5 +1,6 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
-import { mainActionFrom } from '@traiteur/domain/order-life.ts';
+import { alertOf } from '@traiteur/domain/allergies.ts';
+import { isStopped, mainActionFrom } from '@traiteur/domain/order-life.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
@@ -21,9 +22,9 @@ export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { advance, progress } = useAdvance();
   const stops = rounds.flatMap(({ stops: some }) => some);
-  const movable = stops.filter(({ status }) => {
+  const movable = stops.filter(({ status, conflicts }) => {
     const action = mainActionFrom(status);
-    return action !== undefined && isOffered(action);
+    return action !== undefined && isOffered(action) && !isStopped(action, alertOf(conflicts));
   });
   const moving = movable.filter(({ orderId }) => chosen.includes(orderId));
   const toggle = (ids: readonly number[], on: boolean) =>

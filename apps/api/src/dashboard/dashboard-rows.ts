@@ -1,5 +1,6 @@
-import type { Dashboard } from '@traiteur/contract/dashboard.ts';
+import type { Dashboard, UnansweredOrder } from '@traiteur/contract/dashboard.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { standingStatuses } from '@traiteur/domain/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
@@ -13,14 +14,34 @@ export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDat
   return new Map(rows.map((row) => [row.date, row]));
 }
 
-/** Dishes to come that meet an allergen of their client, the dangerous ones first, then the soonest; ten at most. */
+/** Orders that wait for an answer, those on the road first, then the soonest; ten at most, with how many there are. */
+export async function unansweredOrders(db: Kysely<Database>, withPhone: boolean): Promise<Dashboard['unanswered']> {
+  const { rows } = await sql<UnansweredOrder & { count: number }>`
+    select o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate",
+      (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
+      coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
+      (select json_agg(json_build_object('dish', l.name, 'allergen', c.allergen_name, 'presence', c.presence)
+          order by l.position, c.allergen_id)
+        from order_lines l join order_allergy_conflicts c on c.line_id = l.id
+        where l.order_id = o.id and c.gone_event_id is null and c.must_override and c.at is null) as conflicts,
+      count(*) over ()::integer as count
+    from orders o
+    where o.allergy_alert = 'unanswered' and o.status = any(${standingStatuses}::text[])
+    order by o.status = 'delivering' desc, o.delivery_date, o.slot_starts, o.id limit 10`.execute(db);
+  return {
+    count: rows[0]?.count ?? 0,
+    orders: rows.map(({ count: _count, ...order }) => (withPhone ? order : { ...order, phone: undefined })),
+  };
+}
+
+/** Dishes to come that meet an allergen of their client and wait for no answer, the dangerous ones first, then the soonest; ten at most. */
 export async function allergiesAhead(db: Kysely<Database>, from: LocalDate): Promise<Dashboard['allergies']> {
   const { rows } = await sql<Dashboard['allergies'][number]>`
     select o.id as "orderId", o.number, (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
       o.delivery_date as "deliveryDate", l.name as product, c.allergen_name as allergen, c.must_override as "mustOverride"
     from orders o
     join order_lines l on l.order_id = o.id
-    join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null
+    join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null and (c.at is not null or not c.must_override)
     where o.delivery_date >= ${from} and o.allergy_alert is not null and o.status in ('pending', 'confirmed', 'preparing', 'ready')
     order by c.must_override desc, o.delivery_date, o.id limit 10`.execute(db);
   return rows;

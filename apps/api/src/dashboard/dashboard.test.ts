@@ -45,6 +45,29 @@ test('the dashboard counts the days to come and shows allergies and unpaid order
   expect(dashboard.unpaid.orders).toBe(3);
 });
 
+test('an order that waits for an answer is told of apart from those answered, the one on the road first', async () => {
+  const nuts = await kitchen.world.allergen('Noix', 'Walnuts');
+  const hugo = await kitchen.world.client({ firstName: 'Hugo', lastName: 'Haddad' });
+  const [ahead, sent] = [await place(hugo, kitchen.dahl, 1), await place(hugo, kitchen.dahl, 1)];
+  await kitchen.world.declare(kitchen.dahl, { contains: nuts });
+  await kitchen.world.react(hugo.clientId, { allergicTo: nuts });
+  await db.updateTable('orders').set({ status: 'delivering' }).where('id', '=', sent.id).execute();
+
+  const { unanswered, allergies } = await claire.call('dashboard', 'getDashboard');
+  expect(unanswered).toMatchObject({
+    count: 2,
+    orders: [
+      { orderId: sent.id, status: 'delivering', phone: '+33199001234', conflicts: [{ dish: { en: 'Dahl' } }] },
+      { orderId: ahead.id, client: 'Hugo Haddad', conflicts: [{ allergen: { en: 'Walnuts' }, presence: 'contains' }] },
+    ],
+  });
+  expect(allergies.map(({ client }) => client)).toEqual(['Inès Delcourt']);
+  const cook = await signedIn('kitchen');
+  expect((await cook.call('dashboard', 'getDashboard')).unanswered.orders[0]).not.toHaveProperty('phone');
+  const { items } = await claire.call('orders', 'list', { allergy: 'unanswered' });
+  expect(items.map(({ id }) => id)).toEqual([sent.id, ahead.id]);
+});
+
 test('a zone whose next slot ends after the promised hours is at risk', async () => {
   const { promiseAtRisk } = await claire.call('dashboard', 'getDashboard');
   expect(promiseAtRisk).toMatchObject([{ zoneId: kitchen.zone, nextSlot: { date: wednesday, start: '11:00' } }]);

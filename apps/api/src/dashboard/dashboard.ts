@@ -4,13 +4,15 @@ import { dashboardDays, dashboardEnd } from '@traiteur/domain/dashboard-period.t
 import { type DeliveryRules, type Schedule, type Slot, slotsFor } from '@traiteur/domain/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { activeSchedules, slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
-import type { Services } from '../core/services.ts';
+import { mayReachClients } from '../core/caller.ts';
+import type { Context } from '../core/context.ts';
 import {
   activeZones,
   allergiesAhead,
   failedDeliveries,
   loadOf,
   soldOutBetween,
+  unansweredOrders,
   unpaidBetween,
 } from './dashboard-rows.ts';
 
@@ -20,7 +22,12 @@ const cards = 6;
 const noRules: DeliveryRules = { noticeHours: 0, promiseHours: 0, horizonDays: 0, closedDates: [] };
 
 /** Today, the next delivery days and what needs a hand. Looks at a bounded window of dates, never at history. */
-export async function getDashboard({ db, clock, house: { timeZone } }: Services): Promise<Dashboard> {
+export async function getDashboard({
+  db,
+  clock,
+  caller,
+  house: { timeZone },
+}: Context<'orders:read'>): Promise<Dashboard> {
   const now = clock();
   const from = today(now, timeZone);
   const to = dashboardEnd(from);
@@ -34,6 +41,7 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Services)
   return {
     today: from,
     days: daysOf(from, schedules, rules, slotsOf(schedules), load, now),
+    unanswered: await unansweredOrders(db, mayReachClients(caller)),
     allergies: await allergiesAhead(db, from),
     unpaid: await unpaidBetween(db, from, to),
     failed: await failedDeliveries(db),

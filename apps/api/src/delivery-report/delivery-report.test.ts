@@ -55,6 +55,7 @@ test('the production list names who must not get what, and why a dish stayed', (
       allergen: { fr: 'Sésame' },
       presence: 'contains',
       mustOverride: true,
+      answeredBy: 'Claire manager',
       reason,
     },
     {

@@ -43,7 +43,7 @@ export function PaymentChip({ order: { status, paymentStatus }, amount }: Paymen
   );
 }
 
-const alertTones: Record<AllergyAlert, Tone> = { unanswered: 'bad', override: 'bad', warning: 'care' };
+const alertTones: Record<AllergyAlert, Tone> = { unanswered: 'alarm', override: 'bad', warning: 'care' };
 
 /** Marks an order that meets an allergen of its client. */
 export function AllergyChip({ alert }: { alert: AllergyAlert | null }) {

@@ -9,13 +9,14 @@ import {
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
-export type Tone = 'ok' | 'wait' | 'care' | 'bad' | 'info' | 'mute';
+export type Tone = 'ok' | 'wait' | 'care' | 'bad' | 'alarm' | 'info' | 'mute';
 
 const icons = {
   ok: IconCheck,
   wait: IconClock,
   care: IconAlertCircle,
   bad: IconAlertTriangle,
+  alarm: IconAlertTriangle,
   info: IconCircleFilled,
   mute: IconMinus,
 };

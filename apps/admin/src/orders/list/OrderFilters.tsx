@@ -39,7 +39,10 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
       <FilterSelect
         label={words('allergy')}
         all={words('everyAllergy')}
-        options={[{ value: 'true', label: words('withAllergy') }]}
+        options={[
+          { value: 'unanswered', label: words('withUnanswered') },
+          { value: 'true', label: words('withAllergy') },
+        ]}
         {...list.field('allergy')}
       />
     </>

@@ -56,7 +56,8 @@ function pageWhere(db: Kysely<Database>, query: Query, searched: RawBuilder<bool
   if (query.deliveryTo) rows = rows.where('delivery_date', '<=', query.deliveryTo);
   if (query.zoneId) rows = rows.where('zone_id', '=', query.zoneId);
   if (query.clientId) rows = rows.where('client_id', '=', query.clientId);
-  if (query.allergy) rows = rows.where('allergy_alert', query.allergy === 'true' ? 'is not' : 'is', null);
+  if (query.allergy === 'unanswered') rows = rows.where('allergy_alert', '=', 'unanswered');
+  else if (query.allergy) rows = rows.where('allergy_alert', query.allergy === 'true' ? 'is not' : 'is', null);
   return pageOf(
     db,
     rows,
