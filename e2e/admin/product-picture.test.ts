@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { blankPng } from '../../apps/api/src/testing/blank-png.ts';
 import { openBrowser } from '../person.ts';
@@ -91,8 +92,11 @@ test.each([
     png('carte.png', Buffer.from('%PDF-1.7 la carte')),
     'Ce fichier n’est pas une photo JPEG, PNG ou WebP',
   ],
-  ['is too large', png('grand.png', Buffer.concat([pixel, Buffer.alloc(2 * 1024 * 1024)])), 'Cette photo dépasse 2 Mo'],
-  ['has too many pixels', png('immense.png', blankPng(8000, 5001)), 'Cette photo dépasse 40 mégapixels'],
+  [
+    'is large and cannot be shrunk',
+    png('grand.png', Buffer.concat([pixel.subarray(0, 40), Buffer.alloc(2 * 1024 * 1024)])),
+    'Cette photo dépasse 2 Mo',
+  ],
   ['is broken', png('abime.png', pixel.subarray(0, 40)), /Ce fichier est abîmé/],
 ])('a file that %s is refused, and the picture there was stays', async (_, file, message) => {
   await page.unrouteAll();
@@ -102,6 +106,35 @@ test.each([
   await choose(file);
   await field.getByRole('alert').getByText(message).waitFor();
   expect(await shown()).toBe(before);
+});
+
+/** A photo as phones take them: lying on its side, which a note in the file sets right, and larger than what is sent. */
+const photo = await sharp({
+  create: {
+    width: 3000,
+    height: 2000,
+    channels: 3,
+    background: 'orange',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+})
+  .withMetadata({ orientation: 6 })
+  .jpeg({ quality: 95 })
+  .toBuffer();
+
+test.each([
+  ['photo of a phone', { name: 'plat.jpg', mimeType: 'image/jpeg', buffer: photo }, [1365, 2048]],
+  ['picture of forty-eight megapixels', png('immense.png', blankPng(8000, 6000)), [2048, 1536]],
+])('a large %s is shrunk before it is sent, and stands upright', async (_, file, size) => {
+  await page.unrouteAll();
+  await visit('/produits/ajout');
+  expect(file.buffer.length > 2 * 1024 * 1024 || file.name === 'immense.png').toBe(true);
+  const upload = page.waitForRequest('**/api/pictures');
+  await choose(file);
+  const { base64 } = (await upload).postDataJSON() as { base64: string };
+  const { width, height, orientation } = await sharp(Buffer.from(base64, 'base64')).metadata();
+  expect([width, height, orientation]).toEqual([...size, undefined]);
+  await field.locator('img').waitFor();
 });
 
 test('a picture whose name says another kind is taken for what it is', async () => {

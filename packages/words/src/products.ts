@@ -78,9 +78,11 @@ export const products = {
     choose: ['Choisir une photo', 'Choose a picture'],
     replace: ['Remplacer', 'Replace'],
     remove: ['Retirer', 'Remove'],
-    kinds: ['JPEG, PNG ou WebP, 2 Mo au plus', 'JPEG, PNG or WebP, 2 MB at most'],
+    kinds: [
+      'JPEG, PNG ou WebP ; une grande photo est réduite avant l’envoi',
+      'JPEG, PNG or WebP; a large picture is shrunk before it is sent',
+    ],
     tooLarge: ['Cette photo dépasse 2 Mo', 'This picture is larger than 2 MB'],
-    tooManyPixels: ['Cette photo dépasse 40 mégapixels', 'This picture is larger than 40 megapixels'],
     sending: ['Envoi de la photo…', 'Sending the picture…'],
     broken: [
       'Ce fichier est abîmé : la photo ne peut pas être affichée',

@@ -1,5 +1,5 @@
 /** A file's bytes in base64. */
-export const base64Of = (file: File): Promise<string> =>
+export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     // Read as a data address, it is text.
