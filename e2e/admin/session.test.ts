@@ -130,18 +130,21 @@ test('signing out works even when the server does not answer', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth._renewal_key.local');
 });
 
-test('a session that was ended elsewhere says so', async () => {
+test('the sign-in screen says why a session ended', async () => {
   const { page, visit } = await signedIn();
   await visit('/allergenes');
   await page.route('**/api/auth/refresh', (route) =>
-    route.fulfill({ status: 401, json: { code: 'session-ended', status: 401, title: '', type: '' } }),
+    route.fulfill({
+      status: 401,
+      json: { code: 'session-ended', status: 401, title: '', type: '', sessionEnd: 'deactivated' },
+    }),
   );
   await page.evaluate((name) => {
     document.cookie = `${name}=${'x'.repeat(43)}; Path=/`;
   }, tokenCookie);
   await page.getByRole('link', { name: 'Commandes', exact: true }).click();
-  await page.getByText(/Votre session est terminée/).waitFor();
   await page.waitForURL('**/connexion?to=*');
+  await page.getByRole('region', { name: /Votre compte a été désactivé/ }).waitFor();
 });
 
 test('a server that does not answer at the start keeps the session, and can be asked again', async () => {

@@ -5,7 +5,6 @@ export const front = {
   language: ['Langue', 'Language'],
   backHome: ['Retour à l’accueil', 'Back home'],
   tryAgain: ['Réessayer', 'Try again'],
-  sessionEnded: ['Votre session est terminée : reconnectez-vous.', 'Your session has ended: please sign in again.'],
   error: {
     notFound: ['Page introuvable', 'page cannot be found'],
     unmatched: ['Cette page est introuvable', 'This page could not be found'],

@@ -75,6 +75,17 @@ export const mails = {
       'If you know nothing of it, tell an owner of the house at once, and choose a new password by “Forgotten password?”.',
     ],
   },
+  endedSessions: {
+    subject: ['{brand} : vos sessions sont terminées', '{brand}: your sessions have ended'],
+    happened: [
+      'Un propriétaire de la maison vient de mettre fin à toutes les sessions de votre compte {brand}. Votre mot de passe reste le même.',
+      'An owner of the house has just ended all sessions of your {brand} account. Your password stays the same.',
+    ],
+    otherwise: [
+      'Reconnectez-vous quand vous en avez besoin. Si cela vous surprend, demandez-lui pourquoi.',
+      'Sign in again when you need to. If this surprises you, ask them why.',
+    ],
+  },
   newAddress: {
     subject: ['{brand} : votre adresse e-mail a changé', '{brand}: your e-mail address has changed'],
     happened: [

@@ -1,4 +1,3 @@
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { KitProvider } from '@traiteur/kit/setup/KitProvider.tsx';
 import { formatMoney, parseMoney } from '@traiteur/domain/money.ts';
 import type { ReactNode } from 'react';
@@ -52,7 +51,7 @@ function House({ children }: { children: ReactNode }) {
 function Layout({ children }: { children: ReactNode }) {
   const words = useTranslations('frame');
   const { loggedIn, user } = useSession();
-  useFollowSession(toast.error);
+  useFollowSession();
   useRouteLoading();
   return (
     <>

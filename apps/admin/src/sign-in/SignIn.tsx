@@ -1,6 +1,7 @@
 import { credentials } from '@traiteur/contract/access/sign-in.ts';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { NeededFactor } from '@traiteur/contract/wire/refusals.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
@@ -35,7 +36,7 @@ export function SignIn() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const failureMessage = useFailureMessage();
-  const { busy, wantToLog } = useSession();
+  const { busy, wantToLog, sessionEnd } = useSession();
   const [needed, setNeeded] = useState<NeededFactor>();
   const form = useSchemaForm(credentials, { email: '', password: '' });
   async function enter(values: { email: string; password: string }) {
@@ -76,7 +77,11 @@ export function SignIn() {
             </Button>
           }
         >
-          {wantToLog && <p>{words('wanted')}</p>}
+          {sessionEnd ? (
+            <Alarm tone="warning" title={words(`ended.${sessionEnd}`)} />
+          ) : (
+            wantToLog && <p>{words('wanted')}</p>
+          )}
           <TextField name="email" type="email" label={words('email')} autoComplete="username" />
           <PasswordField name="password" label={words('password')} autoComplete="current-password" />
         </Form>

@@ -23,6 +23,13 @@ export function tellOfNewAddress(db: Kysely<Database>, recipient: Recipient, hou
   post(db, recipient, house, [say('subject', { brand }), say('happened', { brand, email }), say('otherwise')]);
 }
 
+/** Mails somebody that an owner has ended their sessions, once they are. */
+export function tellOfEndedSessions(db: Kysely<Database>, recipient: Recipient, house: House): void {
+  const say = translatorOf(mails.endedSessions, recipient.locale);
+  const { brand } = house;
+  post(db, recipient, house, [say('subject', { brand }), say('happened', { brand }), say('otherwise')]);
+}
+
 type Sentences = readonly [subject: string, opening: string, closing: string];
 
 function post(

@@ -6,7 +6,7 @@ import type {
 } from '@traiteur/contract/access/administrators.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { endSessionsOf } from '../sessions/session-rows.ts';
+import { endSessionsOf } from '../sessions/session-ends.ts';
 import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { pageOf } from '../database/rows/paging.ts';
 import { matches } from '../database/rows/word-search.ts';
@@ -68,7 +68,7 @@ export async function updateAdministrator(
     const staysOwner = input.role === 'owner' && input.active;
     if (!staysOwner && owners.every((owner) => owner === id)) throw new Refusal('last-owner', { field: 'role' });
     if (hash) await changePassword(transaction, id, { hash, origin }, now);
-    if (!input.active) await endSessionsOf(transaction, id, now);
+    if (!input.active) await endSessionsOf(transaction, id, { now, reason: 'deactivated' });
     // The mailbox of the old address may hold a link that still works.
     await endResetLinks(transaction, id);
     return getAdministrator(transaction, id);

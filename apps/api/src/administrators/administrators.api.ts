@@ -1,6 +1,7 @@
 import { administrators } from '@traiteur/contract/access/administrators.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { tellOfNewAddress, tellOfNewPassword } from './account-mails.ts';
+import { tellOfEndedSessions, tellOfNewAddress, tellOfNewPassword } from './account-mails.ts';
+import { endSessionsOf } from '../sessions/session-ends.ts';
 import {
   createAdministrator,
   getAdministrator,
@@ -21,6 +22,12 @@ export const administratorsApi = handlersFor(administrators, {
     if (before.email !== saved.email) tellOfNewAddress(db, before, { ...house, email: saved.email });
     if (body.password) tellOfNewPassword(db, before, house);
     return saved;
+  },
+  async endColleagueSessions({ params: { id } }, { db, caller, clock, ...house }) {
+    const colleague = await getAdministrator(db, id);
+    const saveOne = id === caller.id ? caller.sessionId : undefined;
+    await endSessionsOf(db, id, { now: clock(), reason: 'ended-by-owner', saveOne });
+    tellOfEndedSessions(db, colleague, house);
   },
   remove: ({ params }, { db, caller }) => removeAdministrator(db, params.id, caller.id),
 });

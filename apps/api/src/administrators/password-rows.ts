@@ -1,7 +1,7 @@
 import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { endSessionsOf } from '../sessions/session-rows.ts';
+import { endSessionsOf } from '../sessions/session-ends.ts';
 
 export interface NewPassword {
   hash: string;
@@ -26,7 +26,7 @@ export async function changePassword(
     .execute();
   await endResetLinks(db, id);
   await db.deleteFrom('sign_in_tickets').where('administrator_id', '=', id).execute();
-  await endSessionsOf(db, id, now, saveOne);
+  await endSessionsOf(db, id, { now, reason: 'password-changed', saveOne });
 }
 
 /** Makes the links that were mailed to an account, and not used, worth nothing. */

@@ -1,4 +1,4 @@
-import type { FieldError, NeededFactor, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldError, NeededFactor, RefusalCode, SessionEnd } from '@traiteur/contract/wire/refusals.ts';
 
 export interface RefusalDetails {
   /** Dotted path of the field to blame: `lines.2.quantity`. */
@@ -9,6 +9,8 @@ export interface RefusalDetails {
   usedBy?: { noun: string; count: number }[];
   /** What a sign-in goes on with. */
   secondFactor?: NeededFactor;
+  /** Why the session is over. */
+  sessionEnd?: SessionEnd | undefined;
   /** Number of the account that it is about, where that is not who calls: for the log alone. */
   account?: number | undefined;
   /** Whole seconds after which the same may be asked again. */

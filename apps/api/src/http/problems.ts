@@ -65,6 +65,7 @@ function refuse({ code, details }: Refusal, request: FastifyRequest, reply: Fast
     ...(faults && { errors: faults.map((fault) => ({ ...fault, message: faultSentenceOf(fault, reader) })) }),
     ...(details.usedBy && { usedBy: details.usedBy }),
     ...(details.secondFactor && { secondFactor: details.secondFactor }),
+    ...(details.sessionEnd && { sessionEnd: details.sessionEnd }),
     requestId: request.id,
   };
   const retryAfter = details.retryAfter ?? (problem.status === 503 ? 1 : undefined);

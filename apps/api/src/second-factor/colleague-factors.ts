@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { afterCommit } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
-import { endSessionsOf } from '../sessions/session-rows.ts';
+import { endSessionsOf } from '../sessions/session-ends.ts';
 import { factorMail } from './factor-mail.ts';
 import { findFactors } from './factors.ts';
 import { removeFactors } from './factor-rows.ts';
@@ -29,6 +29,7 @@ export async function removeColleagueFactors(
   if (!account) throw new Refusal('not-found');
   if (id === caller.id && account.required) throw new Refusal('second-factor-required');
   await removeFactors(db, id);
-  await endSessionsOf(db, id, clock(), id === caller.id ? caller.sessionId : undefined);
+  const saveOne = id === caller.id ? caller.sessionId : undefined;
+  await endSessionsOf(db, id, { now: clock(), reason: 'second-factor-removed', saveOne });
   afterCommit(db, () => mailer.post(async () => factorMail(account, 'factorsRemoved', house)));
 }

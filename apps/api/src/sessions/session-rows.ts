@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import { hashOf } from '../core/token-hash.ts';
+import { endSession } from './session-ends.ts';
 
 /** How long an access token is valid, in seconds. */
 const accessSeconds = 15 * 60;
@@ -89,7 +90,7 @@ export const renewSession = (
       .executeTakeFirst();
     if (!used) return undefined;
     if (used.used_at) {
-      await endSession(transaction, used.session_id, now);
+      await endSession(transaction, used.session_id, now, 'copied');
       const { administrator_id: id, first_name, last_name } = used;
       await onReuse(transaction, { id, name: `${first_name} ${last_name}` });
       return undefined;
@@ -119,33 +120,9 @@ export async function confirmSession(db: Kysely<Database>, sessionId: string, no
   await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
 }
 
-export async function endSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-/** Ends everything somebody is signed in with, save one session where it is named. */
-export async function endSessionsOf(
-  db: Kysely<Database>,
-  administratorId: number,
-  now: Date,
-  saveOne?: string,
-): Promise<void> {
-  let sessions = db.updateTable('sessions').set({ ended_at: now }).where('administrator_id', '=', administratorId);
-  if (saveOne) sessions = sessions.where('id', '!=', saveOne);
-  await sessions.where('ended_at', 'is', null).execute();
-}
-
-/** Takes away the sessions that are over, with their refresh tokens: none of them can come back. */
+/** Takes away the sessions whose days are over, with their refresh tokens. Those that were ended stay as long, to say why. */
 export async function clearSessions(db: Kysely<Database>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((is) => is.or([is('expires_at', '<=', now), is('ended_at', 'is not', null)]))
-    .execute();
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
 
 async function keepRefreshToken(db: Kysely<Database>, token: string, sessionId: string, now: Date): Promise<void> {

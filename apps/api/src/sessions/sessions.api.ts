@@ -2,7 +2,7 @@ import { sessions } from '@traiteur/contract/access/sessions.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
 import { removeRefreshCookie } from './hand-over.ts';
-import { endSessionsOf } from './session-rows.ts';
+import { endSessionsOf } from './session-ends.ts';
 
 export const sessionsApi = handlersFor(sessions, {
   async listSessions(_, { db, caller, clock }) {
@@ -28,12 +28,12 @@ export const sessionsApi = handlersFor(sessions, {
   },
   endSessions: (_, { db, caller, clock, cookies }) => {
     removeRefreshCookie({ cookies });
-    return endSessionsOf(db, caller.id, clock());
+    return endSessionsOf(db, caller.id, { now: clock(), reason: 'signed-out' });
   },
   async endSession({ params }, { db, caller, clock }) {
     const ended = await db
       .updateTable('sessions')
-      .set({ ended_at: clock() })
+      .set({ ended_at: clock(), end_reason: 'signed-out' })
       .where('id', '=', params.id)
       .where('administrator_id', '=', caller.id)
       .where('ended_at', 'is', null)

@@ -1,4 +1,4 @@
-export {};
+import type { EndReason } from './session-ends.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -14,6 +14,7 @@ declare module '../database/schema.ts' {
       user_agent: string;
       address: string;
       ended_at: Date | null;
+      end_reason: EndReason | null;
     };
     refresh_tokens: { hash: Buffer; session_id: string; created_at: Date; used_at: Date | null };
   }

@@ -2,7 +2,8 @@ import { signIn } from '@traiteur/contract/access/sign-in.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
 import { handOver, refreshTokenOf, removeRefreshCookie } from '../sessions/hand-over.ts';
-import { endSession, renewSession } from '../sessions/session-rows.ts';
+import { endOfSession, endSession } from '../sessions/session-ends.ts';
+import { renewSession } from '../sessions/session-rows.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';
 import { tellOfReuse } from '../security/tell-of-reuse.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
@@ -22,12 +23,13 @@ export const signInApi = handlersFor(signIn, {
       refreshToken &&
       (await renewSession(db, refreshToken, clock(), (transaction, whose) => tellOfReuse(transaction, whose, context)));
     if (tokens) return handOver(tokens, context);
-    await countMadeUp(db, 'refresh-token', request.address);
-    throw new Refusal('session-ended');
+    const sessionEnd = refreshToken ? await endOfSession(db, refreshToken, clock()) : undefined;
+    if (!sessionEnd) await countMadeUp(db, 'refresh-token', request.address);
+    throw new Refusal('session-ended', { sessionEnd });
   },
   logout: (_, { db, clock, caller, cookies }) => {
     removeRefreshCookie({ cookies });
-    return endSession(db, caller.sessionId, clock());
+    return endSession(db, caller.sessionId, clock(), 'signed-out');
   },
   confirmSignIn: ({ body }, context) => confirmSignIn(body, context),
   getUser: async (_, { caller }) => {

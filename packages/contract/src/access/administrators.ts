@@ -93,6 +93,18 @@ export const administrators = operationsOf(administratorNames, {
     reads: 'get',
     refusals: ['not-found', 'stale', 'already-taken', 'last-owner', 'recent-sign-in-needed'],
   },
+  endColleagueSessions: {
+    summary:
+      'Ends every session of an administrator, who stays active, and tells them by mail. Of one’s own, this one stays.',
+    method: 'PUT',
+    path: '/administrators/{id}/sign-out',
+    scope: 'administrators:write',
+    params: oneThing,
+    reads: 'get',
+    // The account is as it was.
+    audit: { only: [] },
+    refusals: ['not-found'],
+  },
   remove: {
     summary:
       'Removes an administrator and their sessions; what they did stays under their name. The last active owner stays.',

@@ -95,6 +95,18 @@ const factorMeans = ['authenticator', 'passkey', 'recovery-code'] as const;
 const neededFactor = z.object({ ticket: z.string(), means: z.array(z.enum(factorMeans)) });
 export type NeededFactor = z.output<typeof neededFactor>;
 
+/** Why a session is over. */
+export const sessionEnds = [
+  'expired',
+  'signed-out',
+  'ended-by-owner',
+  'password-changed',
+  'deactivated',
+  'second-factor-removed',
+  'copied',
+] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
+
 /** Body of a refusal, RFC 9457 `application/problem+json`. */
 export const problem = z.object({
   type: z.string(),
@@ -108,6 +120,8 @@ export const problem = z.object({
   usedBy: z.optional(z.array(z.object({ noun: z.string(), count: z.int() }))),
   /** What a sign-in goes on with: a ticket, and by what. */
   secondFactor: z.optional(neededFactor),
+  /** Why the session is over, for who holds what would have renewed it. */
+  sessionEnd: z.optional(z.enum(sessionEnds)),
   requestId: z.optional(z.string()),
 });
 export type Problem = z.output<typeof problem>;

@@ -22,12 +22,20 @@ export function createAuth({ api, session, renew }: AuthOptions) {
    */
   async function start(): Promise<void> {
     await api.load();
-    if (!session.token()) return;
+    if (!session.token()) {
+      // Its cookie lived as long as the session could.
+      if (session.renewalKey()) session.reset('expired');
+      return;
+    }
     if (!api.offers('sign-in', 'getUser')) {
       if (await renew(session.token())) await api.load();
       else if (session.renewalKey()) throw new ApiUnreachable('not renewed');
     }
-    if (!api.offers('sign-in', 'getUser')) return session.reset();
+    if (!api.offers('sign-in', 'getUser')) {
+      // Renewing may have ended it, and knows why.
+      if (session.token()) session.reset('expired');
+      return;
+    }
     await readUser().catch((error: unknown) => {
       if (session.token()) throw error;
     });

@@ -7,6 +7,9 @@ import type { Session } from './session.ts';
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiRefusal && error.status < 500 && error.status !== 429;
 
+/** Why it ended, as far as the server says: of a session that it no longer knows the days are over. */
+const endIn = (error: unknown) => (error instanceof ApiRefusal && error.problem.sessionEnd) || 'expired';
+
 interface RenewalOptions {
   session: Session;
   alone: Browser['alone'];
@@ -42,7 +45,7 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
       if (isCurrent()) session.keep(tokens);
     } catch (error) {
       if (isCurrent()) session.fail({ during: 'refresh', error });
-      if (isCurrent() && endsSession(error)) session.reset();
+      if (isCurrent() && endsSession(error)) session.reset(endIn(error));
     } finally {
       stopWatching();
     }

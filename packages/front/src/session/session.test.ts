@@ -104,3 +104,30 @@ test('a start that fails is made again when it is next waited for', async () => 
   Object.assign(description, { paths });
   await expect(ready()).resolves.toBeUndefined();
 });
+
+test('who comes back when the days of the session are over is told so, once', async () => {
+  browser.stored.set('auth._renewal_key.local', 'def');
+  const { start, session } = browser.open();
+  await start();
+  expect([session.read().sessionEnd, session.renewalKey()]).toEqual(['expired', undefined]);
+  expect(browser.renewals()).toBe(0);
+});
+
+test('a session whose renewal is refused without a reason is said to have expired, until somebody signs in', async () => {
+  const { api, signIn, session } = await browser.signedIn();
+  browser.answers['/api/auth/user'] = 401;
+  browser.answers['/api/auth/refresh'] = 401;
+  await api.call('sign-in', 'getUser').catch(() => undefined);
+  expect(session.read()).toMatchObject({ loggedIn: false, sessionEnd: 'expired' });
+  browser.answers['/api/auth/user'] = { user: claire };
+  await signIn({ email: 'claire@example.com', password: 'secret' });
+  expect(session.read()).toMatchObject({ loggedIn: true, sessionEnd: undefined });
+});
+
+test('other tabs are told why a session ended, and nothing where somebody signed out', async () => {
+  const { session } = await browser.signedIn();
+  browser.tellFromOtherTab({ ended: 'ended-by-owner' });
+  expect(session.read()).toMatchObject({ loggedIn: false, sessionEnd: 'ended-by-owner' });
+  browser.tellFromOtherTab('out');
+  expect(session.read().sessionEnd).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { Tokens, User } from '@traiteur/contract/access/sign-in.ts';
+import type { SessionEnd } from '@traiteur/contract/wire/refusals.ts';
 import type { Channel, TextStorage } from '../browser.ts';
 import { createListeners, createStore } from '../store.ts';
 import type { Cookies } from './cookies.ts';
@@ -15,6 +16,8 @@ interface AuthState {
   busy: boolean;
   /** Somebody without a session asked for a page that takes one. */
   wantToLog: boolean;
+  /** Why the session of before ended, where nobody signed out here. */
+  sessionEnd: SessionEnd | undefined;
 }
 
 /** What concerns the session itself and failed: which call, and how. */
@@ -23,10 +26,10 @@ export interface AuthFailure {
   error: unknown;
 }
 
-/** Tabs tell each other when somebody signs in, and who, or out. */
-type News = { entered: number | undefined } | 'out';
+/** Tabs tell each other when somebody signs in, and who, or out, or why a session ended. */
+type News = { entered: number | undefined } | { ended: SessionEnd } | 'out';
 
-const signedOut: AuthState = { user: undefined, loggedIn: false, busy: false, wantToLog: false };
+const signedOut: AuthState = { user: undefined, loggedIn: false, busy: false, wantToLog: false, sessionEnd: undefined };
 
 interface SessionOptions {
   strategy: Strategy;
@@ -51,11 +54,12 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
   const enteredElsewhere = createListeners();
 
   const set = (change: Partial<AuthState>) => state.write({ ...state.read(), ...change });
-  const leave = () => set({ user: undefined, loggedIn: false, busy: false });
+  const leave = (sessionEnd?: SessionEnd) => set({ user: undefined, loggedIn: false, busy: false, sessionEnd });
   const tellTabs = (news: News) => channel.send(news);
 
   channel.onMessage((message) => {
     const news = message as News;
+    if (news !== 'out' && 'ended' in news) return leave(news.ended);
     const { user } = state.read();
     // Somebody else signed in and nobody signed out before: cookies may have expired.
     if (news === 'out' || (user && user.id !== news.entered)) leave();
@@ -92,17 +96,17 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
     setBusy: (busy: boolean) => set({ busy }),
     enter(user: User) {
       cookies.write(names.user, JSON.stringify(user), days);
-      set({ user, loggedIn: true, wantToLog: false });
+      set({ user, loggedIn: true, wantToLog: false, sessionEnd: undefined });
     },
     /** Tells the other tabs that somebody has signed in here. */
     announce: () => tellTabs({ entered: state.read().user?.id }),
-    /** Forgets tokens and user, in all tabs. */
-    reset() {
+    /** Forgets tokens and user, in all tabs, and remembers why where nobody signed out. */
+    reset(sessionEnd?: SessionEnd) {
       for (const cookie of Object.values(names)) cookies.write(cookie, undefined, 0);
       storage.removeItem(expiryKey);
       storage.removeItem(renewalKey);
-      tellTabs('out');
-      leave();
+      tellTabs(sessionEnd ? { ended: sessionEnd } : 'out');
+      leave(sessionEnd);
     },
   };
   return session;

@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useFrontWords } from '../language/use-front-words.ts';
 import { useFront } from '../front.ts';
 import { localeOf } from '../language/locale.ts';
-import { endsSession } from './renewal.ts';
-import type { AuthFailure } from './session.ts';
 import { useSession } from './use-session.ts';
 
 /**
  * Goes where the session leads, whichever tab it began or ended in: to the sign-in screen when it ends, wanting the page left back, and from there
- * to the page wanted when somebody signs in elsewhere. Tells why a session ended that nobody ended here.
+ * to the page wanted when somebody signs in elsewhere.
  */
-export function useFollowSession(tell: (sentence: string) => void): void {
+export function useFollowSession(): void {
   const { session, auth, site, drafts } = useFront();
   const { loggedIn, user } = useSession();
   const who = user?.id;
@@ -44,14 +41,4 @@ export function useFollowSession(tell: (sentence: string) => void): void {
   useEffect(() => {
     if (who !== undefined) drafts.dropOfOthers(who);
   }, [who, drafts]);
-  useSessionEnd(tell);
-}
-
-function useSessionEnd(tell: (sentence: string) => void): void {
-  const { session } = useFront();
-  const words = useFrontWords('front');
-  const onFailure = useEffectEvent(({ during, error }: AuthFailure) => {
-    if (during === 'refresh' && endsSession(error)) tell(words('sessionEnded'));
-  });
-  useEffect(() => session.onFailure(onFailure), [session]);
 }

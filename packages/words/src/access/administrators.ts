@@ -34,6 +34,20 @@ export const administrators = {
     active: ['Un administrateur inactif ne peut plus se connecter', 'An inactive administrator can no longer sign in'],
     role: ['Le rôle décide de ce que chacun voit et peut faire', 'The role decides what they can see and do'],
   },
+  sessions: {
+    title: ['Ses sessions', 'Their sessions'],
+    explained: [
+      'Un téléphone perdu, un poste resté ouvert ? Le compte reste actif : il suffit de se reconnecter.',
+      'A lost phone, a computer left open? The account stays active: signing in again is enough.',
+    ],
+    end: ['Mettre fin à ses sessions', 'End their sessions'],
+    question: ['Mettre fin aux sessions de {name} ?', 'End the sessions of {name}?'],
+    consequence: [
+      'Tous ses appareils seront déconnectés aussitôt, et un message l’en avertit.',
+      'All their devices are signed out at once, and a mail tells them.',
+    ],
+    ended: ['Sessions terminées', 'Sessions ended'],
+  },
   french: ['Français', 'French'],
   english: ['Anglais', 'English'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

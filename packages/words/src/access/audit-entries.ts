@@ -95,6 +95,7 @@ export const auditEntries = {
     endReusedSession: ['Session copiée, terminée', 'Copied session ended'],
     logout: ['Déconnexion', 'Signed out'],
     endSession: ['Session terminée', 'Session ended'],
+    endColleagueSessions: ['Sessions d’un collègue terminées', 'Colleague’s sessions ended'],
     endSessions: ['Déconnexion partout', 'Signed out everywhere'],
     resetPassword: ['Mot de passe oublié, remplacé', 'Forgotten password replaced'],
     changePassword: ['Nouveau mot de passe', 'New password'],

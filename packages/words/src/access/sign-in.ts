@@ -1,4 +1,5 @@
-import type { Phrase } from '../phrases/phrase.ts';
+import type { SessionEnd } from '@traiteur/contract/wire/refusals.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const signIn = {
   title: ['Connexion', 'Sign in'],
@@ -6,6 +7,34 @@ export const signIn = {
   email: ['Adresse e-mail', 'E-mail address'],
   password: ['Mot de passe', 'Password'],
   wanted: ['Connectez-vous pour continuer.', 'Sign in to continue.'],
+  /** Why one has to sign in again. */
+  ended: {
+    expired: ['Votre session a expiré. Reconnectez-vous.', 'Your session has expired. Sign in again.'],
+    'signed-out': [
+      'Vous avez mis fin à cette session depuis un autre appareil.',
+      'You ended this session from another device.',
+    ],
+    'ended-by-owner': [
+      'Un propriétaire de la maison a mis fin à vos sessions. Reconnectez-vous.',
+      'An owner of the house has ended your sessions. Sign in again.',
+    ],
+    'password-changed': [
+      'Votre mot de passe a été changé ailleurs. Connectez-vous avec le nouveau.',
+      'Your password was changed elsewhere. Sign in with the new one.',
+    ],
+    deactivated: [
+      'Votre compte a été désactivé. Un propriétaire de la maison peut le rouvrir.',
+      'Your account has been deactivated. An owner of the house can open it again.',
+    ],
+    'second-factor-removed': [
+      'Votre deuxième étape de connexion a été retirée. Reconnectez-vous.',
+      'Your second sign-in step was removed. Sign in again.',
+    ],
+    copied: [
+      'Par sécurité, votre session a été fermée : quelqu’un en avait peut-être une copie. Reconnectez-vous.',
+      'To be safe, your session was closed: somebody may have held a copy of it. Sign in again.',
+    ],
+  } as const satisfies PhraseFor<SessionEnd>,
   submit: ['Se connecter', 'Sign in'],
   done: ['Vous êtes maintenant connecté', 'You are now authenticated'],
   /** Asked before what could take the account or the data away. */
