@@ -65,6 +65,7 @@ export const clientExports = {
     phone: fields.phone,
     locale: fields.locale,
     allergens: fields.allergens,
+    allergiesAsked: fields.allergiesAsked,
     dietNote: fields.dietNote,
     marketingConsent: fields.marketingConsent,
     addresses: ['Nombre d’adresses', 'Number of addresses'],

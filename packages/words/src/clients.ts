@@ -35,6 +35,15 @@ export const clients = {
     ordersAmount: ['Montant commandé', 'Amount ordered'],
     lastOrderAt: ['Dernière commande', 'Last order'],
   } as const satisfies PhraseFor<Field>,
+  allergies: {
+    unknown: ['Allergies non demandées', 'Allergies not asked'],
+    none: ['Aucune allergie, demandé', 'No allergies, asked'],
+    severity: ['Gravité : {name}', 'Severity: {name}'],
+    noneHint: [
+      'Sans réponse, chaque papier dira « Allergies non demandées ».',
+      'Without an answer, every paper will say “Allergies not asked”.',
+    ],
+  },
   severities: {
     allergy: ['Allergie', 'Allergy'],
     intolerance: ['Intolérance', 'Intolerance'],
@@ -68,7 +77,6 @@ export const clients = {
     orderAgain: ['Reprendre la dernière', 'Order again'],
     reaction: ['{name} ({severity})', '{name} ({severity})'],
     takeOrder: ['Prendre une commande', 'Take an order'],
-    noAllergy: ['Aucune allergie déclarée', 'No allergy declared'],
     allergyChanges: ['Qui l’a noté, et quand', 'Who noted it, and when'],
     allergyAdded: ['Ajout : {name} ({severity})', 'Added: {name} ({severity})'],
     allergyRemoved: ['Retrait : {name}', 'Removed: {name}'],

@@ -30,6 +30,7 @@ export const deliveryReport = {
   due: ['{amount} à encaisser', '{amount} to collect'],
   contains: ['contient', 'contains'],
   allergicClients: ['Clients allergiques ou intolérants', 'Clients with allergies or intolerances'],
+  unknownAllergies: ['Allergies non demandées : {clients}', 'Allergies not asked: {clients}'],
   select: ['Choisir {number}', 'Choose {number}'],
   selectAll: ['Tout choisir', 'Choose all'],
   advance: [

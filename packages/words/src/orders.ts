@@ -187,6 +187,8 @@ export const orders = {
   clientAllergies: {
     allergy: ['Allergies du client :', 'Client’s allergies:'],
     intolerance: ['Intolérances du client :', 'Client’s intolerances:'],
+    none: ['Aucune allergie, demandé', 'No allergies, asked'],
+    unknown: ['Allergies non demandées', 'Allergies not asked'],
     contains: ['{name} (dans un plat)', '{name} (in a dish)'],
     may_contain: ['{name} (traces dans un plat)', '{name} (traces in a dish)'],
   },

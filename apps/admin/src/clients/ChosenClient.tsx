@@ -2,7 +2,7 @@ import type { Client } from '@traiteur/contract/clients.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
-import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from './ClientLink.tsx';

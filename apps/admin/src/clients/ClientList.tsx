@@ -1,5 +1,5 @@
 import { clients } from '@traiteur/contract/clients.ts';
-import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -28,18 +28,24 @@ export default function ClientList() {
         {
           key: 'phone',
           heading: words('fields.phone'),
-          render: ({ phone, email }) => (
+          render: ({ phone, email, match }) => (
             <>
-              <span className="nowrap">{readablePhone(phone)}</span>
+              <span className="nowrap">{readablePhone(match?.field === 'phone' ? match.text : phone)}</span>
               <small>{email}</small>
             </>
           ),
         },
-        { key: 'city', heading: words('columns.city'), render: (row) => row.city },
+        {
+          key: 'city',
+          heading: words('columns.city'),
+          render: ({ city, match }) => (match?.field === 'place' ? match.text : city),
+        },
         {
           key: 'allergens',
           heading: words('columns.allergies'),
-          render: (row) => <ClientAllergens reactions={row.allergens} />,
+          render: ({ allergens, allergiesAsked }) => (
+            <ClientAllergens allergens={allergens} allergiesAsked={allergiesAsked} />
+          ),
         },
         { key: 'orders', heading: words('fields.ordersCount'), render: (row) => row.ordersCount, align: 'right' },
         {

@@ -9,7 +9,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { clientMarks } from './client-marks.ts';
 import { foundClientsQuery } from './client-queries.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { ClientAllergens } from './ClientAllergens.tsx';
@@ -71,8 +71,8 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
                       <strong>
                         {row.firstName} {row.lastName}
                       </strong>
-                      <ClientAllergens reactions={row.allergens} />
-                      <small>{[readablePhone(row.phone), row.email].filter(Boolean).join(' · ')}</small>
+                      <ClientAllergens allergens={row.allergens} allergiesAsked={row.allergiesAsked} />
+                      <small>{clientMarks(row).join(' · ')}</small>
                     </Result>
                   ))}
                 </Results>

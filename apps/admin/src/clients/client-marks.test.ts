@@ -17,25 +17,26 @@ const ines: ClientRow = {
   ordersAmount: 8_000,
   lastOrderAt: null,
 };
-const marks = (typed: string, more: Partial<ClientRow> = {}) =>
-  clientMarks({ ...ines, ...more }, typed).map((mark) => mark.replaceAll('\u00a0', ' '));
+const marks = (more: Partial<ClientRow> = {}) =>
+  clientMarks({ ...ines, ...more }).map((mark) => mark.replaceAll('\u00a0', ' '));
 
 test('a client found by name is told from namesakes by the phone, as people read it, and the city', () => {
-  expect(marks('ines DELC')).toEqual(['06 39 98 95 82', 'Montreuil']);
+  expect(marks()).toEqual(['06 39 98 95 82', 'Montreuil']);
 });
 
 test('a client found by what only the e-mail address holds is shown with it', () => {
-  expect(marks('@example')).toEqual(['ines.delcourt@example.com', 'Montreuil']);
+  expect(marks({ match: { field: 'email', text: ines.email } })).toEqual(['ines.delcourt@example.com', 'Montreuil']);
 });
 
-test('a client found by phone is shown with it', () => {
-  expect(marks('delcourt 63998')).toEqual(['06 39 98 95 82', 'Montreuil']);
+test('a client found by the phone or the place of another address is shown with that', () => {
+  expect(marks({ match: { field: 'phone', text: '+33199001234' } })).toEqual(['01 99 00 12 34', 'Montreuil']);
+  expect(marks({ match: { field: 'place', text: '75011 Paris' } })).toEqual(['06 39 98 95 82', '75011 Paris']);
 });
 
 test('without a phone the e-mail address stands in its place, and a city that is not known is left out', () => {
-  expect(marks('ines', { phone: '', city: '' })).toEqual(['ines.delcourt@example.com']);
+  expect(marks({ phone: '', city: '' })).toEqual(['ines.delcourt@example.com']);
 });
 
 test('without either the city alone is shown', () => {
-  expect(marks('ines', { phone: '', email: '' })).toEqual(['Montreuil']);
+  expect(marks({ phone: '', email: '' })).toEqual(['Montreuil']);
 });

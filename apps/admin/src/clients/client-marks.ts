@@ -1,17 +1,13 @@
 import type { ClientRow } from '@traiteur/contract/clients.ts';
-import { plainText } from '@traiteur/domain/slug.ts';
-import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 
 /**
- * What tells a client from namesakes: the e-mail address where a word typed is in it and not in the name, else the phone, else whichever of
- * them there is; and the city.
+ * What tells a client from namesakes, and why a search found them: the phone, or the e-mail address where that was found or there is no phone;
+ * and the city, or the place that was found.
  */
-export function clientMarks({ firstName, lastName, email, phone, city }: ClientRow, typed: string): string[] {
-  const name = plainText(`${firstName} ${lastName}`);
-  const others = plainText(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '' && !name.includes(word));
-  const byEmail = others.some((word) => plainText(email).includes(word) && !phone.includes(word));
-  const number = readablePhone(phone);
-  return [byEmail ? email : number || email, city].filter((mark) => mark !== '');
+export function clientMarks({ email, phone, city, match }: ClientRow): string[] {
+  const number = readablePhone(match?.field === 'phone' ? match.text : phone);
+  return [match?.field === 'email' ? email : number || email, match?.field === 'place' ? match.text : city].filter(
+    (mark) => mark !== '',
+  );
 }

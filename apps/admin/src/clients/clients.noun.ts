@@ -32,8 +32,8 @@ export const clients = noun({
   nameOf: ({ firstName, lastName }: ClientRow) => `${firstName} ${lastName}`,
   found: {
     heading: 'clients.title',
-    detail: (client: ClientRow, { words }: RecordTexts, search: string) =>
-      [...clientMarks(client, search), words('ordersCount', { count: client.ordersCount })].join(' · '),
+    detail: (client: ClientRow, { words }: RecordTexts) =>
+      [...clientMarks(client), words('ordersCount', { count: client.ordersCount })].join(' · '),
   },
   isLogged: true,
 });

@@ -1,5 +1,5 @@
 import type { UnansweredOrder } from '@traiteur/contract/dashboard.ts';
-import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useTranslations } from 'use-intl';

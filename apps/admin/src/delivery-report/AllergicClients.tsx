@@ -6,13 +6,16 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from '../clients/ClientLink.tsx';
 import styles from './DeliveryReport.module.css';
 
-/** Who reacts to what among the clients of that day, and what they eat: a cook who swaps an ingredient looks here first. */
+/** Who reacts to what among the clients of that day, and what they eat, and whom nobody asked: a cook who swaps an ingredient looks here first. */
 export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
   const words = useTranslations('deliveryReport');
   const orders = useTranslations('orders');
   const nameOf = useLocalName();
   const allergic = stops.filter(({ clientAllergies }) => clientAllergies.length > 0);
-  if (allergic.length === 0) return null;
+  const unknown = stops.filter(
+    ({ clientAllergies, allergiesAsked }) => clientAllergies.length === 0 && !allergiesAsked,
+  );
+  if (allergic.length + unknown.length === 0) return null;
   return (
     <Card title={words('allergicClients')} aside={<span>{orders('count', { count: allergic.length })}</span>}>
       <ul className={styles['allergic']}>
@@ -25,7 +28,7 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
               <small>{number}</small>
             </div>
             <div>
-              <ClientAllergies allergies={clientAllergies} />
+              <ClientAllergies allergies={clientAllergies} asked />
             </div>
             <p>
               {items
@@ -38,6 +41,13 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
           </li>
         ))}
       </ul>
+      {unknown.length > 0 && (
+        <p className={styles['unknown']}>
+          {words('unknownAllergies', {
+            clients: unknown.map(({ client, number }) => `${client} (${number})`).join(', '),
+          })}
+        </p>
+      )}
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
               {dates.short(report.date)}, {words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
             </p>
             <UnansweredWarnings stop={stop} />
-            <ClientAllergies allergies={stop.clientAllergies} />
+            <ClientAllergies allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
             <ul>
               {stop.items.map(({ name, sizeName, quantity, allergens }, line) => (
                 <li key={`${name.en} ${sizeName.en}`}>

@@ -3,7 +3,7 @@ import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
-import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from '../clients/ClientLink.tsx';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
@@ -50,7 +50,7 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
       </div>
       <div>
         <UnansweredWarnings stop={stop} />
-        <ClientAllergies allergies={stop.clientAllergies} />
+        <ClientAllergies allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
         {stop.items.map(({ name, sizeName, quantity }) => (
           <p key={`${name.en} ${sizeName.en}`}>
             <strong>{quantity} ×</strong> {nameOf(name)} <small>{nameOf(sizeName)}</small>

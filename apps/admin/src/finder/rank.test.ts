@@ -42,6 +42,7 @@ test.each([
   ['two letters', 'in', false],
   ['words of two letters', 'de la', false],
   ['letters that signs keep apart', 'a@b.fr', false],
+  ['a phone in groups of two', '06 39', true],
   ['signs', '---', false],
 ])('the lists are asked for %s: %s, %s', (_, typed, isAsked) => {
   expect(isWorthAsking(typed)).toBe(isAsked);

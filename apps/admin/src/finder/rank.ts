@@ -1,3 +1,4 @@
+import { searchWords } from '@traiteur/domain/search-words.ts';
 import { plainText } from '@traiteur/domain/slug.ts';
 
 /**
@@ -24,4 +25,5 @@ export const ranked = <One>(typed: string, all: readonly One[], textOf: (one: On
     .map(({ one }) => one);
 
 /** Whether the lists can look it up: their indexes hold three letters or digits in a row, and with less they would read all there is. */
-export const isWorthAsking = (typed: string): boolean => /[\p{L}\p{N}]{3}/u.test(typed);
+export const isWorthAsking = (typed: string): boolean =>
+  searchWords(typed).some((word) => /[\p{L}\p{N}]{3}/u.test(word));

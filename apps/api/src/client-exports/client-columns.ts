@@ -1,5 +1,6 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import { spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { clientExports } from '@traiteur/words/client-exports.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { ExportedClient } from './client-export-rows.ts';
@@ -27,9 +28,10 @@ export function clientColumns(locale: Locale, currency: string): XlsxColumn<Expo
     firstName: text(16, ({ firstName }) => firstName),
     lastName: text(18, ({ lastName }) => lastName),
     email: text(32, ({ email }) => email),
-    phone: text(18, ({ phone }) => phone),
+    phone: text(18, ({ phone }) => readablePhone(phone).replaceAll('\u00a0', ' ')),
     locale: text(10, (client) => locales[client.locale]),
     allergens: text(36, allergensOf),
+    allergiesAsked: text(16, ({ allergiesAsked }) => (allergiesAsked ? yes : no)),
     dietNote: text(36, ({ dietNote }) => dietNote),
     marketingConsent: text(16, ({ marketingConsent }) => (marketingConsent ? yes : no)),
     addresses: { width: 12, format: integer, value: ({ addresses }) => addresses },

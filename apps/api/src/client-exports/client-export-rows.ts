@@ -22,6 +22,8 @@ export interface ExportedClient {
   phone: string;
   locale: Locale;
   allergens: { name: Bilingual; severity: Severity }[];
+  /** Whether anybody asked: where nobody did, none are unknown ones. */
+  allergiesAsked: boolean;
   dietNote: string;
   marketingConsent: boolean;
   /** How many; what follows is said of the first of them. */
@@ -110,6 +112,7 @@ const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone:
       'clients.phone',
       'locale',
       'diet_note as dietNote',
+      'allergies_asked as allergiesAsked',
       'marketing_consent as marketingConsent',
       'orders_count as ordersCount',
       'orders_amount as ordersAmount',

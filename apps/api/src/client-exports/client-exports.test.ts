@@ -57,9 +57,10 @@ test('a client comes with all that is known, dates by the clock of the house and
     'First name': 'Inès',
     'Last name': 'Delcourt',
     'E-mail': 'inès.delcourt@example.com',
-    Phone: '+33199001234',
+    Phone: '01 99 00 12 34',
     Language: 'French',
     'Allergies and intolerances': 'Sesame (allergy)',
+    'Asked about allergies': 'Yes',
     'Diet and habits': 'Sans sésame',
     'Agrees to news from the caterer': 'Yes',
     'Number of addresses': 1,
@@ -149,6 +150,7 @@ test('the file is one of that day, headed in the language asked for and told how
     'Téléphone',
     'Langue',
     'Allergies et intolérances',
+    'Allergies demandées',
     'Régime et habitudes',
     'Accepte les nouvelles du traiteur',
     'Nombre d’adresses',
@@ -161,14 +163,14 @@ test('the file is one of that day, headed in the language asked for and told how
     'Commandes',
     'Montant commandé',
   ]);
-  expect(ines?.slice(4, 8)).toEqual(['Français', 'Sésame (allergie)', 'Sans sésame', 'Oui']);
+  expect(ines?.slice(4, 9)).toEqual(['Français', 'Sésame (allergie)', 'Oui', 'Sans sésame', 'Oui']);
 });
 
 test('dates and amounts are shown as dates and amounts', async () => {
   const answer = await owner.call('client-exports', 'exportClients', { minimumOrders: '12' });
   const { sheets } = await readXlsx(await bytesOf(answer), { readStyles: true });
   const formatAt = (cell: string) => sheets[0]?.cells?.get(cell)?.style?.numFmt;
-  expect([formatAt('1,13'), formatAt('1,16'), formatAt('1,3')]).toEqual(['yyyy-mm-dd hh:mm', '"€"#,##0.00', '@']);
+  expect([formatAt('1,14'), formatAt('1,17'), formatAt('1,3')]).toEqual(['yyyy-mm-dd hh:mm', '"€"#,##0.00', '@']);
 });
 
 test.each(['=1+1', '+33 1', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("http://example.com")', '<row r="2">'])(
@@ -177,7 +179,7 @@ test.each(['=1+1', '+33 1', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("h
     await db.updateTable('clients').set({ diet_note: note }).where('id', '=', kitchen.ines.clientId).execute();
     const answer = await owner.call('client-exports', 'exportClients', { minimumOrders: '12' });
     const { sheets } = await readXlsx(await bytesOf(answer));
-    expect(sheets[0]?.rows[1]?.[6]).toBe(note);
+    expect(sheets[0]?.rows[1]?.[7]).toBe(note);
     expect([...(sheets[0]?.cells?.values() ?? [])].filter(({ formula }) => formula)).toEqual([]);
   },
 );

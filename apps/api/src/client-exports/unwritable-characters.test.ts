@@ -14,5 +14,5 @@ test('what was kept before unwritable characters were refused leaves the file re
   const owner = await signedIn('owner');
   const answer = await owner.call('client-exports', 'exportClients', {});
   const [, ...rows] = await readSheet(Buffer.from(await answer.arrayBuffer()));
-  expect(rows.map((row) => [row[0], row[1], row[6]])).toEqual([['Noor', 'Van Dijk 🥜', 'sans sésame\nni noix']]);
+  expect(rows.map((row) => [row[0], row[1], row[7]])).toEqual([['Noor', 'Van Dijk 🥜', 'sans sésame\nni noix']]);
 });

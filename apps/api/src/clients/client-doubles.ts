@@ -1,5 +1,5 @@
 import type { ClientDoubles } from '@traiteur/contract/clients/doubles.ts';
-import { houseCountry, phoneNumberOf } from '@traiteur/domain/phones.ts';
+import { houseCountry, phoneNumberOf } from '@traiteur/domain/phones/phone-number.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { rowsOf } from './client-list.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '@traiteur/contract/wire/refusals.ts';
-import { houseCountry, phoneNumberOf } from '@traiteur/domain/phones.ts';
+import { houseCountry, phoneNumberOf } from '@traiteur/domain/phones/phone-number.ts';
 import { Refusal } from '../core/refusal.ts';
 
 interface Reachable {

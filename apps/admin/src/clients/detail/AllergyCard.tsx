@@ -12,7 +12,7 @@ import styles from './ClientDetail.module.css';
 import { useAllergyWords } from './use-allergy-words.ts';
 
 /** What a client reacts to and how badly, what they eat, and who noted it when. */
-export function AllergyCard({ client: { id, allergens, dietNote } }: { client: Client }) {
+export function AllergyCard({ client: { id, allergens, allergiesAsked, dietNote } }: { client: Client }) {
   const api = useApi();
   const words = useTranslations('clients');
   const { reactionOf } = useAllergyWords();
@@ -23,7 +23,7 @@ export function AllergyCard({ client: { id, allergens, dietNote } }: { client: C
       {allergens.length > 0 ? (
         <Alarm tone={isAllergic ? 'danger' : 'warning'} title={allergens.map(reactionOf).join(', ')} />
       ) : (
-        <p className="hint">{words('detail.noAllergy')}</p>
+        <p className="hint">{words(allergiesAsked ? 'allergies.none' : 'allergies.unknown')}</p>
       )}
       {dietNote && <p className={styles['lines']}>{dietNote}</p>}
       {standing && standing.allergyChanges.length > 0 && <AllergyChanges changes={standing.allergyChanges} />}

@@ -1,5 +1,5 @@
 import type { Address } from '@traiteur/contract/clients.ts';
-import { readablePhone } from '@traiteur/front/clients/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';

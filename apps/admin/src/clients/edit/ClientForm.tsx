@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { FormScreen } from '../../form/FormScreen.tsx';
 import { useFormScreen } from '../../form/use-form-screen.ts';
 import { useTo } from '../../use-to.ts';
-import { ClientAllergensField } from '../ClientAllergensField.tsx';
+import { AllergiesFields } from '../AllergiesFields.tsx';
 import { AddressesField, blankAddress } from './AddressesField.tsx';
 
 const blank = {
@@ -54,10 +54,7 @@ export default function ClientForm() {
         </FieldRow>
       </FieldGroup>
       <FieldGroup title={words('groups.allergies')}>
-        <div data-field="allergens">
-          <ClientAllergensField name="allergens" label={words('fields.allergens')} />
-        </div>
-        <TextField name="dietNote" label={words('fields.dietNote')} hint={words('hints.dietNote')} multiline />
+        <AllergiesFields />
       </FieldGroup>
       <AddressesField name="addresses" label={words('groups.addresses')} />
       <FieldGroup title={words('groups.house')}>

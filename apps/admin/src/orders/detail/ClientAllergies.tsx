@@ -6,10 +6,18 @@ import styles from './ClientAllergies.module.css';
 
 const severities = ['allergy', 'intolerance'] as const;
 
-/** The allergies of an order's client: red where one of its dishes has the allergen, plain where none does. */
-export function ClientAllergies({ allergies }: { allergies: readonly ClientAllergy[] }) {
+interface ClientAllergiesProps {
+  allergies: readonly ClientAllergy[];
+  /** Whether anybody asked for them: where nobody did, none is not "none". */
+  asked: boolean;
+}
+
+/** The allergies of an order's client: red where one of its dishes has the allergen, plain where none does, and said where they are unknown. */
+export function ClientAllergies({ allergies, asked: isAsked }: ClientAllergiesProps) {
   const words = useTranslations('orders.clientAllergies');
   const nameOf = useLocalName();
+  if (allergies.length === 0)
+    return <p className={isAsked ? undefined : styles['allergies']}>{words(isAsked ? 'none' : 'unknown')}</p>;
   return severities.map((severity) => {
     const some = allergies.filter((one) => one.severity === severity);
     if (some.length === 0) return null;

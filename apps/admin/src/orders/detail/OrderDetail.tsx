@@ -42,11 +42,9 @@ export default function OrderDetail() {
 function OrderParts({ order }: { order: Order }) {
   return (
     <>
-      {order.clientAllergies.length > 0 && (
-        <div className={styles['allergies']}>
-          <ClientAllergies allergies={order.clientAllergies} />
-        </div>
-      )}
+      <div className={styles['allergies']}>
+        <ClientAllergies allergies={order.clientAllergies} asked={order.allergiesAsked} />
+      </div>
       <AllergyBand order={order} />
       <OrderSteps order={order} />
       <div className={styles['columns']}>

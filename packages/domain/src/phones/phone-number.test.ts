@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneNumberOf } from './phones.ts';
+import { phoneNumberOf } from './phone-number.ts';
 
 test.each([
   ['06 39 98 95 82', 'FR', '+33639989582'],

@@ -1,0 +1,16 @@
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { useTranslations } from 'use-intl';
+import { AllergiesAskedField } from './AllergiesAskedField.tsx';
+import { ClientAllergensField } from './ClientAllergensField.tsx';
+
+/** What a client reacts to and how badly, that somebody asked, and what else they eat. Fields of any form of a client. */
+export function AllergiesFields() {
+  const words = useTranslations('clients');
+  return (
+    <>
+      <ClientAllergensField name="allergens" label={words('fields.allergens')} />
+      <AllergiesAskedField name="allergiesAsked" allergens="allergens" />
+      <TextField name="dietNote" label={words('fields.dietNote')} hint={words('hints.dietNote')} multiline />
+    </>
+  );
+}
