@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, idParameter, idsParameter, locale, localDate } from './statement/fields.ts';
+import { count, idParameter, idsParameter, locale, localDate, spreadsheetType } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
 
 /** Header of an exported file: how many rows it will have. */
@@ -38,7 +38,7 @@ export const clientExports = operationsOf('client-exports', {
     path: '/exports/clients',
     scope: 'clients:export',
     query: filters,
-    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    produces: spreadsheetType,
     audit: 'call',
     refusals: ['exports-under-way', 'recent-sign-in-needed'],
   },

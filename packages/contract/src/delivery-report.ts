@@ -1,6 +1,6 @@
 import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
-import { bilingual, cents, count, id, localDate, localTime } from './statement/fields.ts';
+import { bilingual, cents, count, id, localDate, localTime, spreadsheetType } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
 import { clientAllergy, lineAllergen, orderedConflict } from './orders.ts';
 
@@ -79,6 +79,16 @@ export const deliveryReport = operationsOf('delivery-report', {
     scope: 'delivery:read',
     query: z.strictObject({ date: z.optional(localDate) }),
     result: report,
+    refusals: [],
+  },
+  exportDeliveryReport: {
+    summary: 'An Excel file of a delivery date: what the kitchen cooks, and each stop with what it takes and owes.',
+    method: 'GET',
+    path: '/exports/delivery-report',
+    scope: 'delivery:read',
+    query: z.strictObject({ date: z.optional(localDate) }),
+    produces: spreadsheetType,
+    audit: 'call',
     refusals: [],
   },
 });

@@ -12,21 +12,10 @@ import {
   paymentStatuses,
 } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
-import {
-  bilingual,
-  cents,
-  centsSum,
-  choices,
-  count,
-  id,
-  idParameter,
-  localDate,
-  localTime,
-  moment,
-  text,
-} from './statement/fields.ts';
+import { bilingual, cents, centsSum, count, id, localDate, localTime, moment, text } from './statement/fields.ts';
 import { listQuery, oneThing, pageOf, stored } from './statement/lists.ts';
 import { operationsOf } from './statement/operation.ts';
+import { exportOrders, orderFilters } from './order-filters.ts';
 import { allergyOverride, orderDraft, orderInput } from './order-input.ts';
 import { allergenChange, allergyEffect } from './allergy-effects.ts';
 import { presence } from './products.ts';
@@ -216,16 +205,7 @@ export const orders = operationsOf(orderNames, {
     method: 'GET',
     path: '/orders',
     scope: 'orders:read',
-    query: listQuery(['number', 'delivery'], {
-      status: z.optional(choices(orderStatuses)),
-      paymentStatus: z.optional(choices(paymentStatuses)),
-      deliveryFrom: z.optional(localDate),
-      deliveryTo: z.optional(localDate),
-      zoneId: z.optional(idParameter),
-      clientId: z.optional(idParameter),
-      /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer. */
-      allergy: z.optional(z.enum(['true', 'false', 'unanswered'])),
-    }),
+    query: listQuery(['number', 'delivery'], orderFilters),
     result: pageOf(orderRow),
     refusals: [],
   },
@@ -238,6 +218,7 @@ export const orders = operationsOf(orderNames, {
     result: order,
     refusals: ['not-found'],
   },
+  exportOrders,
   quoteOrder: {
     summary: 'Prices a draft and checks it against allergies and availability, without placing it.',
     method: 'POST',

@@ -3,7 +3,7 @@ import { paymentStatuses } from '@traiteur/domain/order-life.ts';
 import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/sales-period.ts';
 import { comparisons } from '@traiteur/domain/sales-comparison.ts';
 import * as z from 'zod/mini';
-import { bilingual, cents, centsSum, count, id, idParameter, localDate } from './statement/fields.ts';
+import { bilingual, cents, centsSum, count, id, idParameter, localDate, spreadsheetType } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
 
 export const salesGroups = ['day', 'week', 'month'] as const;
@@ -93,6 +93,15 @@ export const salesReport = operationsOf('sales-report', {
     scope: 'reports:read',
     query: salesQuery,
     result: report,
+    refusals: [],
+  },
+  exportSalesReport: {
+    summary: 'An Excel file of what was sold over a period: by day with each tax, and taken apart as in the report.',
+    method: 'GET',
+    path: '/exports/sales-report',
+    scope: 'reports:read',
+    query: salesQuery,
+    produces: spreadsheetType,
     refusals: [],
   },
 });

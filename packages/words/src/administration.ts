@@ -1,3 +1,4 @@
+import { files } from './frame/files.ts';
 import { finder } from './frame/finder.ts';
 import { forms } from './frame/forms.ts';
 import { frame } from './frame/frame.ts';
@@ -7,7 +8,7 @@ import { type NounWords, readNounWords } from './nouns.ts';
 import { faults, refusals } from './refusals.ts';
 
 /** Texts that are no noun's. */
-const ownWords = { front, frame, forms, lists, finder, refusals, faults } as const;
+const ownWords = { front, frame, forms, lists, files, finder, refusals, faults } as const;
 
 type All = typeof ownWords & NounWords;
 

@@ -33,6 +33,18 @@ export const deliveryReport = {
   unknownAllergies: ['Allergies non demandées : {clients}', 'Allergies not asked: {clients}'],
   select: ['Choisir {number}', 'Choose {number}'],
   selectAll: ['Tout choisir', 'Choose all'],
+  /** In the file. */
+  file: {
+    slot: ['Créneau', 'Slot'],
+    phone: ['Téléphone', 'Phone'],
+    address: ['Adresse', 'Address'],
+    postalCode: ['Code postal', 'Postal code'],
+    city: ['Ville', 'City'],
+    allergies: ['Allergies du client', 'Client’s allergies'],
+    dishes: ['Plats', 'Dishes'],
+    notes: ['Notes', 'Notes'],
+    due: ['À encaisser', 'To collect'],
+  },
   advance: [
     'Faire avancer {count, plural, one {# commande} other {# commandes}}',
     'Move {count, plural, one {# order} other {# orders}} on',

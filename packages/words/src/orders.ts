@@ -48,6 +48,11 @@ export const orders = {
     partially_refunded: ['Remboursée en partie', 'Partly refunded'],
     refunded: ['Remboursée', 'Refunded'],
   } as const satisfies PhraseFor<PaymentStatus>,
+  /** In the file. */
+  file: {
+    placed: ['Passée le', 'Placed'],
+    due: ['Reste à encaisser', 'Still due'],
+  },
   nothingDue: ['Rien à encaisser', 'Nothing due'],
   action: {
     confirm: ['Confirmer', 'Confirm'],
@@ -86,6 +91,11 @@ export const orders = {
   everyStatus: ['Tous les états', 'All statuses'],
   everyPayment: ['Tous les paiements', 'All payments'],
   everyZone: ['Toutes les zones', 'All zones'],
+  chosenDays: ['Dates au choix', 'Chosen dates'],
+  deliveryFrom: ['Livrée du', 'Delivered from'],
+  deliveryTo: ['au', 'to'],
+  placedFrom: ['Passée depuis le {date}', 'Placed from {date}'],
+  placedTo: ['Passée jusqu’au {date}', 'Placed to {date}'],
   anyDay: ['Tous les jours', 'Any day'],
   today: ['Aujourd’hui', 'Today'],
   tomorrow: ['Demain', 'Tomorrow'],

@@ -97,6 +97,7 @@ export const salesReport = {
       'Chiffre d’affaires TTC {group, select, week {par semaine} month {par mois} other {par jour}}',
       'Revenue with tax {group, select, week {by week} month {by month} other {by day}}',
     ],
+    day: ['Jour', 'Day'],
     column: [
       '{group, select, week {Semaine} month {Mois} other {Jour}}',
       '{group, select, week {Week} month {Month} other {Day}}',
@@ -117,13 +118,19 @@ export const salesReport = {
   sizes: ['Par taille', 'By size'],
   categories: ['Par catégorie', 'By category'],
   zones: ['Par zone', 'By zone'],
+  codes: ['Par code promo', 'By discount code'],
   payments: ['Par paiement', 'By payment'],
+  /** In the file. */
+  criteria: ['Critères', 'Criteria'],
+  criterion: ['Critère', 'Criterion'],
+  value: ['Valeur', 'Value'],
   goodsNote: ['montants TTC des plats, hors frais de livraison', 'dishes with tax, without delivery fees'],
   column: {
     product: ['Plat', 'Dish'],
     size: ['Taille', 'Size'],
     category: ['Catégorie', 'Category'],
     zone: ['Zone', 'Zone'],
+    code: ['Code promo', 'Discount code'],
     payment: ['Paiement', 'Payment'],
     quantity: ['Portions', 'Portions'],
     gross: ['Brut', 'Gross'],

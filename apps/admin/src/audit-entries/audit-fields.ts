@@ -28,6 +28,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'orders status': 'orders.status',
   paymentStatus: 'orders.payment',
   allergyAlert: 'auditEntries.alerts',
+  allergy: 'auditEntries.answers',
   role: 'administrators.roles',
   locale: 'auditEntries.languages',
   presence: 'products.allergens',

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
+import { deliveryExportName } from '@traiteur/domain/export-names.ts';
+import { ExcelButton } from '../files/ExcelButton.tsx';
 import { addDays } from '@traiteur/domain/calendar.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
@@ -56,7 +58,15 @@ export default function DeliveryReport() {
     <Screen
       title={words('title')}
       subtitle={date && dates.long(date)}
-      action={<PrintButton>{words('print')}</PrintButton>}
+      action={
+        <>
+          <ExcelButton
+            name={date && deliveryExportName(date)}
+            open={(signal) => api.call('delivery-report', 'exportDeliveryReport', { date }, undefined, { signal })}
+          />
+          <PrintButton>{words('print')}</PrintButton>
+        </>
+      }
     >
       <div className={`${styles['tools']} no-print`}>
         <Button aria-label={words('previous')} onClick={() => step(-1)}>

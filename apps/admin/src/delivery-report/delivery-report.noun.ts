@@ -6,6 +6,7 @@ export const deliveryReport = noun({
   screens: {
     deliveryReport: screen('/rapport-livraison', '/en/delivery-report', 'delivery-report getDeliveryReport'),
   },
+  isLogged: true,
   titles: { deliveryReport: 'deliveryReport.title' },
   menu: { group: 'deliveries', entries: [{ screen: 'deliveryReport', label: 'deliveryReport.title' }] },
 });

@@ -27,6 +27,8 @@ interface ListOptions<Tag extends ListedTag> {
 export interface ListFilters<Tag extends ListedTag> {
   /** Value and change of one, for the control that shows it; empty where it is not set. */
   field: (name: FilterName<Tag>) => { value: string; onChange: (value: string | undefined) => void };
+  /** Search and filters in force, as the address says them. */
+  narrowedBy: Readonly<Record<string, string | undefined>>;
   /** Sets or, with undefined, takes off filters. */
   filter: (values: { [Name in FilterName<Tag>]?: string | undefined }) => void;
 }
@@ -89,6 +91,7 @@ export function useList<Tag extends ListedTag>(
       return value && label ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
     }),
     filter: begin,
+    narrowedBy: Object.fromEntries(narrowing.map((name) => [name, text[name]])),
     field: (name) => ({ value: text[name] ?? '', onChange: (value) => begin({ [name]: value }) }),
   };
 }

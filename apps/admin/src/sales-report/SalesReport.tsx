@@ -1,4 +1,6 @@
 import { salesQuery } from '@traiteur/contract/sales-report.ts';
+import { salesExportName } from '@traiteur/domain/export-names.ts';
+import { ExcelButton } from '../files/ExcelButton.tsx';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -26,7 +28,19 @@ export default function SalesReport() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Screen title={words('title')} subtitle={words('subtitle')} action={<PrintButton>{words('print')}</PrintButton>}>
+    <Screen
+      title={words('title')}
+      subtitle={words('subtitle')}
+      action={
+        <>
+          <ExcelButton
+            name={query.data && salesExportName(query.data.period)}
+            open={(signal) => api.call('sales-report', 'exportSalesReport', filters, undefined, { signal })}
+          />
+          <PrintButton>{words('print')}</PrintButton>
+        </>
+      }
+    >
       <SalesFilters query={filters} period={query.data?.period} filter={(values) => change(values)} />
       <div className={styles['report']} aria-busy={query.isPlaceholderData}>
         <Shown

@@ -1,27 +1,25 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money.ts';
+import { wholeUnitsOf } from '@traiteur/domain/money.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { clientExports } from '@traiteur/words/client-exports.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { ExportedClient } from './client-export-rows.ts';
-import { type XlsxColumn, xlsxFormats } from './xlsx.ts';
+import { type SpreadsheetColumn, spreadsheetFormats } from '../http/spreadsheets/spreadsheet-columns.ts';
 
 type Name = keyof typeof clientExports.columns;
-type Column = Omit<XlsxColumn<ExportedClient>, 'heading'>;
-
-const { text: asText, integer } = xlsxFormats;
-const moments = { fr: 'dd/mm/yyyy hh:mm', en: 'yyyy-mm-dd hh:mm' } as const;
+type Column = Omit<SpreadsheetColumn<ExportedClient>, 'heading'>;
 
 const text = (width: number, value: (client: ExportedClient) => string | null): Column => ({
   width,
-  format: asText,
+  format: '@',
   value,
 });
 
 /** What an export says of a client, in that language. */
-export function clientColumns(locale: Locale, currency: string): XlsxColumn<ExportedClient>[] {
+export function clientColumns(locale: Locale, currency: string): SpreadsheetColumn<ExportedClient>[] {
   const { columns: headings, locales, severities, yes, no } = catalogueOf(clientExports, locale);
   const wholeUnits = wholeUnitsOf(currency);
+  const { integer, money, moment } = spreadsheetFormats(locale, currency);
   const allergensOf = ({ allergens }: ExportedClient) =>
     allergens.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
   const columns: Record<Name, Column> = {
@@ -39,12 +37,12 @@ export function clientColumns(locale: Locale, currency: string): XlsxColumn<Expo
     postalCode: text(12, ({ postalCode }) => postalCode),
     city: text(20, ({ city }) => city),
     zone: text(20, ({ zone }) => zone?.[locale] ?? null),
-    createdAt: { width: 18, format: moments[locale], value: ({ createdAt }) => createdAt },
-    lastOrderAt: { width: 18, format: moments[locale], value: ({ lastOrderAt }) => lastOrderAt },
+    createdAt: { width: 18, format: moment, value: ({ createdAt }) => createdAt },
+    lastOrderAt: { width: 18, format: moment, value: ({ lastOrderAt }) => lastOrderAt },
     ordersCount: { width: 12, format: integer, value: ({ ordersCount }) => ordersCount },
     ordersAmount: {
       width: 16,
-      format: spreadsheetMoneyFormat(currency, locale),
+      format: money,
       value: ({ ordersAmount }) => wholeUnits(ordersAmount),
     },
   };

@@ -2,15 +2,12 @@ import type { ClientFilters } from '@traiteur/contract/client-exports.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import type { Severity } from '@traiteur/domain/allergies.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
-import { type Kysely, type Transaction, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { countOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { decidingCode } from '../delivery-zones/delivery-zone-rows.ts';
 import { collated } from '../database/rows/sorts.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
-
-/** Rows fetched at once. */
-const batch = 500;
 
 /** Clients counted one by one while the filters are being chosen. */
 const countedClients = 10_000;
@@ -51,21 +48,6 @@ export async function countClients(db: Kysely<Database>, filters: ClientFilters,
   return count;
 }
 
-/** The clients themselves, by name, a few hundred at a time: one walk of a cursor, which ends with its transaction. */
-export async function* readClients(
-  transaction: Transaction<Database>,
-  filters: ClientFilters,
-  timeZone: string,
-): AsyncGenerator<ExportedClient[], undefined> {
-  const query = exportedClients(transaction, filters, timeZone).compile();
-  await transaction.executeQuery({ ...query, sql: `declare exported_clients no scroll cursor for ${query.sql}` });
-  for (;;) {
-    const { rows } = await sql<ExportedClient>`fetch ${sql.lit(batch)} from exported_clients`.execute(transaction);
-    if (rows.length > 0) yield rows;
-    if (rows.length < batch) return;
-  }
-}
-
 /** Days are whole ones of that time zone. */
 function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: string) {
   const startOf = (date: string) => momentOf(date, '00:00', timeZone);
@@ -94,8 +76,8 @@ const clientsIn = (zoneId: number) => sql`
 const clientsReactingTo = (allergenIds: readonly number[]) =>
   sql`select client_id from client_allergens where allergen_id = any(${allergenIds}::integer[])`;
 
-/** Sorted before anything is looked up for them, so that the first ones come soon. */
-const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
+/** The clients themselves by name, sorted before anything is looked up for them, so that the first ones come soon. */
+export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
   const clockOf = (column: string) => sql<Date>`${sql.ref(column)} at time zone ${timeZone}::text at time zone 'UTC'`;
   const sorted = chosenClients(db, filters, timeZone)
     .selectAll()

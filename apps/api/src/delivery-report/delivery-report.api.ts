@@ -1,7 +1,16 @@
 import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { deliveryExportName } from '@traiteur/domain/export-names.ts';
+import { spreadsheetAnswer } from '../http/spreadsheets/spreadsheet-answer.ts';
+import { workbookOf } from '../http/spreadsheets/workbook.ts';
+import { deliverySheets } from './delivery-sheets.ts';
 import { getDeliveryReport } from './delivery-report.ts';
 
 export const deliveryReportApi = handlersFor(deliveryReport, {
   getDeliveryReport: ({ query }, context) => getDeliveryReport(query, context),
+  async exportDeliveryReport({ query }, context) {
+    const report = await getDeliveryReport(query, context);
+    const file = await workbookOf(deliverySheets(report, context.locale, context.house.currency));
+    return spreadsheetAnswer(deliveryExportName(report.date), file);
+  },
 });

@@ -3,6 +3,7 @@ import { handlersFor } from '../http/handlers.ts';
 import { meanings } from './orders.table.ts';
 import { mayReachClients } from '../core/caller.ts';
 import { orderFor } from './read/contact.ts';
+import { exportOrders } from './export/export-orders.ts';
 import { getOrder, listOrders } from './read/order-rows.ts';
 import { allergyEffect } from './judge/allergy-effect.ts';
 import { answerConflict } from './judge/answer-conflict.ts';
@@ -13,8 +14,10 @@ import { stepHandlers } from './steps/step-handlers.ts';
 export const ordersApi = handlersFor(
   orders,
   {
-    list: ({ query }, { db, caller }) => listOrders(db, query, mayReachClients(caller)),
+    list: ({ query }, { db, caller, house }) =>
+      listOrders(db, query, { byContact: mayReachClients(caller), timeZone: house.timeZone }),
     get: async ({ params }, { db, caller }) => orderFor(caller, await getOrder(db, params.id)),
+    exportOrders: ({ query }, context) => exportOrders(query, context),
     quoteOrder: ({ body }, context) => quoteOrder(body, context),
     placeOrder: async ({ body, headers }, context) =>
       orderFor(context.caller, await placeOrder(body, headers['Idempotency-Key'], context.caller, context)),

@@ -14,16 +14,17 @@ export interface Sold {
   categoryId?: number | undefined;
 }
 
-const ofDays = ({ dateBy, period: { from, to }, zoneId }: Sold): RawBuilder<boolean> =>
+export const ofDays = ({ dateBy, period: { from, to }, zoneId }: Sold): RawBuilder<boolean> =>
   sql`dated_by = ${dateBy} and date between ${from}::date and ${to}::date
     and ${zoneId === undefined ? sql`true` : sql`zone_id = ${zoneId}`}`;
 
 /** Rows that tell of goods, one for each category. */
-const ofGoods = (sold: Sold): RawBuilder<boolean> =>
+export const ofGoods = (sold: Sold): RawBuilder<boolean> =>
   sql`${ofDays(sold)} and ${sold.categoryId === undefined ? sql`true` : sql`category_id = ${sold.categoryId}`}`;
 
 /** Rows that tell of orders: whole ones stand under category 0. */
-const ofOrders = (sold: Sold): RawBuilder<boolean> => sql`${ofDays(sold)} and category_id = ${sold.categoryId ?? 0}`;
+export const ofOrders = (sold: Sold): RawBuilder<boolean> =>
+  sql`${ofDays(sold)} and category_id = ${sold.categoryId ?? 0}`;
 
 /** What was sold in all. */
 export async function figuresOf(db: Kysely<Database>, sold: Sold): Promise<SalesFigures> {

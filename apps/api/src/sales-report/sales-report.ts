@@ -3,6 +3,7 @@ import { today } from '@traiteur/domain/calendar.ts';
 import { comparedPeriod, usualComparison } from '@traiteur/domain/sales-comparison.ts';
 import { periodNamed } from '@traiteur/domain/sales-period.ts';
 import type { Services } from '../core/services.ts';
+import { codesOf, daysOf, dayTaxesOf } from './sales-account-rows.ts';
 import {
   categoriesOf,
   figuresOf,
@@ -15,25 +16,44 @@ import {
 } from './sales-report-rows.ts';
 
 /** What was sold over a period, read from its days alone: as quick in the tenth year as in the first. */
-export async function getSalesReport(query: SalesQuery, { db, clock, house }: Services): Promise<SalesReport> {
+export const getSalesReport = (query: SalesQuery, services: Services): Promise<SalesReport> =>
+  inSnapshot(services.db, (snapshot) => salesReportIn(snapshot, query, services));
+
+/** What the report says and what only the accountant's file does, all of the same orders. */
+export const getSalesAccount = (query: SalesQuery, services: Services) =>
+  inSnapshot(services.db, async (snapshot) => {
+    const report = await salesReportIn(snapshot, query, services);
+    const sold: Sold = { ...query, period: report.period };
+    return {
+      ...report,
+      days: await daysOf(snapshot, sold),
+      dayTaxes: await dayTaxesOf(snapshot, sold),
+      codes: await codesOf(snapshot, sold, services.house.timeZone),
+    };
+  });
+export type SalesAccount = Awaited<ReturnType<typeof getSalesAccount>>;
+
+/** One snapshot, so that every table tells of the same orders. */
+const inSnapshot = <Result>(db: Services['db'], read: (snapshot: Services['db']) => Promise<Result>) =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
+async function salesReportIn(snapshot: Services['db'], query: SalesQuery, { clock, house }: Services) {
   const { from, to, dateBy, zoneId, categoryId } = query;
   const period = from && to ? { from, to } : periodNamed(query.period, today(clock(), house.timeZone), dateBy);
-  const sold: Sold = { dateBy, period, zoneId, categoryId };
   const comparison = query.compareWith ?? usualComparison(period, from ? undefined : query.period);
+  const sold: Sold = { dateBy, period, zoneId, categoryId };
   const before: Sold = { ...sold, period: comparedPeriod(period, comparison) };
-  // One snapshot, so that every table tells of the same orders.
-  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return snapshot.execute(async (transaction) => ({
+  return {
     period,
     comparison,
     periodBefore: before.period,
-    figures: await figuresOf(transaction, sold),
-    figuresBefore: await figuresOf(transaction, before),
-    groups: await groupsOf(transaction, sold, before, query.group),
-    products: await productsOf(transaction, sold),
-    sizes: await sizesOf(transaction, sold),
-    categories: await categoriesOf(transaction, sold),
-    zones: await zonesOf(transaction, sold),
-    payments: await paymentsOf(transaction, sold),
-  }));
+    figures: await figuresOf(snapshot, sold),
+    figuresBefore: await figuresOf(snapshot, before),
+    groups: await groupsOf(snapshot, sold, before, query.group),
+    products: await productsOf(snapshot, sold),
+    sizes: await sizesOf(snapshot, sold),
+    categories: await categoriesOf(snapshot, sold),
+    zones: await zonesOf(snapshot, sold),
+    payments: await paymentsOf(snapshot, sold),
+  };
 }

@@ -103,6 +103,9 @@ export const allDiffer = (values: readonly (string | number)[]): boolean => new 
 /** No value twice. */
 export const distinct = z.refine<number[]>(allDiffer);
 
+/** Media type of an Excel file. */
+export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** No two rows with the same value under that key. */
 export const distinctBy = <Key extends string>(key: Key) =>
   z.refine<Record<Key, string | number>[]>((rows) => allDiffer(rows.map((row) => row[key])));

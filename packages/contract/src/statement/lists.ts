@@ -6,6 +6,9 @@ type Shape = Record<string, z.ZodMiniType>;
 /** Rows a list answers when the caller does not say. */
 const usualLimit = 50;
 
+/** What is looked for in a list. */
+export const searchText = z.string().check(z.trim(), z.maxLength(200), writable);
+
 /**
  * Query of a list: `search`, `sort` (a field, descending with a leading hyphen), the noun's filters, `limit` (≤ 200) and `after`,
  * the cursor that the page before gave as `next`.
@@ -16,7 +19,7 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]], Fi
 ) =>
   z.strictObject({
     ...filters,
-    search: z.optional(z.string().check(z.trim(), z.maxLength(200), writable)),
+    search: z.optional(searchText),
     sort: z.optional(z.enum(sorts.flatMap((sort) => [sort, `-${sort}`]) as [Sort<Sorts[number]>])),
     limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)), usualLimit),
     after: z.optional(z.string().check(z.maxLength(1000))),

@@ -64,6 +64,14 @@ export const auditEntries = {
     zoneId: ['Zone de livraison', 'Delivery zone'],
     locale: ['Langue', 'Language'],
     allergenIds: ['Allergies et intolérances', 'Allergies and intolerances'],
+    placedFrom: ['Passée depuis le', 'Placed from'],
+    placedTo: ['Passée jusqu’au', 'Placed to'],
+    deliveryFrom: ['Livrée depuis le', 'Delivered from'],
+    deliveryTo: ['Livrée jusqu’au', 'Delivered to'],
+    date: ['Jour', 'Day'],
+    clientId: ['Client', 'Client'],
+    allergy: ['Avec allergie', 'With an allergy'],
+    search: ['Recherche', 'Search'],
   },
   parts: {
     fr: ['en français', 'in French'],
@@ -74,6 +82,7 @@ export const auditEntries = {
     rate: ['Taux', 'Rate'],
     eligible: ['Éligible', 'Eligible'],
   },
+  answers: { true: ['oui', 'yes'], false: ['non', 'no'], unanswered: ['à trancher', 'to answer'] },
   alerts: {
     unanswered: ['À trancher', 'To answer'],
     override: ['Servie malgré une allergie', 'Served despite an allergy'],
@@ -119,6 +128,8 @@ export const auditEntries = {
     deliverOrder: ['Commande livrée', 'Order delivered'],
     failOrderDelivery: ['Livraison échouée', 'Delivery failed'],
     exportClients: ['Clients exportés vers Excel', 'Clients exported to Excel'],
+    exportOrders: ['Commandes exportées vers Excel', 'Orders exported to Excel'],
+    exportDeliveryReport: ['Livraisons exportées vers Excel', 'Deliveries exported to Excel'],
     answerAllergyConflict: ['Allergie tranchée', 'Allergy answered'],
     cancelOrder: ['Commande annulée', 'Order cancelled'],
   } as const satisfies PhraseFor<

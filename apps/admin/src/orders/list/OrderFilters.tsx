@@ -1,5 +1,6 @@
 import { addDays } from '@traiteur/domain/calendar.ts';
 import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
+import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
@@ -49,26 +50,44 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
   );
 }
 
+/** Days that one chooses oneself. */
+const custom = 'custom';
+
 function DayFilter({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders');
   const dates = useDates();
-  const from = useToday();
-  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(from, ahead));
+  const today = useToday();
+  const from = list.field('deliveryFrom').value;
+  const to = list.field('deliveryTo').value;
+  const isRange = from !== to;
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const nameOf = (date: string, ahead: number) => {
     if (ahead === 0) return words('today');
     return ahead === 1 ? words('tomorrow') : dates.short(date);
   };
-  const chosen = list.field('deliveryFrom').value;
+  const choose = (value: string | undefined) =>
+    value === custom
+      ? list.filter({ deliveryFrom: addDays(from || today, -7), deliveryTo: to || today })
+      : list.filter({ deliveryFrom: value, deliveryTo: value });
   return (
-    <FilterSelect
-      label={words('columns.delivery')}
-      all={words('anyDay')}
-      options={[
-        ...(chosen && !days.includes(chosen) ? [{ value: chosen, label: dates.short(chosen) }] : []),
-        ...days.map((value, ahead) => ({ value, label: nameOf(value, ahead) })),
-      ]}
-      value={chosen}
-      onChange={(date) => list.filter({ deliveryFrom: date, deliveryTo: date })}
-    />
+    <>
+      <FilterSelect
+        label={words('columns.delivery')}
+        all={words('anyDay')}
+        options={[
+          { value: custom, label: words('chosenDays') },
+          ...(from && !isRange && !days.includes(from) ? [{ value: from, label: dates.short(from) }] : []),
+          ...days.map((value, ahead) => ({ value, label: nameOf(value, ahead) })),
+        ]}
+        value={isRange ? custom : from}
+        onChange={choose}
+      />
+      {isRange && (
+        <>
+          <FilterDate label={words('deliveryFrom')} {...list.field('deliveryFrom')} />
+          <FilterDate label={words('deliveryTo')} {...list.field('deliveryTo')} />
+        </>
+      )}
+    </>
   );
 }

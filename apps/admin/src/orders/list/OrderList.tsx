@@ -6,6 +6,7 @@ import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from '../../clients/ClientLink.tsx';
+import { OrderExport } from './OrderExport.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { useTo } from '../../use-to.ts';
@@ -17,13 +18,18 @@ export default function OrderList() {
   const dates = useDates();
   const { formatMoney } = useKitSettings();
   const list = useList(orders, {
-    filterLabels: { clientId: (id) => `${words('columns.client')} ${id}` },
+    filterLabels: {
+      clientId: (id) => `${words('columns.client')} ${id}`,
+      placedFrom: (date) => words('placedFrom', { date: dates.short(date) }),
+      placedTo: (date) => words('placedTo', { date: dates.short(date) }),
+    },
   });
   return (
     <ListScreen
       noun="orders"
       list={list}
       add="orderAdd"
+      actions={<OrderExport filters={list.narrowedBy} />}
       filters={<OrderFilters list={list} />}
       rowLink={(row) => to('order', { id: row.id })}
       columns={[

@@ -1,6 +1,8 @@
 import type { Order, OrderRow, orders } from '@traiteur/contract/orders.ts';
+import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import { searchWords } from '@traiteur/domain/search-words.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -35,36 +37,69 @@ const rowColumns = [
   'placed_at as placedAt',
 ] as const;
 
-/** @param byContact whether e-mail and phone are searched too: what somebody may not see they must not find out by searching either */
-export async function listOrders(db: Kysely<Database>, query: Query, byContact: boolean): Promise<Page<OrderRow>> {
-  const words = searchWords(query.search ?? '');
-  if (words.length === 0) return pageWhere(db, query, sql`true`);
-  const held = holdsWords(sql.ref('search'), words);
-  // The index finds by all of the words; those that it finds are then looked at without the contact.
-  const page = await pageWhere(db, query, byContact ? held : sql`${held} and ${holdsWords(numberAndName, words)}`);
-  if (page.items.length > 0 || query.after !== undefined) return page;
-  const clients = await findAlike(db, words, !byContact);
-  return clients.length === 0 ? page : pageWhere(db, query, sql`client_id = any(${clients}::integer[])`);
+/** Whom a search of orders is for: what somebody may not see they must not find out by searching either. */
+interface Reader {
+  /** Whether e-mail and phone are searched too. */
+  byContact: boolean;
+  timeZone: string;
 }
 
-/** A page of the orders that are searched for, of which the query's filters hold. */
-function pageWhere(db: Kysely<Database>, query: Query, searched: RawBuilder<boolean>) {
-  let rows = db.selectFrom('orders').select(rowColumns).where(searched);
-  if (query.status) rows = rows.where('status', 'in', query.status);
-  if (query.paymentStatus) rows = rows.where('payment_status', 'in', query.paymentStatus);
-  if (query.deliveryFrom) rows = rows.where('delivery_date', '>=', query.deliveryFrom);
-  if (query.deliveryTo) rows = rows.where('delivery_date', '<=', query.deliveryTo);
-  if (query.zoneId) rows = rows.where('zone_id', '=', query.zoneId);
-  if (query.clientId) rows = rows.where('client_id', '=', query.clientId);
-  if (query.allergy === 'unanswered') rows = rows.where('allergy_alert', '=', 'unanswered');
-  else if (query.allergy) rows = rows.where('allergy_alert', query.allergy === 'true' ? 'is not' : 'is', null);
-  return pageOf(
+export const listOrders = (db: Kysely<Database>, query: Query, reader: Reader): Promise<Page<OrderRow>> =>
+  firstFound(
     db,
-    rows,
     query,
-    { sorts: { number: integer('id'), delivery: date('delivery_date') }, usual: '-number', id: sql.ref('id') },
-    rowOf,
+    reader,
+    (orders) =>
+      pageOf(
+        db,
+        orders.select(rowColumns),
+        query,
+        { sorts: { number: integer('id'), delivery: date('delivery_date') }, usual: '-number', id: sql.ref('id') },
+        rowOf,
+      ),
+    ({ items }) => items.length > 0,
   );
+
+type ChosenOrders = ReturnType<typeof ordersWhere>;
+
+/**
+ * Reads the orders that the filters let through: of those that hold the words searched for or, where that finds nothing, of clients whose names
+ * are spelt alike.
+ */
+export async function firstFound<Result>(
+  db: Kysely<Database>,
+  filters: OrderFilters,
+  reader: Reader,
+  read: (orders: ChosenOrders) => Promise<Result>,
+  isFound: (result: Result) => boolean,
+): Promise<Result> {
+  const words = searchWords(filters.search ?? '');
+  if (words.length === 0) return read(ordersWhere(db, filters, reader, sql`true`));
+  const held = holdsWords(sql.ref('search'), words);
+  // The index finds by all of the words; those that it finds are then looked at without the contact.
+  const searched = reader.byContact ? held : sql<boolean>`${held} and ${holdsWords(numberAndName, words)}`;
+  const result = await read(ordersWhere(db, filters, reader, searched));
+  if (isFound(result)) return result;
+  const clients = await findAlike(db, words, !reader.byContact);
+  if (clients.length === 0) return result;
+  return read(ordersWhere(db, filters, reader, sql`client_id = any(${clients}::integer[])`));
+}
+
+function ordersWhere(db: Kysely<Database>, filters: OrderFilters, { timeZone }: Reader, searched: RawBuilder<boolean>) {
+  const { status, paymentStatus, placedFrom, placedTo, deliveryFrom, deliveryTo, zoneId, clientId, allergy } = filters;
+  const startOf = (day: string) => momentOf(day, '00:00', timeZone);
+  let orders = db.selectFrom('orders').where(searched);
+  if (status) orders = orders.where('status', 'in', status);
+  if (paymentStatus) orders = orders.where('payment_status', 'in', paymentStatus);
+  if (placedFrom) orders = orders.where('placed_at', '>=', startOf(placedFrom));
+  if (placedTo) orders = orders.where('placed_at', '<', startOf(addDays(placedTo, 1)));
+  if (deliveryFrom) orders = orders.where('delivery_date', '>=', deliveryFrom);
+  if (deliveryTo) orders = orders.where('delivery_date', '<=', deliveryTo);
+  if (zoneId) orders = orders.where('zone_id', '=', zoneId);
+  if (clientId) orders = orders.where('client_id', '=', clientId);
+  if (allergy === 'unanswered') orders = orders.where('allergy_alert', '=', 'unanswered');
+  else if (allergy) orders = orders.where('allergy_alert', allergy === 'true' ? 'is not' : 'is', null);
+  return orders;
 }
 
 const numberAndName = sql<string>`public.searchable(

@@ -2,24 +2,17 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writablePart } from '@traiteur/domain/text-characters.ts';
 import { writeXlsxStream } from 'hucre/xlsx';
-
-export const xlsxFormats = { text: '@', integer: '#,##0' } as const;
-
-export interface XlsxColumn<Row> {
-  heading: string;
-  /** In characters. */
-  width: number;
-  /** How the spreadsheet shows it: one of {@link xlsxFormats}, or a date's, an amount's. */
-  format: string;
-  /** Text stays text, whatever it begins with. A date is shown as its UTC clock says. Null leaves the cell empty. */
-  value: (row: Row) => string | number | Date | null;
-}
+import type { SpreadsheetColumn } from './spreadsheet-columns.ts';
 
 /**
  * An Excel file with a frozen row of headings, written while it is read: rows are asked for one at a time and never kept. Destroying it ends the
  * rows. Past Excel's 1 048 576 rows it goes on in a second sheet.
  */
-export function xlsxOf<Row>(rows: AsyncIterable<Row>, name: string, columns: readonly XlsxColumn<Row>[]): Readable {
+export function xlsxOf<Row>(
+  rows: AsyncIterable<Row>,
+  name: string,
+  columns: readonly SpreadsheetColumn<Row>[],
+): Readable {
   const stream = writeXlsxStream(cellsOf(rows, columns), {
     name,
     freezePane: { rows: 1 },
@@ -29,7 +22,7 @@ export function xlsxOf<Row>(rows: AsyncIterable<Row>, name: string, columns: rea
   return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 }
 
-async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: readonly XlsxColumn<Row>[]) {
+async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: readonly SpreadsheetColumn<Row>[]) {
   for await (const row of rows) yield columns.map(({ value }) => writableCell(value(row)));
 }
 

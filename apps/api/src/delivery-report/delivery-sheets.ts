@@ -1,0 +1,44 @@
+import type { DeliveryReport, Stop } from '@traiteur/contract/delivery-report.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import { deliveryReport } from '@traiteur/words/delivery-report.ts';
+import { orders as orderWords } from '@traiteur/words/orders.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import { columnsIn } from '../http/spreadsheets/spreadsheet-columns.ts';
+import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
+
+/** A day's sheets: what the kitchen cooks, and the stops of all rounds in their order. */
+export function deliverySheets({ production, rounds }: DeliveryReport, locale: Locale, currency: string): Sheet[] {
+  const words = catalogueOf(deliveryReport, locale);
+  const { columns, status, payment } = catalogueOf(orderWords, locale);
+  const { text, integer, money } = columnsIn(locale, currency);
+  const stops = rounds.flatMap(({ zoneName, start, end, stops: ofRound }) =>
+    ofRound.map((stop) => ({ ...stop, zone: zoneName[locale], slot: `${start} – ${end}` })),
+  );
+  const dishesOf = ({ items }: Stop) =>
+    items.map(({ name, sizeName, quantity }) => `${quantity} × ${name[locale]} (${sizeName[locale]})`).join(', ');
+  const allergiesOf = ({ clientAllergies }: Stop) =>
+    clientAllergies.map(({ name, severity }) => `${name[locale]} (${words.kinds[severity]})`).join(', ');
+  return [
+    sheetOf(words.production, production, [
+      text(words.dish, ({ name }) => name[locale], 40),
+      text(words.size, ({ sizeName }) => sizeName[locale]),
+      integer(words.quantity, ({ quantity }) => quantity),
+    ]),
+    sheetOf(words.rounds, stops, [
+      text(columns.zone, ({ zone }) => zone),
+      text(words.file.slot, ({ slot }) => slot, 16),
+      text(columns.number, ({ number }) => number, 14),
+      text(columns.client, ({ client }) => client),
+      text(words.file.phone, ({ phone }) => phone ?? null, 18),
+      text(words.file.address, ({ address }) => address ?? null, 36),
+      text(words.file.postalCode, ({ postalCode }) => postalCode ?? null, 12),
+      text(words.file.city, ({ city }) => city ?? null),
+      text(words.file.allergies, allergiesOf, 36),
+      text(words.file.dishes, dishesOf, 60),
+      text(words.file.notes, ({ notes }) => notes, 36),
+      text(columns.status, (stop) => status[stop.status], 16),
+      text(columns.payment, (stop) => payment[stop.paymentStatus], 16),
+      money(words.file.due, ({ amountDue }) => amountDue),
+    ]),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { type Compilable, type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+/** Exports at once, over all nodes: each holds a connection that the others need. */
+const mostAtOnce = 3;
+
+/** Number of the advisory lock; no other lock uses it. */
+const advisoryLock = 7_260_139;
+
+/** Rows fetched at once. */
+const batch = 500;
+
+interface StreamedExport<Row> {
+  /** Which rows there will be, and how many. */
+  choose: (snapshot: Transaction<Database>) => Promise<{ total: number; rows: Compilable<Row> }>;
+  write: (rows: AsyncIterable<Row>) => Readable;
+  /** In milliseconds: how long its reader may take nothing before the export is given up. */
+  patience?: number | undefined;
+}
+
+/**
+ * A file of rows as they stand now, and how many. It holds one connection until it has been read or destroyed, and never more than a few hundred
+ * rows in memory.
+ * @throws {Refusal} `exports-under-way`
+ */
+export async function openStreamedExport<Row>(
+  db: Kysely<Database>,
+  { choose, write, patience = 60_000 }: StreamedExport<Row>,
+): Promise<{ body: Readable; total: number }> {
+  const begin = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const transaction = await begin.execute();
+  const end = () => transaction.rollback().execute();
+  try {
+    await takeTurn(transaction);
+    const { total, rows: chosen } = await choose(transaction);
+    const clock = patienceOf(patience, () => body.destroy(new Error('Nobody reads the export any more.')));
+    const rows = oneByOne(batchesOf(transaction, chosen), clock);
+    const body = write(rows);
+    const finish = async () => {
+      // Waits for the batch that is on its way.
+      await rows.return();
+      clock.stop();
+      await end();
+    };
+    // A broken connection has no transaction to end.
+    body.once('close', () => void finish().catch(() => undefined));
+    // The stream tells its reader of the error; without a reader there is nobody to tell.
+    body.on('error', () => undefined);
+    clock.start();
+    return { body, total };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function takeTurn(transaction: Kysely<Database>): Promise<void> {
+  const { rows } = await sql`select 1 from generate_series(1, ${sql.lit(mostAtOnce)}) as place
+    where pg_try_advisory_xact_lock(${sql.lit(advisoryLock)}, place) limit 1`.execute(transaction);
+  if (rows.length === 0) throw new Refusal('exports-under-way');
+}
+
+/** A few hundred rows at a time: one walk of a cursor, which ends with its transaction. */
+async function* batchesOf<Row>(
+  transaction: Transaction<Database>,
+  rows: Compilable<Row>,
+): AsyncGenerator<Row[], undefined> {
+  const query = rows.compile();
+  await transaction.executeQuery({ ...query, sql: `declare exported_rows no scroll cursor for ${query.sql}` });
+  for (;;) {
+    const { rows: next } = await sql<Row>`fetch ${sql.lit(batch)} from exported_rows`.execute(transaction);
+    if (next.length > 0) yield next;
+    if (next.length < batch) return;
+  }
+}
+
+interface Clock {
+  start: () => void;
+  stop: () => void;
+}
+
+function patienceOf(milliseconds: number, over: () => void): Clock {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      clearTimeout(timer);
+      timer = setTimeout(over, milliseconds);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** The rows of all batches. The clock runs while the reader has some to take, not while the database looks for more. */
+async function* oneByOne<Row>(batches: AsyncIterator<Row[], undefined>, clock: Clock) {
+  for (;;) {
+    clock.stop();
+    const { done, value } = await batches.next();
+    clock.start();
+    if (done) return;
+    yield* value;
+  }
+}

@@ -1,0 +1,72 @@
+import type { orders } from '@traiteur/contract/orders.ts';
+import type { Parameters } from '@traiteur/contract/statement/operation.ts';
+import { readXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../../../../db/demo/random.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
+import { largeKitchen, sellAtRandom } from '../../testing/sold-orders.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { db, signedIn } = await testApp();
+const random = seededRandom(7);
+const kitchen = await largeKitchen(db, await smallKitchen(db), random);
+const owner = await signedIn('owner');
+// Half past midnight in Paris, still the day before in UTC; then the day after.
+for (const [index, now] of ['2026-11-20T23:30:00Z', '2026-11-21T12:00:00Z', '2026-11-22T09:00:00Z'].entries())
+  await sellAtRandom(db, kitchen, random, { now: new Date(now), number: index + 1 });
+
+type Filters = Parameters<typeof orders.operations.exportOrders>;
+
+async function exported(filters: Filters, caller = owner) {
+  const answer = await caller.call('orders', 'exportOrders', filters);
+  const file = new Uint8Array(await answer.arrayBuffer());
+  const [headings = [], ...rows] = (await readXlsx(file)).sheets[0]?.rows ?? [];
+  return {
+    total: Number(answer.headers.get('x-total-count')),
+    rows: rows.map((row) => Object.fromEntries(headings.map((heading, place) => [String(heading), row[place]]))),
+  };
+}
+
+const listed = async (filters: Filters) =>
+  (await owner.call('orders', 'list', filters)).items.map(({ number }) => number);
+
+const filterCases: [Filters][] = [
+  [{}],
+  [{ placedFrom: '2026-11-21', placedTo: '2026-11-21' }],
+  [{ placedFrom: '2026-11-22' }],
+  [{ paymentStatus: 'paid' }],
+  [{ search: 'zzz' }],
+];
+
+test.each(filterCases)('the file holds what the list shows, the newest first: %o', async (filters) => {
+  const { total, rows } = await exported(filters);
+  const numbers = await listed(filters);
+  expect([rows.map((row) => row['Number']), total]).toEqual([numbers, numbers.length]);
+});
+
+test('a day is one of the house’s clock, in the list as in the file', async () => {
+  expect(await listed({ placedFrom: '2026-11-21', placedTo: '2026-11-21' })).toHaveLength(2);
+  expect(await listed({ placedFrom: '2026-11-20', placedTo: '2026-11-20' })).toEqual([]);
+});
+
+test('amounts are numbers that add up, dates are dates', async () => {
+  const { rows } = await exported({});
+  for (const row of rows) {
+    const amount = (heading: string) => Math.round(Number(row[heading]) * 100);
+    expect(amount('Without tax') + amount('VAT')).toBe(amount('With tax'));
+    expect(row['Placed']).toBeInstanceOf(Date);
+    expect(row['Delivery']).toBeInstanceOf(Date);
+  }
+});
+
+test('who may not reach clients finds nobody by e-mail in a file either', async () => {
+  const { id, client } = await db.selectFrom('orders').select(['id', 'client']).limit(1).executeTakeFirstOrThrow();
+  const ofOrder = { ...client, email: 'quince@example.com' };
+  await db
+    .updateTable('orders')
+    .set({ client: JSON.stringify(ofOrder) })
+    .where('id', '=', id)
+    .execute();
+  expect((await exported({ search: 'quince' })).rows).toHaveLength(1);
+  expect((await exported({ search: 'quince' }, await signedIn('kitchen'))).rows).toEqual([]);
+});

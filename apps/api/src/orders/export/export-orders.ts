@@ -1,0 +1,27 @@
+import { exportedRows } from '@traiteur/contract/client-exports.ts';
+import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
+import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
+import { orderExportName } from '@traiteur/domain/export-names.ts';
+import { orders } from '@traiteur/words/orders.ts';
+import { mayReachClients } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { spreadsheetAnswer } from '../../http/spreadsheets/spreadsheet-answer.ts';
+import { openStreamedExport } from '../../http/spreadsheets/streamed-export.ts';
+import { xlsxOf } from '../../http/spreadsheets/streamed-sheet.ts';
+import { chooseOrders, orderColumns } from './exported-orders.ts';
+
+/**
+ * An Excel file of the orders that the filters let through.
+ * @throws {Refusal} `exports-under-way`
+ */
+export async function exportOrders(
+  filters: OrderFilters,
+  { db, house: { timeZone, currency }, locale, caller, clock }: Context<'orders:read'>,
+): Promise<FileAnswer> {
+  const reader = { byContact: mayReachClients(caller), timeZone };
+  const { body, total } = await openStreamedExport(db, {
+    choose: (snapshot) => chooseOrders(snapshot, filters, reader),
+    write: (rows) => xlsxOf(rows, orders.title[locale === 'fr' ? 0 : 1], orderColumns(locale, currency)),
+  });
+  return spreadsheetAnswer(orderExportName(clock(), timeZone), body, { [exportedRows]: String(total) });
+}

@@ -1,0 +1,100 @@
+import type { SalesQuery } from '@traiteur/contract/sales-report.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
+import { orders as orderWords } from '@traiteur/words/orders.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import { salesReport } from '@traiteur/words/sales-report.ts';
+import { columnsIn, type SpreadsheetColumn } from '../http/spreadsheets/spreadsheet-columns.ts';
+import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
+import type { SalesAccount } from './sales-report.ts';
+
+interface SalesFile {
+  account: SalesAccount;
+  query: SalesQuery;
+  /** Names of what the report is narrowed down to. */
+  zone: Bilingual | undefined;
+  category: Bilingual | undefined;
+  locale: Locale;
+  currency: string;
+}
+
+type Day = SalesAccount['days'][number];
+type Tax = SalesAccount['figures']['taxes'][number];
+type Goods = Pick<SalesAccount['products'][number], 'name' | 'quantity' | 'gross' | 'discount' | 'goods'>;
+type Sums = Pick<SalesAccount['zones'][number], 'orders' | 'total' | 'net'>;
+
+/** The sheets of the accountant's file: by day with each tax, then taken apart as the report is, then what was asked for. */
+export function salesSheets({ account, query, zone, category, locale, currency }: SalesFile): Sheet[] {
+  const words = catalogueOf(salesReport, locale);
+  const { payment } = catalogueOf(orderWords, locale);
+  const { text, integer, money, day } = columnsIn(locale, currency);
+  const { figure, column, filters } = words;
+  const { taxes } = account.figures;
+  const taxOf = ({ date }: Day, { name, rate }: Tax) =>
+    account.dayTaxes.find((row) => row.date === date && row.name === name && row.rate === rate);
+  const columnsOfTax = (tax: Tax): SpreadsheetColumn<Day>[] => {
+    const name = nameOfTax(tax, taxes, locale);
+    return [
+      money(`${words.base} · ${name}`, (sold) => taxOf(sold, tax)?.base ?? 0),
+      money(name, (sold) => taxOf(sold, tax)?.amount ?? 0),
+    ];
+  };
+  const goods: SpreadsheetColumn<Goods>[] = [
+    integer(column.quantity, ({ quantity }) => quantity),
+    money(column.gross, ({ gross }) => gross),
+    money(column.discount, ({ discount }) => 0 - discount),
+    money(column.goods, ({ goods: left }) => left),
+  ];
+  const sums: SpreadsheetColumn<Sums>[] = [
+    integer(column.orders, ({ orders }) => orders),
+    money(column.total, ({ total }) => total),
+    money(column.net, ({ net }) => net),
+  ];
+  const { period, periodBefore } = account;
+  const criteria = [
+    [filters.from, period.from],
+    [filters.to, period.to],
+    [filters.dateBy, words.dateBy[query.dateBy]],
+    [filters.compareWith, `${periodBefore.from} – ${periodBefore.to}`],
+    [filters.zone, zone?.[locale] ?? filters.everyZone],
+    [filters.category, category?.[locale] ?? filters.everyCategory],
+  ];
+  return [
+    sheetOf(words.group.day, account.days, [
+      day(words.chart.day, ({ date }) => date),
+      integer(figure.orders, ({ orders }) => orders),
+      money(figure.gross, ({ gross }) => gross),
+      money(figure.discount, ({ discount }) => 0 - discount),
+      money(figure.deliveryFee, ({ deliveryFee }) => deliveryFee),
+      money(figure.total, ({ total }) => total),
+      money(figure.net, ({ net }) => net),
+      ...taxes.flatMap(columnsOfTax),
+      money(`${figure.tax} · ${column.all}`, ({ tax }) => tax),
+    ]),
+    sheetOf(words.products, account.products, [text(column.product, ({ name }) => name[locale], 40), ...goods]),
+    sheetOf(words.sizes, account.sizes, [text(column.size, ({ name }) => name[locale]), ...goods]),
+    sheetOf(words.categories, account.categories, [
+      text(column.category, ({ name }) => name[locale]),
+      integer(column.orders, ({ orders }) => orders),
+      ...goods,
+    ]),
+    sheetOf(words.zones, account.zones, [text(column.zone, ({ name }) => name[locale]), ...sums]),
+    sheetOf(words.codes, account.codes, [
+      text(column.code, ({ code }) => code),
+      integer(column.orders, ({ orders }) => orders),
+      money(column.discount, ({ discount }) => 0 - discount),
+      money(column.total, ({ total }) => total),
+    ]),
+    sheetOf(words.payments, account.payments, [text(column.payment, ({ status }) => payment[status]), ...sums]),
+    sheetOf(words.criteria, criteria, [
+      text(words.criterion, ([label]) => label ?? null),
+      text(words.value, ([, value]) => value ?? null, 40),
+    ]),
+  ];
+}
+
+/** A tax as a heading, which a table may have once: with its rate where another tax has the same name. */
+function nameOfTax(tax: Tax, taxes: readonly Tax[], locale: Locale): string {
+  if (taxes.filter(({ name }) => name === tax.name).length === 1) return tax.name;
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(tax.rate / 100_000);
+  return `${tax.name} (${rate})`;
+}

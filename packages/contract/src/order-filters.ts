@@ -1,0 +1,34 @@
+import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
+import * as z from 'zod/mini';
+import { exportedRows } from './client-exports.ts';
+import { choices, idParameter, localDate, spreadsheetType } from './statement/fields.ts';
+import { searchText } from './statement/lists.ts';
+
+/** What a list of orders is narrowed down by, on the screen and in a file. */
+export const orderFilters = {
+  status: z.optional(choices(orderStatuses)),
+  paymentStatus: z.optional(choices(paymentStatuses)),
+  /** First and last day on which they were placed, by the house's clock. */
+  placedFrom: z.optional(localDate),
+  placedTo: z.optional(localDate),
+  deliveryFrom: z.optional(localDate),
+  deliveryTo: z.optional(localDate),
+  zoneId: z.optional(idParameter),
+  clientId: z.optional(idParameter),
+  /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer. */
+  allergy: z.optional(z.enum(['true', 'false', 'unanswered'])),
+};
+
+const exportFilters = z.strictObject({ ...orderFilters, search: z.optional(searchText) });
+export type OrderFilters = z.output<typeof exportFilters>;
+
+export const exportOrders = {
+  summary: `Streams an Excel file of the orders that a list with these filters shows, the newest first; \`${exportedRows}\` says how many.`,
+  method: 'GET',
+  path: '/exports/orders',
+  scope: 'orders:read',
+  query: exportFilters,
+  produces: spreadsheetType,
+  audit: 'call',
+  refusals: ['exports-under-way'],
+} as const;
