@@ -1,14 +1,13 @@
 import type { BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
-import { type MockInstance, vi } from 'vitest';
 
 export interface Tab {
   page: Page;
   context: BrowserContext;
   options: BrowserContextOptions;
-  /** The scripts that were added to it, each with what takes it back. */
-  scripts: MockInstance<Page['addInitScript']>;
-  /** Its clock: once a test has set it, it stays set. */
-  heldClock: MockInstance<Page['clock']['install']>;
+  /** What takes back each script that was added to it. */
+  scripts: Disposable[];
+  /** Once a test has set the clock, it stays set. */
+  isClockHeld: boolean;
 }
 
 /** Empty tabs that wait for their next person, on the files of a site that they have loaded already. */
@@ -27,23 +26,38 @@ async function newTab(options: BrowserContextOptions): Promise<Tab> {
   // On a busy machine a page may take as long as its test.
   context.setDefaultTimeout(100_000);
   const page = await context.newPage();
-  const [scripts, heldClock] = [vi.spyOn(page, 'addInitScript'), vi.spyOn(page.clock, 'install')];
-  return { page, context, options, scripts, heldClock };
+  const tab: Tab = { page, context, options, scripts: [], isClockHeld: false };
+  watchChanges(tab);
+  return tab;
+}
+
+/** Notes what a person changes of the tab itself. Vitest would take its own spies off when the next file begins, and the tab goes on. */
+function watchChanges(tab: Tab): void {
+  const { page } = tab;
+  const [addInitScript, installClock] = [page.addInitScript.bind(page), page.clock.install.bind(page.clock)];
+  page.addInitScript = async (script, argument) => {
+    const added = await addInitScript(script, argument);
+    tab.scripts.push(added);
+    return added;
+  };
+  page.clock.install = async (options) => {
+    tab.isClockHeld = true;
+    return installClock(options);
+  };
 }
 
 const listened = ['console', 'dialog', 'download', 'pageerror', 'request', 'requestfailed', 'response'] as const;
 
 /** Empties a tab for the next person; closes it where that cannot be. */
 export async function leaveTab(tab: Tab): Promise<void> {
-  const { page, context, options, scripts, heldClock } = tab;
+  const { page, context, options } = tab;
   const isElsewhere = !page.url().startsWith(options.baseURL ?? '');
   try {
-    if (heldClock.mock.calls.length > 0 || page.isClosed() || isElsewhere) return await context.close();
+    if (tab.isClockHeld || page.isClosed() || isElsewhere) return await context.close();
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of listened) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const { value } of scripts.mock.results) await (await (value as Promise<Disposable>)).dispose();
-    scripts.mockClear();
+    for (const script of tab.scripts.splice(0)) await script.dispose();
     await context.setOffline(false);
     if (options.viewport) await page.setViewportSize(options.viewport);
     await clearStorage(tab);
@@ -51,6 +65,14 @@ export async function leaveTab(tab: Tab): Promise<void> {
   } catch {
     await context.close();
   }
+}
+
+/** Closes the tabs on a site that goes away. */
+export async function closeTabs(site: string): Promise<void> {
+  const isOfSite = ({ options }: Tab) => options.baseURL === site;
+  const theirs = waiting.filter(isOfSite);
+  waiting.splice(0, Infinity, ...waiting.filter((tab) => !isOfSite(tab)));
+  await Promise.all(theirs.map(({ context }) => context.close()));
 }
 
 /** Opens a page without our scripts, which could write the storage again. */

@@ -3,9 +3,9 @@ import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
-import { leaveTab, openTab } from './browser.ts';
+import { closeTabs, leaveTab, openTab } from './browser.ts';
 import { claire } from './demonstration.ts';
-import { ownSite, type Site } from './running-site.ts';
+import { ownSite, sharedSite, type Site } from './running-site.ts';
 
 export interface Person {
   page: Page;
@@ -28,6 +28,7 @@ interface TabOptions extends BrowserContextOptions {
 /** People on a site, which is the calling test file's own unless another is said; what they have in their browser goes with their test. */
 export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   const { url } = await site;
+  if (url !== sharedSite().url) afterAll(() => closeTabs(url));
 
   /** Somebody without anybody's cookies, who has not gone anywhere yet. */
   async function visitor({ isFirstVisit = false, ...options }: TabOptions = {}): Promise<Person> {
