@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '@traiteur/contract/wire/client.ts';
-import { startTraiteur } from '../testing/running-traiteur.ts';
+import { startTraiteur, surroundings } from '../testing/running-traiteur.ts';
 import { testFolder } from '../testing/test-folder.ts';
 
 const owner = { ADMIN_EMAIL: 'chef@example.com', ADMIN_PASSWORD: 'blanquette de veau' };
@@ -18,7 +18,7 @@ async function restore(dataDir: string, ...args: string[]) {
   const entry = join(import.meta.dirname, 'restore.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry, ...args], {
     cwd: '/',
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...surroundings(), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const code = new Promise((resolve) => child.once('close', resolve));

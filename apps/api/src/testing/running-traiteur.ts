@@ -9,6 +9,13 @@ const main = join(import.meta.dirname, '../main.ts');
 const admin = join(import.meta.dirname, '../commands/let-in.ts');
 const noWarning = '--disable-warning=ExperimentalWarning';
 
+/** What a program of ours has of this process. They share what Node has compiled of them, which is half of a start. */
+export const surroundings = () => ({
+  PATH: process.env.PATH,
+  TMPDIR: tmpdir(),
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../.cache/compiled'),
+});
+
 /** A folder that PostgreSQL's user can enter too, and that goes when it is removed with `removeFolder`. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'traiteur-test-'));
@@ -32,7 +39,12 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   const child = spawn(process.execPath, [noWarning, main], {
     ...user,
     cwd: '/',
-    env: { PATH: process.env.PATH, TMPDIR: tmpdir(), PORT: '0', DEMO_DATA: '0', ...settings },
+    env: {
+      ...surroundings(),
+      PORT: '0',
+      DEMO_DATA: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -86,7 +98,10 @@ function endOf(
   args: string[],
   type: (stdin: Writable, stdout: Readable) => void,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(program, args, { cwd: '/', env: { PATH: process.env.PATH, TMPDIR: tmpdir(), ...settings } });
+  const child = spawn(program, args, {
+    cwd: '/',
+    env: { ...surroundings(), ...settings },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   type(child.stdin, child.stdout);
