@@ -6,6 +6,9 @@ import { openPool } from '../database/server/pool.ts';
 
 const prefix = 'traiteur_test_';
 
+/** File by file: page by page, through the log, is twice the work. */
+const copied = 'strategy file_copy';
+
 /** The name of a database that has had these very migrations; it is kept from one run to the next. */
 export async function makeTemplate(serverUrl: string): Promise<string> {
   const migrations = readMigrations();
@@ -54,7 +57,9 @@ const isExternal = Boolean(process.env.TEST_DATABASE_URL);
 export async function createDatabase(serverUrl: string, name: string, template: string): Promise<string> {
   const url = urlOf(serverUrl, name);
   const owner = isExternal ? '' : `owner ${roles.owner}`;
-  await withServer(serverUrl, (client) => client.query(`create database ${name} template ${template} ${owner}`));
+  await withServer(serverUrl, (client) =>
+    client.query(`create database ${name} template ${template} ${copied} ${owner}`),
+  );
   // Copied, they come along.
   if (!isExternal && template === 'template1') await withServer(url, (client) => client.query(giveToRoles(name)));
   return isExternal ? url : asRole(url, 'owner');
@@ -67,7 +72,7 @@ export const asApp = (url: string): string => (isExternal ? url : asRole(url, 'a
 export async function cloneDatabase(url: string, name: string): Promise<string> {
   const server = urlOf(url, 'postgres');
   await withServer(server, (client) =>
-    client.query(`create database ${name} template ${databaseOf(url)} owner ${roles.owner}`),
+    client.query(`create database ${name} template ${databaseOf(url)} ${copied} owner ${roles.owner}`),
   );
   return asRole(urlOf(url, name), 'owner');
 }
