@@ -15,6 +15,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page stays long enough to earn what optimizing its scripts takes.
+  '--js-flags=--no-opt,--no-maglev',
   // Letters as wide as on a screen, which the headless shell would round.
   '--font-render-hinting=none',
 ];
