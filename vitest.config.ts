@@ -6,8 +6,8 @@ const patience = (testTimeout: number) => ({ testTimeout, expect: { poll: { time
 
 export default defineConfig({
   test: {
-    // Half of these tests wait for a database or a browser: more of them than cores are under way.
-    maxWorkers: '150%',
+    // Most of these tests wait for a database or a browser: twice as many of them as cores are under way.
+    maxWorkers: '200%',
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tools/count-reporter.mjs'],
     projects: [

@@ -6,11 +6,12 @@ import { clearLeftovers, makeRunFolder } from './leftovers.mjs';
 import { run } from './run.mjs';
 
 /**
- * Everything: the code read, then every test in one run, then whether the run left anything behind; it closes with their count. Arguments
- * choose tests, as vitest takes them.
+ * Everything: every test in one run, the code read while they wait for this and that, then whether the run left anything behind; it closes
+ * with their count. Arguments choose tests, as vitest takes them.
  */
 export async function test(args) {
-  const [failedBefore, browser] = await Promise.all([args.length > 0 ? 0 : readCode(), findBrowser(), buildFronts()]);
+  const reading = args.length > 0 ? 0 : readCode();
+  const [browser] = await Promise.all([findBrowser(), buildFronts()]);
   const folder = makeRunFolder();
   process.env.TMPDIR = folder;
   let count;
@@ -18,7 +19,8 @@ export async function test(args) {
   const code = await run('node', vitest, { CHROME: browser }, (finalCount) => (count = finalCount));
   const left = await clearLeftovers(folder);
   for (const sentence of left) console.log(sentence);
-  const failed = failedBefore + left.length;
+  const failedReading = await reading;
+  const failed = failedReading + left.length;
   console.log(closingLine(count, { failed, code }));
   return failed > 0 ? 1 : code;
 }
