@@ -6,10 +6,13 @@ const longest = [
   'roles.test.ts',
   'finder.test.ts',
   'account.test.ts',
+  'siege.test.ts',
   'bench.test.ts',
   'main.test.ts',
   'let-in.test.ts',
   'hostile-input.test.ts',
+  'restore-backup.test.ts',
+  'away.test.ts',
 ];
 
 /** A fresh clone has no earlier timings, so the slow files are named here. */

@@ -98,9 +98,9 @@ async function besieged(url: string, requests: ReturnType<typeof hostileRequests
     const origin = `http://127.0.0.1:${port}`;
     const [connections, seconds] = [Number(options.connections), Number(options.seconds)];
     // Code that has just been started is slower than what a clerk works with: this round is not counted.
-    await crowd({ origin, connections, seconds: 3, requests }, token);
+    await crowd({ origin, connections, seconds: Math.min(3, seconds), requests }, token);
     // What the machine itself makes a clerk wait.
-    const quiet = await clerkWaits(origin, token, pause(5000));
+    const quiet = await clerkWaits(origin, token, pause(1000 * Math.min(5, seconds)));
     const crowded = await crowd({ origin, connections, seconds, requests }, token);
     say(`Beginning ${options['half-sent']} requests…`);
     return { ...crowded, quiet, closed: await halfSent(port, Number(options['half-sent'])) };
