@@ -83,19 +83,71 @@ test('what is missing stands on the button, and a draft is not left without aski
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a client is added without leaving the order, the city suggested from the postal code', async () => {
+test('a client is added on the phone: what was searched is there, the code says its city and whether a van goes there', async () => {
+  await visit('/commandes/ajout');
+  await page.getByRole('textbox', { name: /Chercher un client/ }).fill('aïcha zzhermitte');
+  await page.getByText('Aucun client trouvé').waitFor();
+  await page.getByRole('button', { name: 'Nouveau client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau client' });
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+  await expect.poll(() => field('Prénom').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect([await field('Prénom').inputValue(), await field('Nom').inputValue()]).toEqual(['Aïcha', 'Zzhermitte']);
+  await dialog.getByRole('button', { name: 'Ajouter ce client' }).click();
+  await dialog.getByText('Ce champ est obligatoire').first().waitFor();
+  await field('Téléphone').fill('06 39 98 95');
+  await field('Adresse').fill('3, rue Pasteur');
+  await field('Code postal').fill('13001');
+  await dialog.getByText('Cette zone n’est pas éligible à la livraison').waitFor();
+  await field('Code postal').fill('94300');
+  await dialog.getByText('Cette zone est éligible à la livraison').waitFor();
+  await expect.poll(() => field('Ville').inputValue()).toBe('Vincennes');
+  await dialog.getByRole('checkbox', { name: /Aucune allergie, demandé/ }).check();
+  await dialog.getByRole('button', { name: 'Ajouter ce client' }).click();
+  await dialog.getByText(/Ce numéro de téléphone n’existe pas/).waitFor();
+  await field('Téléphone').fill('06 39 98 77 71');
+  await dialog.getByRole('button', { name: 'Ajouter ce client' }).click();
+  await page.getByText('Aïcha Zzhermitte').waitFor();
+  await page.getByText('06 39 98 77 71').waitFor();
+  await page.getByText('Aucune allergie, demandé').waitFor();
+
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
+  const another = page.getByRole('dialog', { name: 'Ajouter une adresse' });
+  await another.getByRole('textbox', { name: 'Adresse', exact: true }).fill('8, quai de la Marne');
+  await another.getByRole('textbox', { name: 'Code postal' }).fill('94300');
+  await expect.poll(() => another.getByRole('textbox', { name: 'Ville' }).inputValue()).toBe('Vincennes');
+  await another.getByRole('button', { name: 'Ajouter cette adresse' }).click();
+  await another.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('radio', { name: /8, quai de la Marne/ }).isChecked()).toBe(true);
+});
+
+test('somebody who has the phone already is told before saving, and taken instead', async () => {
+  const api = await client(claire);
+  const { items } = await api.call('clients', 'list', { search: 'delcourt ines' });
   await visit('/commandes/ajout');
   await page.getByRole('button', { name: 'Nouveau client' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nouveau client' });
-  await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Aïcha');
-  await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill('L’Hermitte');
-  await dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill('aicha@example.com');
-  await dialog.getByRole('textbox', { name: 'Adresse', exact: true }).fill('3, rue Pasteur');
-  await dialog.getByRole('textbox', { name: 'Code postal' }).fill('94300');
-  await dialog.getByRole('button', { name: '94300 Vincennes' }).click();
-  await dialog.getByRole('button', { name: 'Ajouter ce client' }).click();
-  await page.getByText('Aïcha L’Hermitte').waitFor();
-  await page.getByText('Cette zone est éligible à la livraison').waitFor();
+  const phone = items[0]?.phone.replace('+33', '0') ?? '';
+  await dialog.getByRole('textbox', { name: 'Téléphone' }).fill(phone);
+  const double = dialog.getByRole('region', { name: /^Déjà : Inès Delcourt, \d+ commandes/ });
+  await double.waitFor();
+  await dialog.getByRole('button', { name: 'Ajouter quand même' }).waitFor();
+  await double.getByRole('button', { name: 'Choisir Inès Delcourt' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(/Allergies.*sésame/).waitFor();
+});
+
+test('a client whom nobody asked is asked on the phone, and the answer kept', async () => {
+  const api = await client(claire);
+  const { items } = await api.call('clients', 'list', { limit: 200 });
+  const unknown = items.find(({ allergiesAsked, allergens }) => !allergiesAsked && allergens.length === 0);
+  const name = `${unknown?.firstName} ${unknown?.lastName}`;
+  await visit('/commandes/ajout');
+  await chooseClient(page, `${name} ${unknown?.phone}`, new RegExp(name));
+  await page.getByRole('region', { name: 'Allergies non demandées' }).waitFor();
+  await page.getByRole('button', { name: 'Aucune allergie, demandé' }).click();
+  await page.getByRole('region', { name: 'Allergies non demandées' }).waitFor({ state: 'hidden' });
+  const { allergiesAsked } = await api.call('clients', 'get', { id: unknown?.id ?? 0 });
+  expect(allergiesAsked).toBe(true);
 });
 
 test('a client who was chosen before does not come back over the new one that is being typed', async () => {

@@ -96,6 +96,15 @@ export const clients = {
     yes: ['Oui', 'Yes'],
     no: ['Non', 'No'],
   },
+  doubles: {
+    known: [
+      'Déjà : {name}, {count, plural, =0 {aucune commande} one {# commande} other {# commandes}}. Le choisir ?',
+      'Already known: {name}, {count, plural, =0 {no orders} one {# order} other {# orders}}. Choose them?',
+    ],
+    choose: ['Choisir {name}', 'Choose {name}'],
+    addAnyway: ['Ajouter quand même', 'Add anyway'],
+  },
+  saveAddress: ['Ajouter cette adresse', 'Add this address'],
   addAddress: ['Ajouter une adresse', 'Add an address'],
   removeAddress: ['Retirer cette adresse', 'Remove this address'],
   hints: {

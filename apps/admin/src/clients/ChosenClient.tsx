@@ -3,13 +3,24 @@ import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from './ClientLink.tsx';
+import { NoAllergyButton } from './NoAllergyButton.tsx';
 import styles from './ChosenClient.module.css';
 
+interface ChosenClientProps {
+  client: Client;
+  onChange: () => void;
+  /** Given the same client, once something was answered of them. */
+  onSaved: (client: Client) => void;
+}
+
 /** The client of the order, with the allergies first. */
-export function ChosenClient({ client, onChange }: { client: Client; onChange: () => void }) {
+export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
+  const api = useApi();
+  const answers = useTranslations('clients.allergies');
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'list');
@@ -31,10 +42,12 @@ export function ChosenClient({ client, onChange }: { client: Client; onChange: (
         </div>
         <Button onClick={onChange}>{words('changeClient')}</Button>
       </div>
-      {names ? (
-        <Alarm tone={allergic ? 'danger' : 'warning'} title={words('allergies', { names })} />
-      ) : (
-        <p className="hint">{words('noAllergy')}</p>
+      {names && <Alarm tone={allergic ? 'danger' : 'warning'} title={words('allergies', { names })} />}
+      {!names && client.allergiesAsked && <p className="hint">{answers('none')}</p>}
+      {!names && !client.allergiesAsked && (
+        <Alarm tone="warning" title={answers('unknown')}>
+          {api.offers('clients', 'update') && <NoAllergyButton client={client} onSaved={onSaved} />}
+        </Alarm>
       )}
       {client.dietNote && <p className="hint">{words('dietNote', { note: client.dietNote })}</p>}
     </>

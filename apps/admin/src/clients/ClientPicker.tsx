@@ -13,19 +13,21 @@ import { clientMarks } from './client-marks.ts';
 import { foundClientsQuery } from './client-queries.ts';
 import { ChosenClient } from './ChosenClient.tsx';
 import { ClientAllergens } from './ClientAllergens.tsx';
-import { NewClientDialog } from './NewClientDialog.tsx';
+import { NewClientDialog } from './new/NewClientDialog.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
 interface ClientPickerProps {
   /** The one chosen. */
   client: Client | null;
   onChoose: (client: Client | null) => void;
+  /** Given the client of the order as they are now. */
+  onSaved: (client: Client) => void;
   /** What is wrong with the choice. */
   fault: string | undefined;
 }
 
 /** Who orders: found by name, e-mail or phone, or added on the spot. */
-export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
+export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerProps) {
   const api = useApi();
   const words = useTranslations('orders.form');
   const failureMessage = useFailureMessage();
@@ -58,7 +60,7 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
   return (
     <Card title={words('client')} aside={client ? undefined : add}>
       {client ? (
-        <ChosenClient client={client} onChange={() => onChoose(null)} />
+        <ChosenClient client={client} onChange={() => onChoose(null)} onSaved={onSaved} />
       ) : (
         <>
           <SearchBox value={search} onChange={setSearch} label={words('findClient')} />
@@ -82,7 +84,7 @@ export function ClientPicker({ client, onChoose, fault }: ClientPickerProps) {
         </>
       )}
       {fault && <p className="fault">{fault}</p>}
-      {adding && <NewClientDialog onClose={() => setAdding(false)} onAdded={choose} />}
+      {adding && <NewClientDialog search={search} onClose={() => setAdding(false)} onAdded={choose} onKnown={open} />}
     </Card>
   );
 }

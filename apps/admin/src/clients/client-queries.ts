@@ -39,3 +39,17 @@ export const clientOrdersQuery = (api: Client, clientId: number) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
+
+/** Who has this phone or this e-mail address already. */
+export const doublesQuery = (api: Client, phone: string, email: string) =>
+  queryOptions({
+    queryKey: clientKeys.answer('doubles', phone, email),
+    queryFn: ({ signal }) => api.call('clients', 'findClientDoubles', { phone, email }, undefined, { signal }),
+  });
+
+/** Whether and where the house delivers. */
+export const eligibilityQuery = (api: Client, postalCode: string) =>
+  queryOptions({
+    queryKey: nounKeys('eligibility').answer('check', postalCode),
+    queryFn: () => api.call('eligibility', 'checkEligibility', { postalCode }),
+  });

@@ -2,8 +2,12 @@ import type { Client } from '@traiteur/contract/clients.ts';
 import { Choice, Choices } from '@traiteur/kit/form/Choice.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { NewAddressDialog } from '../../clients/new/NewAddressDialog.tsx';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** Where it goes, and whether a van goes there. */
@@ -15,7 +19,14 @@ export function AddressPicker({
   client: Client;
 }) {
   const words = useTranslations('orders.form');
+  const clients = useTranslations('clients');
+  const api = useApi();
   const nameOf = useLocalName();
+  const [adding, setAdding] = useState(false);
+  const deliverThere = (changed: Client) => {
+    setAdding(false);
+    setDraft((before) => ({ ...before, client: changed, addressId: changed.addresses.at(-1)?.id ?? null, slot: null }));
+  };
   return (
     <Card title={words('address')}>
       {client.addresses.length === 0 && <p className="hint">{words('noAddress')}</p>}
@@ -36,6 +47,10 @@ ${postalCode} ${city}`}
           </Choice>
         ))}
       </Choices>
+      {api.offers('clients', 'addClientAddress') && (
+        <Button onClick={() => setAdding(true)}>{clients('addAddress')}</Button>
+      )}
+      {adding && <NewAddressDialog clientId={client.id} onClose={() => setAdding(false)} onAdded={deliverThere} />}
       {client.addresses.some(({ id, eligible }) => id === draft.addressId && eligible) && (
         <p className="hint">{words('eligible')}</p>
       )}

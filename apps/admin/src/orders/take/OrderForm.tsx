@@ -51,6 +51,7 @@ function OrderParts({ start }: { start: OrderStart }) {
           <ClientPicker
             client={form.draft.client}
             onChoose={(client) => form.setDraft((before) => withClient(before, client))}
+            onSaved={(client) => form.setDraft((before) => ({ ...before, client }))}
             fault={form.faultOf('clientId')}
           />
           {form.draft.client && <AddressPicker form={form} client={form.draft.client} />}

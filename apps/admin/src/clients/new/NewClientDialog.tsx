@@ -1,24 +1,33 @@
-import { type Client, clientInput } from '@traiteur/contract/clients.ts';
+import { type Client, type clientInput } from '@traiteur/contract/clients.ts';
+import { newClient } from '@traiteur/contract/clients/operations.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog, DialogStack } from '@traiteur/kit/overlays/Dialog.tsx';
 import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useCallback, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
-import { LeaveDialog } from '../form/LeaveDialog.tsx';
-import { ClientAllergensField } from './ClientAllergensField.tsx';
-import { CityFields } from './CityFields.tsx';
-import styles from './NewClientDialog.module.css';
 import { useApi } from '@traiteur/front/front.ts';
+import { LeaveDialog } from '../../form/LeaveDialog.tsx';
+import { AllergiesFields } from '../AllergiesFields.tsx';
+import { clientTyped } from './client-typed.ts';
+import { KnownClients } from './KnownClients.tsx';
+import styles from './NewClientDialog.module.css';
+import { PlaceFields } from './PlaceFields.tsx';
+import { useKnownClients } from './use-known-clients.ts';
 
 interface NewClientDialogProps {
+  /** What was searched for and not found. */
+  search: string;
   onClose: () => void;
   onAdded: (client: Client) => void;
+  /** Takes somebody who is known already instead. */
+  onKnown: (id: number) => void;
 }
 
 type ClientInput = z.output<typeof clientInput>;
@@ -36,39 +45,45 @@ const blank: Omit<ClientInput, 'locale'> = {
   addresses: [{ label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '' }],
 };
 
-/** Adds a client with one address, without leaving the order. */
-export function NewClientDialog({ onClose, onAdded }: NewClientDialogProps) {
+/** Adds a client with one address while they are on the phone, without leaving the order. */
+export function NewClientDialog({ search, onClose, onAdded, onKnown }: NewClientDialogProps) {
   const api = useApi();
   const words = useTranslations('orders');
+  const doubleWords = useTranslations('clients.doubles');
   const locale = useLocale();
   const cancel = useTranslations('forms');
-  const form = useSchemaForm(clientInput, { ...blank, locale });
+  const [typed] = useState(() => clientTyped(search));
+  const form = useSchemaForm(newClient, { ...blank, ...typed, locale });
   const showFaults = useShowFaults(form);
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
   const [closing, setClosing] = useState(false);
   const close = () => (isDirty ? setClosing(true) : onClose());
-  const add = (client: ClientInput) =>
-    api.call('clients', 'create', {}, client).then(onAdded, (failure: unknown) => showFaults(failure));
+  const [phone, email] = useWatch({ control: form.control, name: ['phone', 'email'] });
+  const doubles = useKnownClients(phone, email);
+  async function add(client: ClientInput) {
+    if (await doubles.isNews()) return;
+    await api.call('clients', 'create', {}, client).then(onAdded, (failure: unknown) => showFaults(failure));
+  }
   return (
     <DialogStack>
       <Dialog opened size="lg" title={words('form.newClient')} onClose={close}>
         <Form form={form} onSubmit={add}>
           <div className={styles['fields']}>
             <FieldRow>
-              <TextField name="firstName" label={words('client.firstName')} autoComplete="off" />
-              <TextField name="lastName" label={words('client.lastName')} autoComplete="off" />
-              <TextField name="phone" type="tel" label={words('client.phone')} autoComplete="off" />
+              <TextField name="firstName" label={words('client.firstName')} autoComplete="off" required first />
+              <TextField name="lastName" label={words('client.lastName')} autoComplete="off" required />
+              <TextField name="phone" type="tel" label={words('client.phone')} autoComplete="off" required />
               <TextField name="email" type="email" label={words('client.email')} autoComplete="off" />
             </FieldRow>
-            <TextField name="addresses.0.address" label={words('client.street')} multiline />
-            <CityFields />
-            <ClientAllergensField name="allergens" label={words('client.allergies')} />
+            <KnownClients clients={doubles.clients} onChoose={onKnown} />
+            <PlaceFields name="addresses.0" />
+            <AllergiesFields />
           </div>
           <div className="dialog-actions">
             <Button onClick={close}>{cancel('cancel')}</Button>
-            <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-              {words('client.save')}
+            <Button type="submit" variant="primary" busy={isSubmitting}>
+              {doubles.clients.length > 0 ? doubleWords('addAnyway') : words('client.save')}
             </Button>
           </div>
         </Form>

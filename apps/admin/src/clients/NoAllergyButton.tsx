@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/clients.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+
+interface NoAllergyButtonProps {
+  client: Client;
+  onSaved: (client: Client) => void;
+}
+
+/** Keeps the answer of a client who was asked on the phone and has no allergies. */
+export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('clients.allergies');
+  const failureMessage = useFailureMessage();
+  const saving = useMutation({
+    mutationFn: () => api.call('clients', 'update', { id: client.id }, answered(client)),
+    onSuccess: async (saved) => {
+      onSaved(saved);
+      await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
+    },
+    onError: (error) => toast.error(failureMessage(error)),
+  });
+  return (
+    <Button busy={saving.isPending} onClick={() => saving.mutate()}>
+      {words('none')}
+    </Button>
+  );
+}
+
+/** The client as they are, but asked. */
+function answered({ id: _id, ordersCount: _count, ordersAmount: _amount, lastOrderAt: _last, ...client }: Client) {
+  const addresses = client.addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address);
+  return { ...client, addresses, allergiesAsked: true };
+}
