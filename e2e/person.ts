@@ -133,3 +133,8 @@ export async function signInAs({ page }: Person, { email, password }: Credential
   await page.getByRole('button', { name: english ? 'Sign in' : 'Se connecter', exact: true }).click();
   await page.waitForURL((url) => !/connexion|login/.test(url.pathname));
 }
+
+/** As in a browser that cannot write to the disk as it goes. */
+export async function withoutPicker({ page }: Person): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
+}

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { openBrowser, type Person, settled } from '../person.ts';
+import { openBrowser, type Person, settled, withoutPicker } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
 const { signedIn } = await openBrowser(sharedSite());
-
-/** As in a browser that cannot write to the disk as it goes. */
-async function withoutPicker({ page }: Person): Promise<void> {
-  await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
-}
 
 const downloadButton = ({ page }: Person) => page.getByRole('button', { name: 'Télécharger le fichier Excel' });
 

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openBrowser, type Person, settled } from '../person.ts';
+import { openBrowser, settled, withoutPicker } from '../person.ts';
 import { siteWithItsServer } from '../running-site.ts';
 
 const { signedIn, colleague } = await openBrowser(siteWithItsServer());
-
-/** As in a browser that cannot write to the disk as it goes. */
-async function withoutPicker({ page }: Person): Promise<void> {
-  await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
-}
 
 test('the owner finds the database in the account menu, and how it stands', async () => {
   const { page, visit } = await signedIn();

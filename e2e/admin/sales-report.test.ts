@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
-import { openBrowser, settled } from '../person.ts';
+import { openBrowser, settled, withoutPicker } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
 
 const { signedIn, client } = await openBrowser();
@@ -127,4 +127,16 @@ test('the home page says what the last 30 days sold, in the report’s words, an
   await page.getByRole('link', { name: 'Voir le rapport de ventes' }).click();
   await page.waitForURL('**/rapport-facturation');
   await expect.poll(sentence).toBe(sentenceBefore);
+});
+
+test('what is shown is saved as an Excel file under its days', async () => {
+  const accountant = await signedIn({ acceptDownloads: true });
+  await withoutPicker(accountant);
+  await accountant.visit('/rapport-facturation?from=2026-11-01&to=2026-11-22');
+  const [file] = await Promise.all([
+    accountant.page.waitForEvent('download'),
+    accountant.page.getByRole('button', { name: 'Excel', exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('sales-2026-11-01-2026-11-22.xlsx');
+  await accountant.page.getByText('Fichier enregistré\u202f: sales-2026-11-01-2026-11-22.xlsx').waitFor();
 });

@@ -55,7 +55,7 @@ export const salesReport = {
     dateBy: ['Date retenue', 'Date used'],
     group: ['Regroupement', 'Grouping'],
     compareWith: ['Comparer avec', 'Compare with'],
-    usual: ['Selon la période', 'As suits the period'],
+    usual: ['Comparaison habituelle', 'Usual comparison'],
     zone: ['Zone', 'Zone'],
     category: ['Catégorie', 'Category'],
     everyZone: ['Toutes les zones', 'All zones'],
