@@ -44,6 +44,7 @@ export const pages = {
   deliveryReport: () => import('./delivery-report/DeliveryReport.tsx'),
   salesReport: () => import('./sales-report/SalesReport.tsx'),
   administrators: () => import('./administrators/AdministratorList.tsx'),
+  administratorInvite: () => import('./administrators/InvitationForm.tsx'),
   administratorAdd: () => import('./administrators/AdministratorForm.tsx'),
   administratorEdit: () => import('./administrators/AdministratorForm.tsx'),
   account: () => import('./account/AccountPage.tsx'),

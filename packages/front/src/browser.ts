@@ -33,6 +33,8 @@ export interface Browser {
   print: () => void;
   /** Leaves for a page of another site. */
   leaveFor: (address: string) => void;
+  /** Puts a text into the clipboard, which browsers give to pages over HTTPS alone: refused elsewhere. */
+  copy: (text: string) => Promise<void>;
   /** Asks where to save a file of that name, where the browser can write to the disk as the file comes. */
   choosePlace?: (name: string) => Promise<FileSystemFileHandle>;
   /** Saves a file that is held whole, where browsers save what is downloaded. */
@@ -76,6 +78,8 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     settings: document.getElementById('settings')?.textContent ?? undefined,
     print: () => window.print(),
     leaveFor: (address) => location.assign(address),
+    // Undefined where the browser does not give it.
+    copy: async (text) => navigator.clipboard.writeText(text),
     ...(picker && { choosePlace: (name) => picker.call(window, { suggestedName: name }) }),
     download(name, file) {
       const link = document.createElement('a');

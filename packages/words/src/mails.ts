@@ -18,6 +18,22 @@ export const mails = {
       'If it was not you who asked, ignore this message: your password stays the same.',
     ],
   },
+  invitation: {
+    subject: ['{name} vous invite chez {brand}', '{name} invites you to {brand}'],
+    happened: [
+      '{name} vous ouvre un compte chez {brand}. Il ne vous reste qu’à choisir votre mot de passe.',
+      '{name} opens an account at {brand} for you. All that is left is to choose your password.',
+    ],
+    accept: ['Choisir mon mot de passe', 'Choose my password'],
+    limits: [
+      'Ce lien est valable une seule fois, pendant {days} jours. Ne le transmettez à personne.',
+      'This link works once, and for {days} days. Pass it on to nobody.',
+    ],
+    otherwise: [
+      'Si vous ne connaissez pas {name}, ignorez ce message : sans mot de passe, le compte reste fermé.',
+      'If you do not know {name}, ignore this message: without a password, the account stays closed.',
+    ],
+  },
   /** What has happened to somebody's second factor. */
   secondFactor: {
     subject: ['{brand} : la sécurité de votre compte', '{brand}: the security of your account'],

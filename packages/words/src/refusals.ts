@@ -146,6 +146,14 @@ export const refusals = {
     'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.',
     'This link has been used, or is too old. Ask for a new one.',
   ],
+  'invitation-ended': [
+    'Cette invitation n’est plus valable : elle a déjà servi, a été reprise ou a plus de trois jours. Demandez-en une autre à un propriétaire de la maison ; si vous avez déjà choisi votre mot de passe, connectez-vous.',
+    'This invitation is no longer good: it was used, taken back, or is more than three days old. Ask an owner of the house for another one; if you have chosen your password already, sign in.',
+  ],
+  'invitation-accepted': [
+    'Cette personne a déjà choisi son mot de passe : il n’y a plus d’invitation en attente.',
+    'This person has chosen their password already: no invitation is waiting any more.',
+  ],
   'enrolment-ended': [
     'Vous avez attendu trop longtemps, ou cela a déjà servi. Recommencez.',
     'This took too long, or was already used. Start again.',

@@ -1,9 +1,9 @@
 import { administrators } from '@traiteur/contract/access/administrators.ts';
 import { useTranslations } from 'use-intl';
-import { ActiveChip } from '../list/ActiveChip.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
 import { useTo } from '../use-to.ts';
+import { StateChip } from './StateChip.tsx';
 
 export default function AdministratorList() {
   const to = useTo();
@@ -14,7 +14,7 @@ export default function AdministratorList() {
     <ListScreen
       noun="administrators"
       list={list}
-      add="administratorAdd"
+      add="administratorInvite"
       rowLink={(row) => to('administratorEdit', { id: row.id })}
       columns={[
         {
@@ -25,7 +25,7 @@ export default function AdministratorList() {
         },
         { key: 'email', heading: words('fields.email'), render: (row) => row.email },
         { key: 'role', heading: words('fields.role'), render: (row) => words(`roles.${row.role}`) },
-        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
+        { key: 'active', heading: lists('state'), render: (row) => <StateChip {...row} /> },
       ]}
     />
   );

@@ -1,9 +1,21 @@
+import { screen } from '@traiteur/front/routing/screen.ts';
 import { listedNoun } from '../noun.ts';
 
-export const administrators = listedNoun('administrators', {
+const listed = listedNoun('administrators', {
   one: 'administrator',
   fr: 'administrateurs',
   en: 'administrators',
   nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   detail: ({ email }) => email,
 });
+
+export const administrators = {
+  ...listed,
+  screens: {
+    ...listed.screens,
+    administratorInvite: screen('/administrateurs/invitation', '/en/administrators/invite', [
+      'administrators inviteAdministrator',
+    ]),
+  },
+  titles: { ...listed.titles, administratorInvite: 'invitations.title' },
+} as const;

@@ -102,7 +102,7 @@ describe('of all that an entry may hold', () => {
 
   test('what nobody writes is left out, but for what says something of its own', () => {
     const telling: Record<string, readonly string[]> = {
-      administrators: ['passwordChangedAt'],
+      administrators: ['invited', 'linkExpiresAt', 'passwordChangedAt'],
       categories: ['position'],
     };
     const followed = everyOperation.flatMap(({ tag, operations }) => {

@@ -1,11 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useRecovery } from './use-recovery.ts';
 
-/** All that a visitor may do: sign in, ask for a link, and choose a new password with it. */
+// One opens it once.
+const AcceptInvitation = lazy(() => import('./AcceptInvitation.tsx'));
+
+/** All that a visitor may do: sign in, ask for a link and choose a new password with it, accept an invitation. */
 export default function SignInScreen() {
-  const { token, forgotten } = useRecovery();
+  const { token, invitation, forgotten } = useRecovery();
+  if (invitation)
+    return (
+      <Suspense>
+        <AcceptInvitation token={invitation} />
+      </Suspense>
+    );
   if (token) return <NewPassword token={token} />;
   return forgotten ? <ForgottenPassword /> : <SignIn />;
 }

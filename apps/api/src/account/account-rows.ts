@@ -22,5 +22,6 @@ export async function updateAccount(
     }))
     .where('id', '=', id)
     .returningAll();
-  return administratorOf(await saved.executeTakeFirstOrThrow());
+  // Whoever saves it has answered their invitation.
+  return administratorOf({ ...(await saved.executeTakeFirstOrThrow()), link_expires_at: null });
 }

@@ -5,7 +5,7 @@ import { updateAccount } from './account-rows.ts';
 import { changePassword } from './change-password.ts';
 
 export const accountApi = handlersFor(account, {
-  getAccount: (_, { db, caller }) => getAdministrator(db, caller.id),
+  getAccount: (_, { db, caller, clock }) => getAdministrator(db, caller.id, clock()),
   updateAccount: ({ body }, { db, caller, clock }) => updateAccount(db, caller.id, body, clock()),
   changePassword: ({ body }, context) => changePassword(body, context),
 });

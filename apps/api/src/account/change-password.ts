@@ -44,6 +44,6 @@ export async function changePassword(
       operation: 'changePassword',
       record: { id: String(caller.id), name: caller.name },
     });
-    return getAdministrator(transaction, caller.id);
+    return getAdministrator(transaction, caller.id, now);
   });
 }

@@ -13,6 +13,8 @@ import { matches } from '../database/rows/word-search.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
+import { endInvitation, linkExpiry } from './invitation-rows.ts';
+import { holdOwners } from './owner-rows.ts';
 import { changePassword, endResetLinks } from './password-rows.ts';
 import { refuseEasyPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
@@ -20,8 +22,8 @@ import { words } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof administrators.operations)['list']>['query'];
 
-export function listAdministrators(db: Kysely<Database>, query: Query) {
-  let rows = db.selectFrom('administrators').selectAll();
+export function listAdministrators(db: Kysely<Database>, query: Query, now: Date) {
+  let rows = db.selectFrom('administrators').selectAll().select(linkExpiry(now));
   const searched = sql<string>`public.searchable(first_name || ' ' || last_name || ' ' || email)`;
   if (query.search) rows = rows.where(matches(searched, query.search));
   if (query.active) rows = rows.where('active', '=', query.active === 'true');
@@ -35,8 +37,9 @@ export function listAdministrators(db: Kysely<Database>, query: Query) {
 }
 
 /** @throws {Refusal} `not-found` */
-export async function getAdministrator(db: Kysely<Database>, id: number): Promise<Administrator> {
-  const row = await db.selectFrom('administrators').selectAll().where('id', '=', id).executeTakeFirst();
+export async function getAdministrator(db: Kysely<Database>, id: number, now: Date): Promise<Administrator> {
+  const rows = db.selectFrom('administrators').selectAll().select(linkExpiry(now));
+  const row = await rows.where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('not-found');
   return administratorOf(row);
 }
@@ -47,13 +50,17 @@ export async function createAdministrator(
   input: AdministratorInput,
   origin: PasswordOrigin,
 ): Promise<Administrator> {
-  if (!input.password) throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'required' }] });
+  if (!input.password) throw passwordMissing();
   await refuseEasyPassword(input.password);
   const values = { ...rowOf(input), password_origin: origin, password_hash: await hashPassword(input.password) };
-  return administratorOf(await db.insertInto('administrators').values(values).returningAll().executeTakeFirstOrThrow());
+  const row = await db.insertInto('administrators').values(values).returningAll().executeTakeFirstOrThrow();
+  return administratorOf({ ...row, link_expires_at: null });
 }
 
-/** @throws {Refusal} `invalid-input` for a password too easy to guess; `last-owner` when nobody would be left who may name another one; `stale`, `not-found` */
+/**
+ * Who was invited and has chosen no password needs one to be active; their link leads nowhere once their address is another.
+ * @throws {Refusal} `invalid-input` for a password that is missing or too easy to guess; `last-owner` when nobody would be left who may name another one; `stale`, `not-found`
+ */
 export async function updateAdministrator(
   db: Kysely<Database>,
   id: number,
@@ -64,14 +71,18 @@ export async function updateAdministrator(
   const hash = input.password && (await hashPassword(input.password));
   return inTransaction(db, async (transaction) => {
     const owners = await holdOwners(transaction);
-    await updateVersion(transaction, 'administrators', id, version, { ...rowOf(input), updated_at: now });
+    const before = await getAdministrator(transaction, id, now);
+    if (before.invited && input.active && !hash) throw passwordMissing();
+    const password = hash ? { password_hash: hash } : {};
+    await updateVersion(transaction, 'administrators', id, version, { ...rowOf(input), ...password, updated_at: now });
     const staysOwner = input.role === 'owner' && input.active;
     if (!staysOwner && owners.every((owner) => owner === id)) throw new Refusal('last-owner', { field: 'role' });
     if (hash) await changePassword(transaction, id, { hash, origin }, now);
     if (!input.active) await endSessionsOf(transaction, id, { now, reason: 'deactivated' });
     // The mailbox of the old address may hold a link that still works.
     await endResetLinks(transaction, id);
-    return getAdministrator(transaction, id);
+    if (before.email !== input.email) await endInvitation(transaction, id);
+    return getAdministrator(transaction, id, now);
   });
 }
 
@@ -87,20 +98,11 @@ export const removeAdministrator = (db: Kysely<Database>, id: number, callerId: 
     await remove(transaction, 'administrators', id);
   });
 
-/** Answers the active owners, and locks them, so that two owners cannot both lose the role at the same time. */
-async function holdOwners(db: Kysely<Database>): Promise<number[]> {
-  const owners = await db
-    .selectFrom('administrators')
-    .select('id')
-    .where('role', '=', 'owner')
-    .where('active', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return owners.map((owner) => owner.id);
-}
+const passwordMissing = () => new Refusal('invalid-input', { faults: [{ field: 'password', code: 'required' }] });
 
-export const administratorOf = (row: Selectable<Database['administrators']>): Administrator => ({
+type Row = Selectable<Database['administrators']> & { link_expires_at: Date | null };
+
+export const administratorOf = (row: Row): Administrator => ({
   id: row.id,
   version: row.version,
   firstName: row.first_name,
@@ -110,9 +112,11 @@ export const administratorOf = (row: Selectable<Database['administrators']>): Ad
   role: row.role,
   active: row.active,
   passwordChangedAt: row.password_changed_at?.toISOString() ?? null,
+  invited: row.password_hash === null,
+  linkExpiresAt: row.link_expires_at?.toISOString() ?? null,
 });
 
-const rowOf = ({ firstName, lastName, email, locale, role, active }: AdministratorInput) => ({
+export const rowOf = ({ firstName, lastName, email, locale, role, active }: Omit<AdministratorInput, 'password'>) => ({
   first_name: firstName,
   last_name: lastName,
   email,

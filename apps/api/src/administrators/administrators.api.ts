@@ -1,6 +1,7 @@
-import { administrators } from '@traiteur/contract/access/administrators.ts';
+import { administrators, invitationDays } from '@traiteur/contract/access/administrators.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { tellOfEndedSessions, tellOfNewAddress, tellOfNewPassword } from './account-mails.ts';
+import { inviteAdministrator, renewInvitation, withdrawInvitation } from './invite.ts';
 import { endSessionsOf } from '../sessions/session-ends.ts';
 import {
   createAdministrator,
@@ -11,20 +12,26 @@ import {
 } from './administrator-rows.ts';
 
 export const administratorsApi = handlersFor(administrators, {
-  list: ({ query }, { db }) => listAdministrators(db, query),
-  get: ({ params }, { db }) => getAdministrator(db, params.id),
+  list: ({ query }, { db, clock }) => listAdministrators(db, query, clock()),
+  get: ({ params }, { db, clock }) => getAdministrator(db, params.id, clock()),
   create: ({ body }, { db }) => createAdministrator(db, body, 'given'),
   async update({ params: { id }, body }, { db, clock, caller, ...house }) {
-    const before = await getAdministrator(db, id);
+    const before = await getAdministrator(db, id, clock());
     const origin = id === caller.id ? 'own' : 'given';
     const saved = await updateAdministrator(db, id, body, { now: clock(), origin });
+    // Who has never signed in has nothing to be told of.
+    if (before.invited) return saved;
     // To the address of before: whoever reads the new one knows of it.
     if (before.email !== saved.email) tellOfNewAddress(db, before, { ...house, email: saved.email });
     if (body.password) tellOfNewPassword(db, before, house);
     return saved;
   },
+  getInvitationTerms: async (_, { mailer }) => ({ mailed: mailer.leaves, days: invitationDays }),
+  inviteAdministrator: ({ body }, context) => inviteAdministrator(body, context),
+  renewInvitation: ({ params }, context) => renewInvitation(params.id, context),
+  withdrawInvitation: ({ params }, context) => withdrawInvitation(params.id, context),
   async endColleagueSessions({ params: { id } }, { db, caller, clock, ...house }) {
-    const colleague = await getAdministrator(db, id);
+    const colleague = await getAdministrator(db, id, clock());
     const saveOne = id === caller.id ? caller.sessionId : undefined;
     await endSessionsOf(db, id, { now: clock(), reason: 'ended-by-owner', saveOne });
     tellOfEndedSessions(db, colleague, house);

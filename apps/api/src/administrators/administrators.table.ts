@@ -8,7 +8,8 @@ declare module '../database/schema.ts' {
   interface Database {
     administrators: Versioned & {
       email: string;
-      password_hash: string;
+      /** None of somebody who was invited and has not chosen one. */
+      password_hash: string | null;
       first_name: string;
       last_name: string;
       locale: Locale;
@@ -19,5 +20,6 @@ declare module '../database/schema.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    invitations: { administrator_id: number; hash: Buffer; invited_by: number; created_at: Date; expires_at: Date };
   }
 }

@@ -1,6 +1,7 @@
 import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { endInvitation } from './invitation-rows.ts';
 import { endSessionsOf } from '../sessions/session-ends.ts';
 
 export interface NewPassword {
@@ -25,8 +26,24 @@ export async function changePassword(
     .where('id', '=', id)
     .execute();
   await endResetLinks(db, id);
+  await endInvitation(db, id);
   await db.deleteFrom('sign_in_tickets').where('administrator_id', '=', id).execute();
   await endSessionsOf(db, id, { now, reason: 'password-changed', saveOne });
+}
+
+/** Gives an account its first password, chosen by who was invited, and makes it active. */
+export async function openAccount(db: Kysely<Database>, id: number, hash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('administrators')
+    .set((is) => ({
+      password_hash: hash,
+      password_origin: 'own',
+      active: true,
+      version: is('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Makes the links that were mailed to an account, and not used, worth nothing. */
@@ -34,7 +51,7 @@ export async function endResetLinks(db: Kysely<Database>, id: number): Promise<v
   await db.deleteFrom('password_resets').where('administrator_id', '=', id).where('used_at', 'is', null).execute();
 }
 
-export async function passwordHashOf(db: Kysely<Database>, id: number): Promise<string | undefined> {
+export async function passwordHashOf(db: Kysely<Database>, id: number): Promise<string | null | undefined> {
   const administrator = db.selectFrom('administrators').select('password_hash').where('id', '=', id);
   return (await administrator.executeTakeFirst())?.password_hash;
 }

@@ -12,8 +12,8 @@ const hashOfNobody = hashPassword('nobody has this password');
  * Whether the password fits the hash. Takes as long without a hash, so that the time does not tell who has an account. It takes a
  * processor for itself: ask for strangers by {@link isStrangersPassword}.
  */
-export const isPassword = async (storedHash: string | undefined, password: string): Promise<boolean> =>
-  (await verify(storedHash ?? (await hashOfNobody), password)) && storedHash !== undefined;
+export const isPassword = async (storedHash: string | null | undefined, password: string): Promise<boolean> =>
+  (await verify(storedHash ?? (await hashOfNobody), password)) && typeof storedHash === 'string';
 
 /** However many try passwords, one processor is left for everybody else; and some ten seconds of work may wait. */
 const inTurn = takeTurns(Math.max(1, availableParallelism() - 1), 400);

@@ -11,6 +11,7 @@ const liveSecrets = [
   'sessions',
   'refresh_tokens',
   'password_resets',
+  'invitations',
   'provider_sign_ins',
   'sign_in_attempts',
   'sign_in_tickets',

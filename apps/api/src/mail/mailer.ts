@@ -21,6 +21,8 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** Whether mails leave the house; without a mail server they stay in the outbox. */
+  leaves: boolean;
   /** Fulfils when the mail server has taken the mail, or the outbox has it. */
   send: (mail: Mail) => Promise<void>;
   /** Makes a mail and sends it while the caller goes on; without one nothing leaves. A failure is only told to the log. */
@@ -53,6 +55,7 @@ export function openMailer(options: MailerOptions): Mailer {
   }
 
   return {
+    leaves: options.smtpUrl !== undefined,
     send,
     post(make) {
       const posted = attempt(make).finally(() => underWay.delete(posted));

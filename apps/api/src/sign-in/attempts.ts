@@ -71,7 +71,7 @@ export async function countRecovery(db: Rows, { account, address }: Omit<SignInA
 }
 
 /** What is worth something only to who was given it. */
-type Secret = 'reset-link' | 'refresh-token';
+type Secret = 'reset-link' | 'invitation' | 'refresh-token';
 
 /** Counts a made-up link or token; the right ones are never counted. @throws {Refusal} `too-many-attempts` */
 export const countMadeUp = (db: Rows, secret: Secret, address: string): Promise<void> =>

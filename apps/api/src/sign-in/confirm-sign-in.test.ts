@@ -36,6 +36,8 @@ test('what could take the account or the data away asks for one’s password aga
   expect(asking.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'createAdministrator',
+      'inviteAdministrator',
+      'renewInvitation',
       'updateAdministrator',
       'removeAdministrator',
       'downloadBackup',

@@ -4,6 +4,7 @@ import { Refusal } from '../core/refusal.ts';
 import { handOver, refreshTokenOf, removeRefreshCookie } from '../sessions/hand-over.ts';
 import { endOfSession, endSession } from '../sessions/session-ends.ts';
 import { renewSession } from '../sessions/session-rows.ts';
+import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';
 import { tellOfReuse } from '../security/tell-of-reuse.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
@@ -37,6 +38,8 @@ export const signInApi = handlersFor(signIn, {
     const person = { id, firstName, lastName, email, locale, cartId: null, scope: [...scopes] };
     return { user: { ...person, passwordOrigin, secondFactorMissing } };
   },
+  readInvitation: ({ body }, context) => readInvitation(body, context),
+  acceptInvitation: async ({ body }, context) => handOver(await acceptInvitation(body, context), context),
   requestPasswordReset: ({ body }, context) => requestPasswordReset(body, context),
   resetPassword: ({ body }, context) => resetPassword(body, context),
 });

@@ -33,16 +33,17 @@ export async function openSessionWith(
     address: request.address,
     device,
   });
-  const stored = administrator?.password_hash;
+  // Who was invited has none yet, and is not active.
+  const stored = administrator?.password_hash ?? undefined;
   const right = await (device === undefined
     ? isStrangersPassword(stored, password, request.address)
     : isPassword(stored, password));
-  if (!administrator || !right) throw new Refusal('wrong-credentials', { account: administrator?.id });
+  if (!administrator || !stored || !right) throw new Refusal('wrong-credentials', { account: administrator?.id });
   await takeSignInBack(db, counts);
-  const { id, password_hash: hash } = administrator;
+  const { id } = administrator;
   const { session, secondFactor } = await inTransaction(db, async (transaction) => {
     // Somebody may have changed it while this was waiting: the new one ended what the one before had opened, and this would be more.
-    if (!(await holdPassword(transaction, id, hash))) throw new Refusal('wrong-credentials', { account: id });
+    if (!(await holdPassword(transaction, id, stored))) throw new Refusal('wrong-credentials', { account: id });
     const secondFactor = await neededFactor(transaction, id, clock());
     return secondFactor ? { secondFactor } : { session: await openOnDevice(id, { ...context, db: transaction }) };
   });

@@ -41,6 +41,11 @@ test.each([
   ['sign_in_tickets', 'hash, administrator_id, expires_at', `sha256('t'), (select min(id) from administrators)`],
   ['passkey_challenges', 'hash, expires_at', `sha256('c')`],
   [
+    'invitations',
+    'administrator_id, hash, invited_by, created_at, expires_at',
+    `(select min(id) from administrators), sha256('i'), (select max(id) from administrators), now()`,
+  ],
+  [
     'provider_sign_ins',
     'state_hash, provider, code_verifier, nonce, created_at, expires_at',
     `sha256('s'), 'google', 'v', 'n', now()`,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { clearInvitations } from '../administrators/invitation-rows.ts';
 import { clearAuditEntries } from '../audit-entries/audit-entry-rows.ts';
 import { clearAttempts } from '../sign-in/attempt-rows.ts';
 import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
@@ -25,6 +26,7 @@ export async function cleanUp(
 ): Promise<void> {
   await clearSessions(db, now);
   await clearPasswordResets(db, now);
+  await clearInvitations(db, now);
   await clearTickets(db, now);
   await clearChallenges(db, now);
   await clearProviderSignIns(db, now);

@@ -20,14 +20,18 @@ export const newPassword = secret(
 export const passwordOrigin = z.enum(['own', 'given', 'printed']);
 export type PasswordOrigin = z.output<typeof passwordOrigin>;
 
+/** How long the link of an invitation is good, in days. */
+export const invitationDays = 3;
+
+const person = { firstName: text(80), lastName: text(80), email, locale, role: z.enum(roles) };
+
+export const invitationInput = z.strictObject(person);
+export type InvitationInput = z.output<typeof invitationInput>;
+
 export const administratorInput = z.strictObject({
-  firstName: text(80),
-  lastName: text(80),
-  email,
-  locale,
-  role: z.enum(roles),
+  ...person,
   active: z.boolean(),
-  /** Empty keeps the one there is; a new administrator needs one. */
+  /** Empty keeps the one there is; a new administrator needs one, and so does who is made active before they answered their invitation. */
   password: secret(z.union([z.literal(''), newPassword])),
 });
 export type AdministratorInput = z.output<typeof administratorInput>;
@@ -42,8 +46,18 @@ export const administrator = z.object({
   active: z.boolean(),
   /** When the password in use was chosen; null for the first one. */
   passwordChangedAt: z.nullable(moment),
+  /** They were invited, and have not chosen a password yet. */
+  invited: z.boolean(),
+  /** Until when the link of their invitation is good; null without one that is. */
+  linkExpiresAt: z.nullable(moment),
 });
 export type Administrator = z.output<typeof administrator>;
+
+const newInvitation = z.extend(administrator, {
+  /** The link, to be handed over where the house has no mail server; null where it was mailed. */
+  link: z.nullable(z.url()),
+});
+export type NewInvitation = z.output<typeof newInvitation>;
 
 const administratorNames = {
   tag: 'administrators',
@@ -92,6 +106,47 @@ export const administrators = operationsOf(administratorNames, {
     result: administrator,
     reads: 'get',
     refusals: ['not-found', 'stale', 'already-taken', 'last-owner', 'recent-sign-in-needed'],
+  },
+  getInvitationTerms: {
+    summary: 'Says how an invitation reaches somebody, and for how many days its link is good.',
+    method: 'GET',
+    path: '/invitations/terms',
+    scope: 'administrators:write',
+    result: z.object({ mailed: z.boolean(), days: z.int() }),
+    refusals: [],
+  },
+  inviteAdministrator: {
+    summary: `Invites somebody who chooses their own password by a link, good once and for ${invitationDays} days.`,
+    method: 'POST',
+    path: '/invitations',
+    scope: 'administrators:write',
+    body: invitationInput,
+    result: newInvitation,
+    status: 201,
+    audit: { only: ['firstName', 'lastName', 'email', 'locale', 'role', 'linkExpiresAt'] },
+    refusals: ['already-taken', 'recent-sign-in-needed'],
+  },
+  renewInvitation: {
+    summary:
+      'Invites somebody again who has not chosen a password: a new link, and the one of before is worth nothing.',
+    method: 'PUT',
+    path: '/administrators/{id}/invitation',
+    scope: 'administrators:write',
+    params: oneThing,
+    result: newInvitation,
+    reads: 'get',
+    audit: { only: ['linkExpiresAt'] },
+    refusals: ['not-found', 'invitation-accepted', 'recent-sign-in-needed'],
+  },
+  withdrawInvitation: {
+    summary: 'Takes an invitation back that nobody has accepted: its link is worth nothing, and the account is gone.',
+    method: 'DELETE',
+    path: '/administrators/{id}/invitation',
+    scope: 'administrators:write',
+    params: oneThing,
+    reads: 'get',
+    forgets: ['administrators', 'account', 'second-factor', 'sign-in'],
+    refusals: ['not-found', 'invitation-accepted'],
   },
   endColleagueSessions: {
     summary:

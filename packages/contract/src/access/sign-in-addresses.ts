@@ -10,7 +10,17 @@ const tokenNames = { fr: 'mot-de-passe', en: 'password' } as const satisfies Rec
 export const resetLinkOf = (origin: string, locale: Locale, token: string): string =>
   `${origin}${signInPaths[locale]}#${tokenNames[locale]}=${token}`;
 
-/** The token in the fragment of such a link, whichever language it was written in. */
+/** What it is called in either language. */
+const invitationName = 'invitation';
+
+/** The link that lets somebody accept an invitation, built alike. */
+export const invitationLinkOf = (origin: string, locale: Locale, token: string): string =>
+  `${origin}${signInPaths[locale]}#${invitationName}=${token}`;
+
+export const invitationTokenIn = (fragment: string): string | undefined =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get(invitationName) ?? undefined;
+
+/** The token in the fragment of a link to a new password, whichever language it was written in. */
 export function resetTokenIn(fragment: string): string | undefined {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   return parameters.get(tokenNames.fr) ?? parameters.get(tokenNames.en) ?? undefined;

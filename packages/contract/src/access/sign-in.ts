@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { newPassword, passwordOrigin } from './administrators.ts';
 import { passkeyAnswer, passkeyRequest } from './passkeys.ts';
 import { typedCode } from './second-factor.ts';
-import { email, id, locale } from '../statement/fields.ts';
+import { email, id, locale, moment } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 
@@ -54,6 +54,20 @@ export const passwordReset = z.strictObject({
   /** What the mail's link holds. */
   token: shortSecret,
   password: newPassword,
+});
+
+/** What the link of an invitation holds. */
+const invitationToken = secret(shortSecret);
+export const invitationReading = z.strictObject({ token: invitationToken });
+export const invitationAcceptance = z.strictObject({ token: invitationToken, password: newPassword });
+
+/** An invitation as its link shows it. */
+export const openInvitation = z.object({
+  firstName: z.string(),
+  email: z.string(),
+  /** Who invites. */
+  invitedBy: z.string(),
+  expiresAt: moment,
 });
 
 /** What `second-factor-needed` gave: it says that the password was right, and is good for ten minutes. */
@@ -157,5 +171,23 @@ export const signIn = operationsOf('sign-in', {
     scope: 'public',
     body: passwordReset,
     refusals: ['reset-link-ended', 'too-many-attempts', 'foreign-origin'],
+  },
+  readInvitation: {
+    summary: 'Says whom the link of an invitation is for, and who invites.',
+    method: 'POST',
+    path: '/auth/invitations',
+    scope: 'public',
+    body: invitationReading,
+    result: openInvitation,
+    refusals: ['invitation-ended', 'too-many-attempts', 'foreign-origin'],
+  },
+  acceptInvitation: {
+    summary: 'Opens the account that the link of an invitation is for, with the password chosen there, and a session.',
+    method: 'POST',
+    path: '/auth/invitations/acceptance',
+    scope: 'public',
+    body: invitationAcceptance,
+    result: tokens,
+    refusals: ['invitation-ended', 'too-many-attempts', 'foreign-origin'],
   },
 });

@@ -51,6 +51,8 @@ export const refusalStatus = {
   'no-account-for-address': 403,
   'provider-failed': 424,
   'reset-link-ended': 410,
+  'invitation-ended': 410,
+  'invitation-accepted': 409,
   'enrolment-ended': 410,
   'passkey-refused': 422,
   'second-factor-required': 409,

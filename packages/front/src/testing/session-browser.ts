@@ -85,6 +85,7 @@ export function sessionBrowser() {
           settings: undefined,
           print: () => undefined,
           leaveFor: () => undefined,
+          copy: () => Promise.resolve(),
           download: () => undefined,
         },
         strategy,

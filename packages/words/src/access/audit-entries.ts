@@ -55,6 +55,8 @@ export const auditEntries = {
     unansweredConflicts: ['Allergies à trancher', 'Allergies to answer'],
     address: ['Adresse IP', 'IP address'],
     userAgent: ['Navigateur', 'Browser'],
+    invited: ['Invité', 'Invited'],
+    linkExpiresAt: ['Lien valable jusqu’au', 'Link good until'],
     passwordChangedAt: ['Mot de passe changé le', 'Password changed on'],
     createdFrom: ['Ajouté depuis le', 'Added from'],
     createdTo: ['Ajouté jusqu’au', 'Added to'],
@@ -104,6 +106,10 @@ export const auditEntries = {
     endReusedSession: ['Session copiée, terminée', 'Copied session ended'],
     logout: ['Déconnexion', 'Signed out'],
     endSession: ['Session terminée', 'Session ended'],
+    inviteAdministrator: ['Invitation envoyée', 'Invited'],
+    renewInvitation: ['Invitation renouvelée', 'Invited again'],
+    withdrawInvitation: ['Invitation reprise', 'Invitation taken back'],
+    acceptInvitation: ['Invitation acceptée', 'Invitation accepted'],
     endColleagueSessions: ['Sessions d’un collègue terminées', 'Colleague’s sessions ended'],
     endSessions: ['Déconnexion partout', 'Signed out everywhere'],
     resetPassword: ['Mot de passe oublié, remplacé', 'Forgotten password replaced'],
@@ -139,6 +145,7 @@ export const auditEntries = {
     | 'changePassword'
     | 'upgradeDatabase'
     | 'resetPassword'
+    | 'acceptInvitation'
     | 'confirmAuthenticator'
     | 'removeAuthenticator'
     | 'addPasskey'

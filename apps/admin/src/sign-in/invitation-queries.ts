@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { openInvitation } from '@traiteur/contract/access/sign-in.ts';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import type * as z from 'zod/mini';
+
+export type OpenInvitation = z.output<typeof openInvitation>;
+
+/** Whom the link of an invitation is for. Nothing of it stays once the screen is left. */
+export const invitationQuery = (api: Client, token: string) =>
+  queryOptions({
+    queryKey: [...nounKeys('sign-in').all, 'invitation', token],
+    queryFn: () => api.call('sign-in', 'readInvitation', {}, { token }),
+    gcTime: 0,
+    retry: false,
+    // Once it is accepted it is good no longer, which is no news to who is being signed in.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

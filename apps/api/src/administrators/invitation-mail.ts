@@ -1,0 +1,24 @@
+import { invitationDays } from '@traiteur/contract/access/administrators.ts';
+import { mails } from '@traiteur/words/mails.ts';
+import { translatorOf } from '@traiteur/words/phrases/translator.ts';
+import { accountLetter, type Recipient } from '../mail/account-letter.ts';
+import type { Mail } from '../mail/mailer.ts';
+
+interface Invitation {
+  /** Who invites. */
+  by: string;
+  link: string;
+  brand: string;
+}
+
+/** The mail that lets somebody choose the password of their new account, in their language. */
+export function invitationMail(recipient: Recipient, { by: name, link, brand }: Invitation): Mail {
+  const say = translatorOf(mails.invitation, recipient.locale);
+  return accountLetter(recipient, {
+    brand,
+    subject: say('subject', { name, brand }),
+    opening: [say('happened', { name, brand })],
+    button: { label: say('accept'), url: link },
+    closing: [say('limits', { days: String(invitationDays) }), say('otherwise', { name })],
+  });
+}
