@@ -1,5 +1,6 @@
 import type { TaxRate } from '@traiteur/contract/tax-rates.ts';
-import { useFormatter, useTranslations } from 'use-intl';
+import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useShortList } from '@traiteur/front/queries/use-choices.ts';
 import { TaxRateDialog } from './TaxRateDialog.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
@@ -31,11 +32,12 @@ export function TaxRateSheet() {
 /** The rates to the thousandth, and below them what the bill calls them. */
 function Components({ rate: { components } }: { rate: TaxRate }) {
   const format = useFormatter();
+  const locale = useLocale();
   const percent = (rate: number) => format.number(rate / 100_000, { style: 'percent', maximumFractionDigits: 3 });
   return (
     <>
       {components.map(({ rate }) => percent(rate)).join(' + ')}
-      <small>{components.map(({ name }) => name).join(' + ')}</small>
+      <small>{components.map(({ name }) => taxNameIn(locale, name)).join(' + ')}</small>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { SalesReport } from '@traiteur/contract/sales-report.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { useTranslations } from 'use-intl';
+import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
+import { useLocale, useTranslations } from 'use-intl';
 import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';
 
@@ -75,6 +76,7 @@ export function SalesAccount({ figures, figuresBefore }: Figures) {
 /** Each tax with what it is on. */
 export function SalesTaxes({ figures: { taxes, tax, net } }: Pick<SalesReport, 'figures'>) {
   const words = useTranslations('salesReport');
+  const locale = useLocale();
   const { percent } = useSalesWords();
   const { formatMoney } = useKitSettings();
   return (
@@ -91,7 +93,7 @@ export function SalesTaxes({ figures: { taxes, tax, net } }: Pick<SalesReport, '
           {taxes.map(({ name, rate, base, amount }) => (
             <tr key={`${rate} ${name}`}>
               <th scope="row">
-                {name} {/\d/.test(name) ? null : <small>{percent(rate / 100_000, 3)}</small>}
+                {taxNameIn(locale, name)} {/\d/.test(name) ? null : <small>{percent(rate / 100_000, 3)}</small>}
               </th>
               <td>{formatMoney(base)}</td>
               <td>{formatMoney(amount)}</td>

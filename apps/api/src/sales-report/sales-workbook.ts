@@ -1,3 +1,4 @@
+import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
 import type { SalesQuery } from '@traiteur/contract/sales-report.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
@@ -94,7 +95,9 @@ export function salesSheets({ account, query, zone, category, locale, currency }
 
 /** A tax as a heading, which a table may have once: with its rate where another tax has the same name. */
 function nameOfTax(tax: Tax, taxes: readonly Tax[], locale: Locale): string {
-  if (taxes.filter(({ name }) => name === tax.name).length === 1) return tax.name;
+  const heading = taxNameIn(locale, tax.name);
+  const alike = taxes.filter(({ name }) => taxNameIn(locale, name) === heading);
+  if (alike.length === 1) return heading;
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(tax.rate / 100_000);
-  return `${tax.name} (${rate})`;
+  return `${alike.every(({ name }) => name === tax.name) ? heading : tax.name} (${rate})`;
 }

@@ -1,5 +1,7 @@
 import type { Quote } from '@traiteur/contract/orders.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
+import { useLocale } from 'use-intl';
 import { useFrontWords } from '../language/use-front-words.ts';
 import styles from './OrderSum.module.css';
 
@@ -9,6 +11,7 @@ type Sum = Pick<Quote, 'subtotal' | 'discount' | 'discountCode' | 'deliveryFee' 
 /** From the dishes to the total, in cents all the way. */
 export function OrderSum({ sum }: { sum: Sum }) {
   const words = useFrontWords('orders.money');
+  const locale = useLocale();
   const { formatMoney } = useKitSettings();
   const delivery = () => {
     if (sum.discountCode && sum.discount === 0 && sum.deliveryFee === 0)
@@ -30,7 +33,7 @@ export function OrderSum({ sum }: { sum: Sum }) {
       <dd>{formatMoney(sum.deliveryFee)}</dd>
       {sum.taxes.map(({ name, amount }) => (
         <div key={name} style={{ display: 'contents' }}>
-          <dt>{words('tax', { name })}</dt>
+          <dt>{words('tax', { name: taxNameIn(locale, name) })}</dt>
           <dd>{formatMoney(amount)}</dd>
         </div>
       ))}
