@@ -14,6 +14,10 @@ export const deliveryDay = z.object({
   /** Minutes until the last order for its last open slot; null once none can be had. */
   minutesToCutOff: z.nullable(z.int()),
   closed: z.boolean(),
+  /** Whether the configuration in force closes it, whatever the schedules say. */
+  closedDate: z.boolean(),
+  /** Its slots that would still take orders had they room, when no other is left: what they hold. Null = the day is not full. */
+  full: z.nullable(z.object({ orders: count, capacity: count })),
 });
 export type DeliveryDay = z.output<typeof deliveryDay>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cents, id, localDate, moment } from './statement/fields.ts';
+import { cents, count, id, localDate, moment } from './statement/fields.ts';
 import { listQuery, oneThing, pageOf } from './statement/lists.ts';
 import { operationsOf } from './statement/operation.ts';
 
@@ -28,6 +28,33 @@ export const deliveryConfiguration = z.object({
 });
 export type DeliveryConfiguration = z.output<typeof deliveryConfiguration>;
 
+/** The day that is closed, or open again. */
+const dayInput = z.strictObject({ date: localDate });
+
+/** A day as who closes it has to know it. */
+const deliveryDay = z.object({
+  date: localDate,
+  /** The configuration in force; null without one. */
+  configurationId: z.nullable(id),
+  /** Whether that configuration closes it. */
+  closed: z.boolean(),
+  /** How many standing orders it has, and the first of them. */
+  orders: count,
+  firstOrders: z.array(z.object({ id, number: z.string() })),
+});
+
+const changeOfDay = {
+  method: 'POST',
+  scope: 'delivery:write',
+  params: oneThing,
+  body: dayInput,
+  result: deliveryConfiguration,
+  status: 201,
+  reads: 'get',
+  audit: { only: ['closedDates'] },
+  refusals: ['not-found', 'stale'],
+} as const;
+
 const configurationNames = {
   tag: 'delivery-configurations',
   one: 'DeliveryConfiguration',
@@ -35,7 +62,7 @@ const configurationNames = {
   input: deliveryConfigurationInput,
 } as const;
 
-/** History is not edited: a new configuration takes over from the moment it says. */
+/** History is not edited, not even to close a day: a new configuration takes over from the moment it says. */
 export const deliveryConfigurations = operationsOf(configurationNames, {
   list: {
     summary: 'Lists delivery configurations, the newest first, with the one in force marked.',
@@ -64,5 +91,25 @@ export const deliveryConfigurations = operationsOf(configurationNames, {
     result: deliveryConfiguration,
     status: 201,
     refusals: ['moment-taken'],
+  },
+  closeDay: {
+    summary:
+      'Closes a day by a copy of the configuration in force, which is refused as stale when it is another one by now; those to come close it too.',
+    path: '/delivery-configurations/{id}/closed-days',
+    ...changeOfDay,
+  },
+  openDay: {
+    summary: 'Opens a closed day again, as closing it does.',
+    path: '/delivery-configurations/{id}/open-days',
+    ...changeOfDay,
+  },
+  getDeliveryDay: {
+    summary: 'Says whether a day is closed, and which standing orders it has.',
+    method: 'GET',
+    path: '/delivery-days/{date}',
+    scope: 'orders:read',
+    params: dayInput,
+    result: deliveryDay,
+    refusals: [],
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { momentOf } from './calendar.ts';
-import { type DeliveryRules, type Schedule, type SlotSearch, slotRefusal, slotsFor } from './slots.ts';
+import { type DeliveryRules, fullSlotsOf, type Schedule, type SlotSearch, slotRefusal, slotsFor } from './slots.ts';
 
 const paris = 'Europe/Paris';
 const tuesdayNoon: Schedule = {
@@ -186,6 +186,30 @@ describe('the slots to choose from', () => {
 
   test('there is none when the schedules are none', () => {
     expect(slots({ schedules: [] })).toEqual([]);
+  });
+});
+
+describe('a day is full', () => {
+  const evening = { ...tuesdayNoon, id: 3, start: '18:00', end: '20:00', capacity: 4 };
+  const fullOn = (orders: Record<number, number>, now = mondayMorning) =>
+    fullSlotsOf(tuesday, {
+      schedules: [tuesdayNoon, evening, sundayLunch],
+      rules,
+      ordersOfSlot: (id) => orders[id] ?? 0,
+      now,
+      timeZone: paris,
+    });
+
+  test('once no slot that still takes orders has room', () => {
+    expect(fullOn({ 1: 10, 3: 4 })).toEqual({ orders: 14, capacity: 14 });
+  });
+
+  test('counting only the slots that are not past their cut-off', () => {
+    expect(fullOn({ 1: 2, 3: 4 }, at(monday, '13:00'))).toEqual({ orders: 4, capacity: 4 });
+  });
+
+  test('not while a slot has room, nor when all are past their cut-off', () => {
+    expect([fullOn({ 1: 10, 3: 3 }), fullOn({ 1: 10, 3: 4 }, at(monday, '23:00'))]).toEqual([null, null]);
   });
 });
 

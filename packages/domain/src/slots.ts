@@ -61,6 +61,26 @@ export function slotsFor(search: SlotSearch): Slot[] {
 }
 
 /**
+ * What the slots of a date hold that would still take orders had they room, when there is room in no other; null where the date has room, or
+ * takes no orders for another reason.
+ */
+export function fullSlotsOf(date: LocalDate, search: SlotSearch): { orders: number; capacity: number } | null {
+  const { schedules, rules, ordersOfSlot, now, timeZone } = search;
+  const slots = schedules.map((schedule) => {
+    const orders = ordersOfSlot(schedule.id, date);
+    return {
+      orders,
+      capacity: schedule.capacity ?? 0,
+      refusal: slotRefusal(schedule, date, orders, rules, now, timeZone),
+    };
+  });
+  const full = slots.filter(({ refusal }) => refusal === 'full');
+  if (full.length === 0 || slots.some(({ refusal }) => refusal === undefined)) return null;
+  const sumOf = (amount: 'orders' | 'capacity') => full.reduce((sum, slot) => sum + slot[amount], 0);
+  return { orders: sumOf('orders'), capacity: sumOf('capacity') };
+}
+
+/**
  * Why a slot cannot be chosen, or undefined when it can.
  * Notice is elapsed hours before the start, so the cut-off stays right on daylight-saving nights;
  * ordering exactly at the cut-off is in time.

@@ -17,6 +17,7 @@ export const dashboard = {
   capacity: ['{taken, number} sur {capacity, number}', '{taken, number} of {capacity, number}'],
   closed: ['pas de livraison', 'no delivery'],
   cutOff: ['clôture dans {time}', 'closes in {time}'],
+  full: ['complet, {taken, number} sur {capacity, number}', 'full, {taken, number} of {capacity, number}'],
   cutOffPassed: ['commandes closes', 'orders closed'],
   hours: ['{hours, number} h {minutes}', '{hours, number} h {minutes}'],
   daysAndHours: ['{days, number} j {hours, number} h', '{days, number} d {hours, number} h'],

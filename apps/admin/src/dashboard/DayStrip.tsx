@@ -2,20 +2,50 @@ import type { DeliveryDay } from '@traiteur/contract/dashboard.ts';
 import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { CloseDayDialog } from '../delivery-configurations/CloseDayDialog.tsx';
+import { useDayChanges, useMayCloseDays } from '../delivery-configurations/use-day-changes.ts';
 import styles from './HomePage.module.css';
 import { useTo } from '../use-to.ts';
 
 /** Today and the next delivery days: how full they are, and how long they still take orders. */
 export function DayStrip({ days, today }: { days: readonly DeliveryDay[]; today: string }) {
   const words = useTranslations('dashboard');
+  const [closingDate, closeDay] = useState<string>();
   return (
-    <nav aria-label={words('days')} className={styles['days']}>
-      {days.map((day) => (
-        <DayCard key={day.date} day={day} isToday={day.date === today} />
-      ))}
-    </nav>
+    <>
+      <nav aria-label={words('days')} className={styles['days']}>
+        {days.map((day) => (
+          <div key={day.date} className={`${styles['day']} ${day.date === today ? styles['now'] : ''}`}>
+            <DayCard day={day} isToday={day.date === today} />
+            <DayButton day={day} onClose={() => closeDay(day.date)} />
+          </div>
+        ))}
+      </nav>
+      {closingDate && <CloseDayDialog date={closingDate} onClose={() => closeDay(undefined)} />}
+    </>
+  );
+}
+
+/** Closes the day, or opens one again that somebody closed. */
+function DayButton({ day: { date, closed, closedDate }, onClose }: { day: DeliveryDay; onClose: () => void }) {
+  const words = useTranslations('deliveryConfigurations.days');
+  const dates = useDates();
+  const { openNow } = useDayChanges();
+  if (!useMayCloseDays() || (closed && !closedDate)) return null;
+  const label = closedDate ? words('open') : words('close');
+  return (
+    <Button
+      variant="subtle"
+      className={styles['dayButton']}
+      aria-label={`${label} · ${dates.long(date)}`}
+      onClick={closedDate ? () => openNow(date) : onClose}
+    >
+      {label}
+    </Button>
   );
 }
 
@@ -23,7 +53,7 @@ export function DayStrip({ days, today }: { days: readonly DeliveryDay[]; today:
 const nearlyFull = 0.9;
 
 function DayCard({
-  day: { date, orders, portions, capacity, minutesToCutOff, closed },
+  day: { date, orders, portions, capacity, minutesToCutOff, closed, full },
   isToday,
 }: {
   day: DeliveryDay;
@@ -34,12 +64,15 @@ function DayCard({
   const dates = useDates();
   const duration = useDuration();
   const share = capacity ? Math.min(1, orders / capacity) : 0;
-  const cutOff =
-    minutesToCutOff === null ? words('cutOffPassed') : words('cutOff', { time: duration(minutesToCutOff) });
+  const state = () => {
+    if (closed) return words('closed');
+    if (full) return words('full', { taken: full.orders, capacity: full.capacity });
+    return minutesToCutOff === null ? words('cutOffPassed') : words('cutOff', { time: duration(minutesToCutOff) });
+  };
   return (
     <OfferedLink
       to={addressWithQuery(to('deliveryReport'), deliveryReport.operations.getDeliveryReport.query, { date })}
-      className={`${styles['day']} ${isToday ? styles['now'] : ''}`}
+      className={styles['dayLink']}
       aria-current={isToday ? 'date' : undefined}
     >
       <span className={styles['date']}>{isToday ? words('today') : dates.short(date)}</span>
@@ -47,7 +80,7 @@ function DayCard({
         {orders} <small>{words('orders', { count: orders })}</small>
       </span>
       <small>{words('portions', { count: portions })}</small>
-      <small>{closed ? words('closed') : cutOff}</small>
+      <small>{state()}</small>
       {capacity !== null && capacity > 0 && (
         <span className={styles['bar']} role="img" aria-label={words('capacity', { taken: orders, capacity })}>
           <i className={share >= nearlyFull ? styles['hot'] : ''} style={{ width: `${share * 100}%` }} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DeliveryConfiguration, deliveryConfigurations } from '@traiteur/contract/delivery-configurations.ts';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { DatesField } from '@traiteur/kit/fields/DatesField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { MomentField } from '@traiteur/kit/fields/MomentField.tsx';
@@ -50,6 +51,9 @@ function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
     <ScreenForm form={form}>
       <FieldGroup>
         {from && <p>{words('copied')}</p>}
+        <p>
+          {words('days.fromForm')} <AppLink to={to('deliveryConfigurations')}>{words('days.list')}</AppLink>
+        </p>
         <MomentField name="effectiveFrom" label={words('fields.effectiveFrom')} hint={words('hints.effectiveFrom')} />
         <FieldRow>
           <MoneyField name="shippingFee" label={words('fields.shippingFee')} />

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
+import { ClosedDays } from './ClosedDays.tsx';
 import { useTo } from '../use-to.ts';
 
 const tones = { future: 'info', 'in-force': 'ok', past: 'mute' } as const;
@@ -20,6 +21,7 @@ export default function DeliveryConfigurationList() {
       noun="deliveryConfigurations"
       list={list}
       add="deliveryConfigurationAdd"
+      above={<ClosedDays />}
       rowLink={(row) => to('deliveryConfiguration', { id: row.id })}
       columns={[
         {
@@ -60,7 +62,7 @@ export default function DeliveryConfigurationList() {
         {
           key: 'horizon',
           heading: words('fields.horizonDays'),
-          render: (row) => words('days', { days: row.horizonDays }),
+          render: (row) => words('daysAhead', { days: row.horizonDays }),
           align: 'right',
         },
       ]}

@@ -41,7 +41,7 @@ export default function DeliveryConfigurationView() {
                   ],
                   [words('fields.noticeHours'), words('hours', { hours: configured.noticeHours })],
                   [words('fields.promiseHours'), words('hours', { hours: configured.promiseHours })],
-                  [words('fields.horizonDays'), words('days', { days: configured.horizonDays })],
+                  [words('fields.horizonDays'), words('daysAhead', { days: configured.horizonDays })],
                   [
                     words('fields.closedDates'),
                     configured.closedDates.map(dates.short).join(' · ') || words('noClosedDates'),

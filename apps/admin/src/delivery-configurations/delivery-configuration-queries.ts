@@ -2,15 +2,26 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-const keys = nounKeys('delivery-configurations');
+export const configurationKeys = nounKeys('delivery-configurations');
 
 export const configurationQuery = (api: Client, id: number) =>
-  queryOptions({ queryKey: keys.record(id), queryFn: () => api.call('delivery-configurations', 'get', { id }) });
+  queryOptions({
+    queryKey: configurationKeys.record(id),
+    queryFn: () => api.call('delivery-configurations', 'get', { id }),
+  });
 
 /** The newest ones, whatever was read of them before. */
 export const newestConfigurationsQuery = (api: Client) =>
   queryOptions({
-    queryKey: keys.answer('newest'),
+    queryKey: configurationKeys.answer('newest'),
     queryFn: () => api.call('delivery-configurations', 'list', { limit: 50 }),
+    gcTime: 0,
+  });
+
+/** Whether a day is closed and which orders stand on it, as it is now. */
+export const deliveryDayQuery = (api: Client, date: string) =>
+  queryOptions({
+    queryKey: configurationKeys.answer('getDeliveryDay', date),
+    queryFn: () => api.call('delivery-configurations', 'getDeliveryDay', { date }),
     gcTime: 0,
   });

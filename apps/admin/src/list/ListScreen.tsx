@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import type { Messages } from 'use-intl';
 import { useFront } from '@traiteur/front/front.ts';
 import { screenTitles, site, type TitledScreen } from '../addresses.ts';
+import styles from './ListScreen.module.css';
 import { useTo } from '../use-to.ts';
 
 /** Nouns that have the words of a list. */
@@ -27,12 +28,21 @@ interface ListScreenProps<Row> {
   actions?: ReactNode;
   /** Address of one row. */
   rowLink?: (row: Row) => string;
+  /** What stands between the title and the rows. */
+  above?: ReactNode;
   /** Controls that narrow the list. */
   filters?: ReactNode;
 }
 
 /** The screen of a noun's list: its title, the button that adds one, the rows. */
-export function ListScreen<Row extends { id: number }>({ noun, list, add, actions, ...rest }: ListScreenProps<Row>) {
+export function ListScreen<Row extends { id: number }>({
+  noun,
+  list,
+  add,
+  actions,
+  above,
+  ...rest
+}: ListScreenProps<Row>) {
   const to = useTo();
   const { isOffered } = useFront();
   const words = useTranslations(noun);
@@ -53,6 +63,7 @@ export function ListScreen<Row extends { id: number }>({ noun, list, add, action
         </>
       }
     >
+      {above && <div className={styles['above']}>{above}</div>}
       <DataList
         {...rest}
         list={list}

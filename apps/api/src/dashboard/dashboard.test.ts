@@ -36,6 +36,8 @@ test('the dashboard counts the days to come and shows allergies and unpaid order
     capacity: null,
     minutesToCutOff: 32 * 60,
     closed: false,
+    closedDate: false,
+    full: null,
   });
   expect(dashboard.allergies[0]).toMatchObject({
     client: 'Inès Delcourt',

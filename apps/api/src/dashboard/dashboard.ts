@@ -1,7 +1,14 @@
 import type { Dashboard, DeliveryDay } from '@traiteur/contract/dashboard.ts';
 import { addDays, type LocalDate, today, weekdayOf } from '@traiteur/domain/calendar.ts';
 import { dashboardDays, dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
-import { type DeliveryRules, type Schedule, type Slot, slotsFor } from '@traiteur/domain/slots.ts';
+import {
+  type DeliveryRules,
+  fullSlotsOf,
+  type Schedule,
+  type Slot,
+  type SlotSearch,
+  slotsFor,
+} from '@traiteur/domain/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { activeSchedules, slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
 import { mayReachClients } from '../core/caller.ts';
@@ -40,7 +47,7 @@ export async function getDashboard({
   const zones = await activeZones(db);
   return {
     today: from,
-    days: daysOf(from, schedules, rules, slotsOf(schedules), load, now),
+    days: daysOf(from, { schedules, rules, ordersOfSlot, now, timeZone }, load),
     unanswered: await unansweredOrders(db, mayReachClients(caller)),
     allergies: await allergiesAhead(db, from),
     unpaid: await unpaidBetween(db, from, to),
@@ -56,19 +63,15 @@ export async function getDashboard({
 
 type Load = Awaited<ReturnType<typeof loadOf>>;
 
-function daysOf(
-  from: LocalDate,
-  schedules: Schedule[],
-  rules: DeliveryRules,
-  slots: Slot[],
-  load: Load,
-  now: Date,
-): DeliveryDay[] {
+function daysOf(from: LocalDate, search: SlotSearch, load: Load): DeliveryDay[] {
+  const { schedules, rules, now } = search;
+  const slots = slotsFor(search);
   const dates = Array.from({ length: dashboardDays + 1 }, (_, index) => addDays(from, index));
   return dates
     .map((date) => {
       const ofDay = schedules.filter(({ weekday }) => weekday === weekdayOf(date));
-      const closed = ofDay.length === 0 || rules.closedDates.includes(date);
+      const closedDate = rules.closedDates.includes(date);
+      const closed = ofDay.length === 0 || closedDate;
       const capacities = ofDay.map(({ capacity }) => capacity);
       return {
         date,
@@ -79,6 +82,8 @@ function daysOf(
           : capacities.reduce<number>((sum, capacity) => sum + (capacity ?? 0), 0),
         minutesToCutOff: minutesToCutOff(slots, date, now),
         closed,
+        closedDate,
+        full: fullSlotsOf(date, search),
       };
     })
     .filter(({ date, closed, orders }) => date === from || !closed || orders > 0)

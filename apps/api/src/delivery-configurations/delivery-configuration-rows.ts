@@ -6,6 +6,7 @@ import type {
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
+import { inTransaction } from '../database/rows/transactions.ts';
 import { pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -35,6 +36,17 @@ export async function configurationInForce(db: Kysely<Database>, now: Date): Pro
   return row && rulesOf(row);
 }
 
+/**
+ * Holds the configurations as they are until an order stands, so that no day is closed between the check and the order: who adds one waits, and
+ * an order that waited reads the time and the rules after that. Orders do not wait for each other.
+ */
+export const holdConfigurations = (db: Kysely<Database>) =>
+  sql`lock table delivery_configurations in row share mode`.execute(db);
+
+/** Waits for the orders that are being placed, and keeps others waiting until the transaction ends. */
+export const lockConfigurations = (db: Kysely<Database>) =>
+  sql`lock table delivery_configurations in exclusive mode`.execute(db);
+
 export function listDeliveryConfigurations(db: Kysely<Database>, query: Query, now: Date) {
   const rows = configurationsAt(db, now);
   return pageOf(
@@ -53,7 +65,19 @@ export async function getDeliveryConfiguration(db: Kysely<Database>, id: number,
 }
 
 /** @throws {Refusal} `invalid-input` when it would have come into force before it was written, `moment-taken` together with another one */
-export async function createDeliveryConfiguration(
+export const createDeliveryConfiguration = (
+  db: Kysely<Database>,
+  input: Input,
+  createdBy: number | null,
+  clock: () => Date,
+): Promise<DeliveryConfiguration> =>
+  inTransaction(db, async (transaction) => {
+    await lockConfigurations(transaction);
+    return insertConfiguration(transaction, input, createdBy, clock());
+  });
+
+/** The configurations are locked. */
+export async function insertConfiguration(
   db: Kysely<Database>,
   input: Input,
   createdBy: number | null,

@@ -1,5 +1,7 @@
 import { deliveryConfigurations } from '@traiteur/contract/delivery-configurations.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { changeDay } from './close-day.ts';
+import { getDeliveryDay } from './delivery-day.ts';
 import { meanings } from './delivery-configurations.table.ts';
 import {
   createDeliveryConfiguration,
@@ -12,7 +14,12 @@ export const deliveryConfigurationsApi = handlersFor(
   {
     list: ({ query }, { db, clock }) => listDeliveryConfigurations(db, query, clock()),
     get: ({ params }, { db, clock }) => getDeliveryConfiguration(db, params.id, clock()),
-    create: ({ body }, { db, clock, caller }) => createDeliveryConfiguration(db, body, caller.id, clock()),
+    create: ({ body }, { db, clock, caller }) => createDeliveryConfiguration(db, body, caller.id, clock),
+    closeDay: ({ params, body }, context) =>
+      changeDay({ ...params, ...body, isClosed: true, by: context.caller.id }, context),
+    openDay: ({ params, body }, context) =>
+      changeDay({ ...params, ...body, isClosed: false, by: context.caller.id }, context),
+    getDeliveryDay: ({ params }, context) => getDeliveryDay(params.date, context),
   },
   meanings,
 );

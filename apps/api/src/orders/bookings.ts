@@ -21,7 +21,7 @@ import { refusedCode, refuseAll } from './field-refusals.ts';
  * What an order takes of the house: its portions, its place in the slot, the use of its discount code, and its part in what its client has
  * ordered and in the sales.
  *
- * Everybody locks in one order, so that two transactions never wait for each other: the client, the products, the order where it stands
+ * Everybody locks in one order, so that two transactions never wait for each other: the delivery configurations, the client, the products, the order where it stands
  * already, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, `order_numbers`, and the days of sales;
  * within a table in the order of the keys. What a counter says after taking decides: what was read before is a moment old.
  *

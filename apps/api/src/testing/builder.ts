@@ -94,7 +94,7 @@ export function builder(db: Kysely<Database>) {
       db,
       { ...terms, effectiveFrom: null, noticeHours: 24, promiseHours: 48, horizonDays: 14, closedDates: [] },
       null,
-      longAgo,
+      () => longAgo,
     );
 
   const category = (name: string) => id(categoryRows.create(db, { name: named(name), active: true }));

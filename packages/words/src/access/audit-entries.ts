@@ -137,6 +137,8 @@ export const auditEntries = {
     exportOrders: ['Commandes exportées vers Excel', 'Orders exported to Excel'],
     exportDeliveryReport: ['Livraisons exportées vers Excel', 'Deliveries exported to Excel'],
     answerAllergyConflict: ['Allergie tranchée', 'Allergy answered'],
+    closeDay: ['Jour fermé', 'Day closed'],
+    openDay: ['Jour rouvert', 'Day opened again'],
     cancelOrder: ['Commande annulée', 'Order cancelled'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>

@@ -6,6 +6,7 @@ import { unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/order-life.ts';
 import { orderNumber } from '@traiteur/domain/order-number.ts';
+import { holdConfigurations } from '../../delivery-configurations/delivery-configuration-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { type Caller, personOf } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';
@@ -18,7 +19,7 @@ import { getOrder } from '../read/order-rows.ts';
 import { claimKey, holdClientAndProducts, insertOrder, nextNumber, orderPlacedWith } from './placing-rows.ts';
 
 /**
- * Places an order, whole or not at all: prices it anew, takes its portions and its place in the slot, writes copies of what it says.
+ * Places an order, whole or not at all: holds the delivery configurations, prices it anew, takes its portions and its place in the slot, writes copies of what it says.
  * The same key twice answers the order that the first one placed.
  * @throws {Refusal} naming every field that speaks against it
  */
@@ -29,6 +30,7 @@ export const placeOrder = (
   { db, clock, house }: Services,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
+    await holdConfigurations(transaction);
     const now = clock();
     if (!(await claimKey(transaction, key, hashOfRequest(input), now))) return orderPlacedWith(transaction, key);
 
