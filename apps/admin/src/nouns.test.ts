@@ -16,6 +16,7 @@ const withoutScreen = [
   'sessions',
   'pictures',
   'cities',
+  'postal-code-lookups',
   'eligibility',
   'delivery-slots',
 ] satisfies (typeof everyOperation)[number]['tag'][];

@@ -32,7 +32,7 @@ import { openSecurityEvents } from './security/security-events.ts';
 import { watchRefusals } from './security/watch-refusals.ts';
 import { clientExportsApi } from './client-exports/client-exports.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
-import { postalCodesApi } from './postal-codes/postal-codes.api.ts';
+import { postalCodeLookupsApi, postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
 import { audited } from './audit-entries/audited.ts';
 import { meaningsOf, type NounHandlers } from './http/handlers.ts';
@@ -71,6 +71,7 @@ const nouns: readonly NounHandlers[] = [
   clientsApi,
   citiesApi,
   postalCodesApi,
+  postalCodeLookupsApi,
   deliveryZonesApi,
   eligibilityApi,
   deliverySchedulesApi,

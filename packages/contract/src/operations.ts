@@ -15,7 +15,7 @@ import { deliveryZones, eligibility } from './delivery-zones.ts';
 import { discountCodes } from './discount-codes.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
-import { postalCodes } from './postal-codes.ts';
+import { postalCodeLookups, postalCodes } from './postal-codes.ts';
 import { productConstants } from './product-constants.ts';
 import { products } from './products.ts';
 import { providerSignIns } from './access/provider-sign-ins.ts';
@@ -49,6 +49,7 @@ export const everyOperation = [
   clientOperations,
   cities,
   postalCodes,
+  postalCodeLookups,
   deliveryZones,
   eligibility,
   deliverySchedules,

@@ -1,4 +1,4 @@
-import { isPostalCode, isPostalCodePrefix, normalisePostalCode } from '@traiteur/domain/eligibility.ts';
+import { isPostalCode, isStorablePostalCode, normalisePostalCode } from '@traiteur/domain/eligibility.ts';
 import * as z from 'zod/mini';
 import { country, writable } from './statement/fields.ts';
 
@@ -15,8 +15,7 @@ export const wholePostalCode = z.refine<{ country: string; postalCode: string }>
 
 /** Refuses a stored code that is neither a whole one of its country nor can be the beginning of one. */
 export const postalCodeOrPrefix = z.refine<{ country: string; code: string }>(
-  ({ country: countryCode, code }) =>
-    isPostalCode(code, countryCode) || (countryCode === 'FR' ? /^\d{1,4}$/.test(code) : isPostalCodePrefix(code)),
+  ({ country: countryCode, code }) => isStorablePostalCode(code, countryCode),
   { path: ['code'] },
 );
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { bilingual, colour, country, id, idParameter, optionalText } from './statement/fields.ts';
 import { stored } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
+import { operationsOf } from './statement/operation.ts';
+import { mostPostalCodesOfZone } from './delivery-zones.ts';
 import { postalCodeOrPrefix, postalCodeText } from './postal-code-fields.ts';
 
 export const postalCodeInput = z
@@ -31,6 +33,29 @@ export const postalCodes = noun({
   row: postalCode,
   detail: postalCode,
   sorts: ['code', 'city'],
-  filters: { zoneId: z.optional(idParameter) },
+  /** Of one zone, or of `none`. */
+  filters: { zoneId: z.optional(z.union([z.literal('none'), idParameter])) },
   saving: ['unknown-reference'],
+});
+
+/** What is known of a postal code: its city, empty where nobody said, and the zone that holds it. */
+const knownPostalCode = z.object({
+  code: z.string(),
+  city: z.string(),
+  zone: z.nullable(z.object({ id, name: bilingual(80) })),
+});
+export type KnownPostalCode = z.output<typeof knownPostalCode>;
+
+export const postalCodeLookups = operationsOf('postal-code-lookups', {
+  lookUpPostalCodes: {
+    summary:
+      'Says of postal codes of a country, kept or not, which city each one is and which zone holds it; changes nothing.',
+    method: 'POST',
+    path: '/postal-code-lookups',
+    scope: 'delivery:read',
+    body: z.strictObject({ country, codes: z.array(postalCodeText).check(z.maxLength(mostPostalCodesOfZone)) }),
+    result: z.object({ items: z.array(knownPostalCode) }),
+    audit: 'none',
+    refusals: [],
+  },
 });

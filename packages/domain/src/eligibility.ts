@@ -23,5 +23,10 @@ export function isPostalCodePrefix(code: string): boolean {
   return /^[A-Z\d][A-Z\d-]{0,9}$/.test(code);
 }
 
+/** Whether a code can be stored for a country: a whole one of it, or the beginning of one. */
+export function isStorablePostalCode(code: string, country: string): boolean {
+  return isPostalCode(code, country) || (country === 'FR' ? /^\d{1,4}$/.test(code) : isPostalCodePrefix(code));
+}
+
 // A CommonJS module: Node and Vite hand over the whole of it, vitest its default.
 const isPostalCodeOf = typeof postalCodes === 'function' ? postalCodes : postalCodes.default;

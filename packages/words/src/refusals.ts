@@ -122,6 +122,14 @@ export const refusals = {
     'Une autre configuration entre en vigueur à ce moment précis. Choisissez-en un autre.',
     'Another configuration comes into force at that very moment. Choose another one.',
   ],
+  'code-of-another-zone': [
+    'Un de ces codes postaux appartient à une autre zone. Dites s’il la quitte, ou retirez-le.',
+    'One of these postal codes belongs to another zone. Say whether it leaves it, or take it out.',
+  ],
+  'schedule-without-zone': [
+    'Un horaire décoché ne sert que cette zone : désactivez-le ou supprimez-le parmi les horaires.',
+    'A schedule that was unticked serves this zone alone: deactivate or remove it among the schedules.',
+  ],
   'last-owner': [
     'Il faut au moins un propriétaire actif : nommez-en un autre d’abord.',
     'At least one active owner is needed: name another one first.',

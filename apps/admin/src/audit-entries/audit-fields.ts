@@ -9,6 +9,7 @@ export const recordFields = {
   allergenIds: 'allergens',
   zoneId: 'delivery-zones',
   zoneIds: 'delivery-zones',
+  scheduleIds: 'delivery-schedules',
 } as const;
 
 /** Fields that hold cents, whichever noun they are of. */
@@ -52,4 +53,4 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What tells the members of a list apart. */
-export const memberKeys = ['sizeId', 'allergenId', 'id'];
+export const memberKeys = ['sizeId', 'allergenId', 'postalCode', 'id'];

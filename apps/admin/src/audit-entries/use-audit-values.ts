@@ -7,6 +7,8 @@ import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
+import { nameOfSchedule } from '../delivery-schedules/delivery-schedules.noun.ts';
+import { useRecordTexts } from '../use-record-texts.ts';
 import { codePlaceOf, moneyFields, recordFields } from './audit-fields.ts';
 
 type Shown = string | number;
@@ -51,12 +53,18 @@ type NamedNoun = (typeof recordFields)[keyof typeof recordFields];
 /** The names of records, by the fields that hold their ids. */
 function useNames(): (field: string, value: Shown) => string | undefined {
   const local = useLocalName();
+  const texts = useRecordTexts();
+  const schedules = useChoices('delivery-schedules', 'list').map((schedule) => {
+    const name = nameOfSchedule(schedule, texts);
+    return { id: schedule.id, name: { fr: name, en: name } };
+  });
   const records: Record<NamedNoun, readonly { id: number; name: Bilingual }[]> = {
     categories: useChoices('categories', 'list'),
     tags: useChoices('tags', 'list'),
     sizes: useChoices('sizes', 'list'),
     allergens: useChoices('allergens', 'list'),
     'delivery-zones': useChoices('delivery-zones', 'list'),
+    'delivery-schedules': schedules,
     'tax-rates': useChoices('tax-rates', 'list'),
   };
   const nouns: Readonly<Record<string, NamedNoun>> = recordFields;

@@ -1,4 +1,9 @@
-import { listedNoun } from '../noun.ts';
+import type { DeliverySchedule } from '@traiteur/contract/delivery-schedules.ts';
+import { listedNoun, type RecordTexts } from '../noun.ts';
+
+/** "lundi 11 h – 13 h" */
+export const nameOfSchedule = ({ weekday, start, end }: DeliverySchedule, texts: RecordTexts): string =>
+  `${texts.weekday(weekday)} ${texts.dates.span(start, end)}`;
 
 export const deliverySchedules = listedNoun('delivery-schedules', {
   one: 'deliverySchedule',
@@ -6,6 +11,6 @@ export const deliverySchedules = listedNoun('delivery-schedules', {
   en: 'delivery-schedule',
   needs: { list: ['delivery-zones list'], form: ['delivery-zones list'] },
   menu: { group: 'deliveries', list: 'deliverySchedules.title' },
-  nameOf: ({ weekday, start, end }, texts) => `${texts.weekday(weekday)} ${texts.dates.span(start, end)}`,
+  nameOf: nameOfSchedule,
   detail: ({ zones }, texts) => zones.map(({ name }) => texts.name(name)).join(', '),
 });

@@ -5,9 +5,14 @@ import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
+import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
+import { useShortList } from '@traiteur/front/queries/use-choices.ts';
+import { nameOfSchedule } from '../delivery-schedules/delivery-schedules.noun.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { useFormScreen } from '../form/use-form-screen.ts';
+import { useRecordTexts } from '../use-record-texts.ts';
 import { useTo } from '../use-to.ts';
+import { PlacesField } from './PlacesField.tsx';
 
 const blank = {
   name: { fr: '', en: '' },
@@ -16,11 +21,15 @@ const blank = {
   freeDeliveryFrom: null,
   minimumOrder: 0,
   active: true,
+  places: [],
+  scheduleIds: [],
 };
 
 export default function DeliveryZoneForm() {
   const to = useTo();
   const words = useTranslations('deliveryZones');
+  const texts = useRecordTexts();
+  const schedules = useShortList('delivery-schedules', 'list').data;
   const form = useFormScreen(deliveryZones, { blank, list: to('deliveryZones') });
   return (
     <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
@@ -37,6 +46,22 @@ export default function DeliveryZoneForm() {
           <MoneyField name="minimumOrder" label={words('fields.minimumOrder')} hint={words('hints.minimumOrder')} />
         </FieldRow>
         <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
+      </FieldGroup>
+      <FieldGroup>
+        <PlacesField
+          name="places"
+          label={words('fields.places')}
+          hint={words('hints.places')}
+          zoneId={form.id === undefined ? undefined : Number(form.id)}
+        />
+      </FieldGroup>
+      <FieldGroup>
+        <CheckboxGroupField
+          name="scheduleIds"
+          label={words('fields.scheduleIds')}
+          hint={schedules?.length === 0 ? words('noSchedules') : undefined}
+          options={(schedules ?? []).map((row) => ({ value: row.id, label: nameOfSchedule(row, texts) }))}
+        />
       </FieldGroup>
     </FormScreen>
   );

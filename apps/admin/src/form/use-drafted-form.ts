@@ -1,7 +1,7 @@
 import { withoutSecrets } from '@traiteur/contract/statement/secrets.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { usePendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
@@ -13,6 +13,14 @@ import { ownFields } from './own-fields.ts';
 import type { RecordState, Stored } from './use-record.ts';
 
 export type RecordSchema<Values> = z.ZodMiniType<unknown, Values> & { shape: Record<string, z.ZodMiniType> };
+
+/** How the form begins again for another record. */
+export interface AnotherRecord<Values> {
+  /** What it keeps of the one that was just saved. */
+  keeps: readonly (keyof Values)[];
+  /** The field that gets the focus. */
+  begins: keyof Values;
+}
 
 /** What was typed, and the version it was typed over: what somebody else saved meanwhile is still found out. */
 const recordDraft = z.object({ version: z.number(), values: z.record(z.string(), z.unknown()) });
@@ -28,6 +36,7 @@ export function useDraftedForm<Values extends FieldValues>(
   schema: RecordSchema<Values>,
   /** What a new record starts from. */
   blank: Blank<Values>,
+  another?: AnotherRecord<Values>,
 ) {
   const { drafts, session } = useFront();
   // A new form may lack values that its schema requires.
@@ -36,9 +45,11 @@ export function useDraftedForm<Values extends FieldValues>(
   const form = useSchemaForm(schema, blank);
   const uploads = usePendingUploads();
   const isSaved = useRef(false);
+  const [beginnings, setBeginnings] = useState(0);
+  const firstField = another?.begins as Path<Values> | undefined;
   const { id, data, version, setVersion } = record;
   const draftName = `${record.tag}.${id ?? 'new'}`;
-  const { reset, formState } = form;
+  const { reset, setFocus, formState } = form;
   const { isDirty } = formState;
   const { arePending } = uploads;
 
@@ -68,12 +79,22 @@ export function useDraftedForm<Values extends FieldValues>(
   });
   useEffect(() => begin(data), [id, data]);
 
+  // The form knows its fields again once they are drawn anew.
+  useEffect(() => {
+    if (beginnings > 0 && firstField) setFocus(firstField);
+  }, [beginnings, firstField, setFocus]);
+
   return {
     form,
     uploads,
     leaving,
     fill,
-    clear: () => reset(start),
+    /** Begins again for another record, after the one with these values. */
+    clear: (saved: Values) => {
+      const values = Object.entries(saved).filter(([name]) => another?.keeps.includes(name));
+      reset({ ...start, ...Object.fromEntries(values) });
+      setBeginnings((count) => count + 1);
+    },
     /** After saving: leaving asks nothing any more, and the draft is gone. */
     settle: () => {
       isSaved.current = true;

@@ -1,6 +1,7 @@
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
+import type { AnotherRecord } from './use-drafted-form.ts';
 import { useRecordForm, type WrittenNoun } from './use-record-form.ts';
 
 interface FormScreenOptions<Values> {
@@ -8,6 +9,7 @@ interface FormScreenOptions<Values> {
   blank: Blank<Values>;
   /** Address of its list, where the form leads back to. */
   list: string;
+  another?: AnotherRecord<Values>;
 }
 
 export type FormOnScreen<Values extends FieldValues> = ReturnType<typeof useFormScreen<Values>>;
@@ -15,9 +17,9 @@ export type FormOnScreen<Values extends FieldValues> = ReturnType<typeof useForm
 /** A record form that has the screen to itself: it adds or edits as the address says. */
 export function useFormScreen<Values extends FieldValues>(
   noun: WrittenNoun<Values>,
-  { blank, list }: FormScreenOptions<Values>,
+  { blank, list, another }: FormScreenOptions<Values>,
 ) {
   const { id } = useParams();
   const navigate = useNavigate();
-  return { ...useRecordForm(noun, { blank, id, done: () => navigate(list) }), list };
+  return { ...useRecordForm(noun, { blank, id, done: () => navigate(list), another }), list };
 }

@@ -1,7 +1,7 @@
 import type { Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import type { FieldValues } from 'react-hook-form';
-import { type RecordSchema, useDraftedForm } from './use-drafted-form.ts';
+import { type AnotherRecord, type RecordSchema, useDraftedForm } from './use-drafted-form.ts';
 import { useRecord } from './use-record.ts';
 import { useSaveQuestions } from './use-save-questions.ts';
 
@@ -15,6 +15,7 @@ interface RecordFormOptions<Values> {
   id: string | number | undefined;
   /** What comes after it was saved or removed. */
   done: () => Promise<void> | void;
+  another?: AnotherRecord<Values> | undefined;
 }
 
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
@@ -22,10 +23,10 @@ export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecord
 /** A form that adds or edits one record: the record, what is typed, and what its saving asks. */
 export function useRecordForm<Values extends FieldValues>(
   noun: WrittenNoun<Values>,
-  { blank, id, done }: RecordFormOptions<Values>,
+  { blank, id, done, another }: RecordFormOptions<Values>,
 ) {
   const record = useRecord(noun, id);
-  const drafted = useDraftedForm(record, noun.input, blank);
+  const drafted = useDraftedForm(record, noun.input, blank, another);
   const questions = useSaveQuestions(record, drafted, done);
   return { id, record, drafted, questions, canDeactivate: 'active' in noun.input.shape };
 }

@@ -44,7 +44,7 @@ export function useSaveQuestions<Values extends FieldValues>(
       await record.refresh();
       tellSaved(asNew ? 'added' : 'saved', saved);
       if (then === 'done') await done();
-      else clear();
+      else clear(values);
       resume();
     } catch (error) {
       fail(error);

@@ -17,7 +17,11 @@ export default function PostalCodeForm() {
   const words = useTranslations('postalCodes');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
-  const form = useFormScreen(postalCodes, { blank, list: to('postalCodes') });
+  const form = useFormScreen(postalCodes, {
+    blank,
+    list: to('postalCodes'),
+    another: { keeps: ['country', 'zoneId'], begins: 'code' },
+  });
   return (
     <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>

@@ -24,7 +24,10 @@ export default function PostalCodeList() {
         <FilterSelect
           label={words('fields.zoneId')}
           all={orders('everyZone')}
-          options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+          options={[
+            { value: 'none', label: words('noZone') },
+            ...zones.map(({ id, name }) => ({ value: id, label: nameOf(name) })),
+          ]}
           {...list.field('zoneId')}
         />
       }

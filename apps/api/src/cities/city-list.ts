@@ -25,6 +25,29 @@ export async function citiesFrom(beginning: string): Promise<City[]> {
   return citiesOf(sameDepartment.filter(({ codePostal }) => codePostal.startsWith(beginning))).slice(0, most);
 }
 
+/** What the French post calls the place of each whole code that it knows; several cities with one code are joined by commas. */
+export async function cityOfEach(codes: readonly string[]): Promise<Map<string, string>> {
+  list ??= readList();
+  const all = await list;
+  const wanted = new Set(codes);
+  const departments = new Set(codes.map((code) => code.slice(0, 2)));
+  const rows = [...departments].flatMap((department) => all.get(department) ?? []);
+  const ofCodes = Map.groupBy(
+    rows.filter(({ codePostal }) => wanted.has(codePostal)),
+    ({ codePostal }) => codePostal,
+  );
+  return new Map([...ofCodes].map(([code, places]) => [code, namesOf(places)]));
+}
+
+/** Letters that a postal code's city may have. */
+const longestCity = 120;
+
+function namesOf(rows: readonly Listed[]): string {
+  const names = citiesOf(rows).map(({ city }) => city);
+  const fitting = names.findLastIndex((_, index) => names.slice(0, index + 1).join(', ').length <= longestCity);
+  return names.slice(0, fitting + 1).join(', ');
+}
+
 /** The cities of some rows, each once, by code, then by name. */
 export function citiesOf(rows: readonly Listed[]): City[] {
   const cities = [...Map.groupBy(rows, placeOf).values()].flatMap(citiesOfPlace);

@@ -8,7 +8,7 @@ import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
+import { countSaving, remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { pageOf } from '../database/rows/paging.ts';
 import { matches } from '../database/rows/word-search.ts';
 import type { Database } from '../database/schema.ts';
@@ -79,23 +79,40 @@ export const createDeliverySchedule = (db: Kysely<Database>, input: Input) =>
   inTransaction(db, async (transaction) => {
     const created = transaction.insertInto('delivery_schedules').values(rowOf(input)).returning('id');
     const { id } = await created.executeTakeFirstOrThrow();
-    await serveZones(transaction, id, input.zoneIds);
+    await serveZones(transaction, id, [], input.zoneIds);
     return getDeliverySchedule(transaction, id);
   });
 
 export const updateDeliverySchedule = (db: Kysely<Database>, id: number, version: number, input: Input) =>
   inTransaction(db, async (transaction) => {
     await updateVersion(transaction, 'delivery_schedules', id, version, rowOf(input));
-    await transaction.deleteFrom('delivery_schedule_zones').where('schedule_id', '=', id).execute();
-    await serveZones(transaction, id, input.zoneIds);
+    const gone = await transaction
+      .deleteFrom('delivery_schedule_zones')
+      .where('schedule_id', '=', id)
+      .returning('zone_id')
+      .execute();
+    const before = gone.map((row) => row.zone_id);
+    await serveZones(transaction, id, before, input.zoneIds);
     return getDeliverySchedule(transaction, id);
   });
 
 export const removeDeliverySchedule = (db: Kysely<Database>, id: number) => remove(db, 'delivery_schedules', id);
 
-const serveZones = (db: Kysely<Database>, scheduleId: number, zoneIds: readonly number[]) =>
-  sql`insert into delivery_schedule_zones (schedule_id, zone_id)
+/** A zone is edited with its schedules: one that gains or loses this one counts as saved, so that a form of it that is open elsewhere finds out. */
+async function serveZones(
+  db: Kysely<Database>,
+  scheduleId: number,
+  before: readonly number[],
+  zoneIds: readonly number[],
+): Promise<void> {
+  await countSaving(
+    db,
+    'delivery_zones',
+    [...before, ...zoneIds].filter((id) => !(before.includes(id) && zoneIds.includes(id))),
+  );
+  await sql`insert into delivery_schedule_zones (schedule_id, zone_id)
     select distinct ${scheduleId}::integer, unnest(${zoneIds}::integer[])`.execute(db);
+}
 
 const schedulesWithZones = (db: Kysely<Database>) =>
   db

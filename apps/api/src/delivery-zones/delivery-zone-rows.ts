@@ -1,4 +1,9 @@
-import type { DeliveryZone, deliveryZoneInput, deliveryZones } from '@traiteur/contract/delivery-zones.ts';
+import type {
+  DeliveryZone,
+  DeliveryZoneRow,
+  deliveryZoneInput,
+  deliveryZones,
+} from '@traiteur/contract/delivery-zones.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { normalisePostalCode } from '@traiteur/domain/eligibility.ts';
@@ -11,6 +16,8 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
 import { byName } from '../database/rows/sorts.ts';
+import { holdPlaces, placesOf } from './zone-places.ts';
+import { schedulesOf, serveBySchedules } from './zone-schedules.ts';
 
 type Query = Received<(typeof deliveryZones.operations)['list']>['query'];
 type Input = z.output<typeof deliveryZoneInput>;
@@ -58,19 +65,31 @@ export function listDeliveryZones(db: Kysely<Database>, query: Query, locale: Lo
 export async function getDeliveryZone(db: Kysely<Database>, id: number): Promise<DeliveryZone> {
   const row = await zonesWithCount(db).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('not-found');
-  return zoneFrom(row);
+  return { ...zoneFrom(row), places: await placesOf(db, id), scheduleIds: await schedulesOf(db, id) };
 }
 
-export async function createDeliveryZone(db: Kysely<Database>, input: Input): Promise<DeliveryZone> {
-  const row = await db.insertInto('delivery_zones').values(rowOf(input)).returningAll().executeTakeFirstOrThrow();
-  return zoneFrom({ ...row, postal_codes: 0 });
-}
+/** @throws {Refusal} `code-of-another-zone` without somebody's word that it leaves it, `unknown-reference` */
+export const createDeliveryZone = (db: Kysely<Database>, input: Input): Promise<DeliveryZone> =>
+  inTransaction(db, async (transaction) => {
+    const created = transaction.insertInto('delivery_zones').values(rowOf(input)).returning('id');
+    const { id } = await created.executeTakeFirstOrThrow();
+    await saveBelongings(transaction, id, input);
+    return getDeliveryZone(transaction, id);
+  });
 
+/** @throws {Refusal} as {@link createDeliveryZone}, and `schedule-without-zone`, `stale`, `not-found` */
 export const updateDeliveryZone = (db: Kysely<Database>, id: number, version: number, input: Input) =>
   inTransaction(db, async (transaction) => {
     await updateVersion(transaction, 'delivery_zones', id, version, rowOf(input));
+    await saveBelongings(transaction, id, input);
     return getDeliveryZone(transaction, id);
   });
+
+/** Its postal codes and its schedules, as far as the input says them. */
+async function saveBelongings(db: Kysely<Database>, id: number, { places, scheduleIds }: Input): Promise<void> {
+  if (places) await holdPlaces(db, id, places);
+  if (scheduleIds) await serveBySchedules(db, id, scheduleIds);
+}
 
 export const removeDeliveryZone = (db: Kysely<Database>, id: number) => remove(db, 'delivery_zones', id);
 
@@ -82,7 +101,7 @@ const zonesWithCount = (db: Kysely<Database>) =>
       sql<number>`(select count(*)::integer from postal_codes where zone_id = delivery_zones.id)`.as('postal_codes'),
     );
 
-const zoneFrom = (row: Selectable<Database['delivery_zones']> & { postal_codes: number }): DeliveryZone => ({
+const zoneFrom = (row: Selectable<Database['delivery_zones']> & { postal_codes: number }): DeliveryZoneRow => ({
   ...termsOf(row),
   version: row.version,
   colour: row.colour,

@@ -1,5 +1,6 @@
 import { deliveryZones, eligibility } from '@traiteur/contract/delivery-zones.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { meanings } from './delivery-zones.table.ts';
 import {
   createDeliveryZone,
   getDeliveryZone,
@@ -9,13 +10,17 @@ import {
   zoneOf,
 } from './delivery-zone-rows.ts';
 
-export const deliveryZonesApi = handlersFor(deliveryZones, {
-  list: ({ query }, { db, locale }) => listDeliveryZones(db, query, locale),
-  get: ({ params }, { db }) => getDeliveryZone(db, params.id),
-  create: ({ body }, { db }) => createDeliveryZone(db, body),
-  update: ({ params, body }, { db }) => updateDeliveryZone(db, params.id, body.version, body),
-  remove: ({ params }, { db }) => removeDeliveryZone(db, params.id),
-});
+export const deliveryZonesApi = handlersFor(
+  deliveryZones,
+  {
+    list: ({ query }, { db, locale }) => listDeliveryZones(db, query, locale),
+    get: ({ params }, { db }) => getDeliveryZone(db, params.id),
+    create: ({ body }, { db }) => createDeliveryZone(db, body),
+    update: ({ params, body }, { db }) => updateDeliveryZone(db, params.id, body.version, body),
+    remove: ({ params }, { db }) => removeDeliveryZone(db, params.id),
+  },
+  meanings,
+);
 
 export const eligibilityApi = handlersFor(eligibility, {
   checkEligibility: async ({ query: { country, postalCode } }, { db }) => {

@@ -1,4 +1,5 @@
 import type { Named, Searched, Versioned } from '../database/columns.ts';
+import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -13,3 +14,8 @@ declare module '../database/schema.ts' {
       };
   }
 }
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  delivery_schedule_zones_schedule_id_fkey: 'scheduleIds',
+} as const satisfies ConstraintMeanings;

@@ -36,7 +36,8 @@ test('a zone comes back as it was written, with its postal codes counted', async
   await store('92', id);
   await store('93', id);
   const zone = await owner.call('delivery-zones', 'get', { id });
-  expect(zone).toEqual({ ...centre, id, version: 1, postalCodes: 2 });
+  const places = ['92', '93'].map((postalCode) => ({ country: 'FR', postalCode, city: '' }));
+  expect(zone).toEqual({ ...centre, id, version: 3, postalCodes: 2, places, scheduleIds: [] });
 });
 
 test('a zone without its own fee and threshold follows the configuration', async () => {

@@ -2,7 +2,7 @@ import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { PostalCode, postalCodeInput, postalCodes } from '@traiteur/contract/postal-codes.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
+import { countSaving, remove, updateVersion } from '../database/rows/versioned-rows.ts';
 import { pageOf } from '../database/rows/paging.ts';
 import { matches } from '../database/rows/word-search.ts';
 import type { Database } from '../database/schema.ts';
@@ -17,7 +17,8 @@ type Input = z.output<typeof postalCodeInput>;
 export function listPostalCodes(db: Kysely<Database>, query: Query) {
   let rows = codesWithZone(db);
   if (query.search) rows = rows.where(matches(sql.ref('postal_codes.search'), query.search));
-  if (query.zoneId) rows = rows.where('postal_codes.zone_id', '=', query.zoneId);
+  if (query.zoneId === 'none') rows = rows.where('postal_codes.zone_id', 'is', null);
+  else if (query.zoneId) rows = rows.where('postal_codes.zone_id', '=', query.zoneId);
   const sorting = {
     sorts: { code: text('code'), city: words('city') },
     usual: 'code',
@@ -32,19 +33,33 @@ export async function getPostalCode(db: Kysely<Database>, id: number): Promise<P
   return postalCodeFrom(row);
 }
 
-export async function createPostalCode(db: Kysely<Database>, input: Input): Promise<PostalCode> {
-  const created = db.insertInto('postal_codes').values(rowOf(input)).returning('id');
-  const { id } = await created.executeTakeFirstOrThrow();
-  return getPostalCode(db, id);
-}
+// A zone is edited with its codes: who changes these has saved the zone too, so that a form of it that is open elsewhere finds out.
+
+export const createPostalCode = (db: Kysely<Database>, input: Input): Promise<PostalCode> =>
+  inTransaction(db, async (transaction) => {
+    await countSaving(transaction, 'delivery_zones', [input.zoneId]);
+    const created = transaction.insertInto('postal_codes').values(rowOf(input)).returning('id');
+    const { id } = await created.executeTakeFirstOrThrow();
+    return getPostalCode(transaction, id);
+  });
 
 export const updatePostalCode = (db: Kysely<Database>, id: number, version: number, input: Input) =>
   inTransaction(db, async (transaction) => {
+    await countSaving(transaction, 'delivery_zones', [await zoneHolding(transaction, id), input.zoneId]);
     await updateVersion(transaction, 'postal_codes', id, version, rowOf(input));
     return getPostalCode(transaction, id);
   });
 
-export const removePostalCode = (db: Kysely<Database>, id: number) => remove(db, 'postal_codes', id);
+export const removePostalCode = (db: Kysely<Database>, id: number) =>
+  inTransaction(db, async (transaction) => {
+    await countSaving(transaction, 'delivery_zones', [await zoneHolding(transaction, id)]);
+    await remove(transaction, 'postal_codes', id);
+  });
+
+async function zoneHolding(db: Kysely<Database>, id: number): Promise<number | null> {
+  const row = await db.selectFrom('postal_codes').select('zone_id').where('id', '=', id).executeTakeFirst();
+  return row?.zone_id ?? null;
+}
 
 const codesWithZone = (db: Kysely<Database>) =>
   db

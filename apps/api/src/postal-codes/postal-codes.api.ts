@@ -1,5 +1,6 @@
-import { postalCodes } from '@traiteur/contract/postal-codes.ts';
+import { postalCodeLookups, postalCodes } from '@traiteur/contract/postal-codes.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { lookUpPostalCodes } from './look-up.ts';
 import { meanings } from './postal-codes.table.ts';
 import {
   createPostalCode,
@@ -20,3 +21,9 @@ export const postalCodesApi = handlersFor(
   },
   meanings,
 );
+
+export const postalCodeLookupsApi = handlersFor(postalCodeLookups, {
+  lookUpPostalCodes: async ({ body: { country, codes } }, { db }) => ({
+    items: await lookUpPostalCodes(db, country, codes),
+  }),
+});

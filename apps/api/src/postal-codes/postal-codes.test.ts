@@ -91,6 +91,25 @@ test('the codes of one zone are listed alone', async () => {
   expect(items.every(({ zoneId }) => zoneId === zone.id)).toBe(true);
 });
 
+test('the codes of no zone are listed alone', async () => {
+  await add({ code: '77100', zoneId: null });
+  const { items } = await owner.call('postal-codes', 'list', { zoneId: 'none', limit: 200 });
+  expect(items.map(({ code }) => code)).toContain('77100');
+  expect(items.every(({ zoneId }) => zoneId === null)).toBe(true);
+});
+
+test('looking codes up says their cities and the zones that hold them, kept or not', async () => {
+  await add({ code: '91', city: 'Essonne' });
+  const codes = ['91', '91 300', '28290', '99999'];
+  const { items } = await kitchen.call('postal-code-lookups', 'lookUpPostalCodes', {}, { country: 'fr', codes });
+  expect(items).toEqual([
+    { code: '91', city: 'Essonne', zone: { id: zone.id, name: zone.name } },
+    { code: '91300', city: 'Massy', zone: null },
+    { code: '28290', city: 'Chapelle-Royale, Vald’Yerre', zone: null },
+    { code: '99999', city: '', zone: null },
+  ]);
+});
+
 test('codes are listed in their order', async () => {
   const { items } = await owner.call('postal-codes', 'list', { sort: '-code' });
   const codes = items.map(({ code }) => code);

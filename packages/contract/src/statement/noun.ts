@@ -31,6 +31,8 @@ interface NounStatement<
   filters: Filters;
   /** A record is a person, whom the audit log forgets once they are removed. */
   person?: true;
+  /** Largest body of creating and updating, in bytes, where the usual one is too small for what the input allows. */
+  largestBody?: number;
   /** Refusals of creating and updating, beside the usual ones. */
   saving?: readonly RefusalCode[];
   /** Refusals of removing, beside the usual ones. */
@@ -54,6 +56,7 @@ export const noun = <
   ...statement
 }: NounStatement<Tag, Input, Row, Detail, Sorts, Filters>) => {
   const { tag, read, write, input, row, detail } = statement;
+  const size = statement.largestBody === undefined ? {} : { largestBody: statement.largestBody };
   return {
     ...statement,
     operations: {
@@ -81,6 +84,7 @@ export const noun = <
         path: `/${tag}`,
         scope: write,
         body: input,
+        ...size,
         result: detail,
         status: 201,
         refusals: ['already-taken', ...saving],
@@ -92,6 +96,7 @@ export const noun = <
         scope: write,
         params: oneThing,
         body: z.extend(input, { version }),
+        ...size,
         result: detail,
         reads: 'get',
         refusals: ['not-found', 'stale', 'already-taken', ...saving],

@@ -45,6 +45,8 @@ export const refusalStatus = {
   'idempotency-key-reused': 409,
   'no-delivery-configuration': 409,
   'moment-taken': 409,
+  'code-of-another-zone': 409,
+  'schedule-without-zone': 409,
   'last-owner': 409,
   'own-account': 409,
   'sign-in-state-unknown': 409,

@@ -18,7 +18,9 @@ export function CheckboxGroupField<Value extends string | number>({
   const faultId = useId();
   const toggle = (option: Value, on: boolean) => {
     const chosen = on ? [...value, option] : value.filter((one) => one !== option);
-    change(options.map((one) => one.value).filter((one) => chosen.includes(one)));
+    const offered = options.map((one) => one.value);
+    // What is chosen and not among the options stays chosen.
+    change([...offered.filter((one) => chosen.includes(one)), ...chosen.filter((one) => !offered.includes(one))]);
   };
   return (
     <fieldset className={styles['group']} data-field={name}>

@@ -34,6 +34,22 @@ export async function updateVersion<Table extends VersionedTable>(
   throw new Refusal(present ? 'stale' : 'not-found');
 }
 
+/**
+ * Counts a saving of rows that changed with another one, in the order of their ids: whoever edits one of them finds out. They stay locked until
+ * the transaction ends.
+ */
+export async function countSaving(
+  db: Kysely<Database>,
+  table: VersionedTable,
+  ids: readonly (number | null)[],
+): Promise<void> {
+  const changed = [...new Set(ids)].filter((id) => id !== null);
+  if (changed.length === 0) return;
+  await sql`update ${sql.table(table)} set version = version + 1 from (
+    select id from ${sql.table(table)} where id = any(${changed}::integer[]) order by id for update) changed
+    where ${sql.table(table)}.id = changed.id`.execute(db);
+}
+
 /** @throws {Refusal} `in-use` saying where, `not-found` */
 export const remove = (db: Kysely<Database>, table: VersionedTable, id: number): Promise<void> =>
   inTransaction(db, async (transaction) => {

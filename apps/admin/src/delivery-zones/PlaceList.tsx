@@ -1,0 +1,55 @@
+import { IconX } from '@tabler/icons-react';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './PlacesField.module.css';
+import { keyOfPlace, type Place } from './place.ts';
+import type { KnownPlaces } from './use-known-places.ts';
+
+/** How many are drawn before somebody asks for all. */
+const few = 80;
+
+interface PlaceListProps {
+  places: readonly Place[];
+  facts: KnownPlaces;
+  onRemove: (place: Place) => void;
+}
+
+/** Postal codes with their cities, and where one comes from that is taken from another zone. */
+export function PlaceList({ places, facts, onRemove }: PlaceListProps) {
+  const words = useTranslations('deliveryZones.places');
+  const nameOf = useLocalName();
+  const [areAllShown, showAll] = useState(false);
+  const shown = areAllShown ? places : places.slice(0, few);
+  return (
+    <>
+      <ul className={styles['places']} aria-live="polite">
+        {shown.map((place) => {
+          const fact = facts.get(keyOfPlace(place));
+          return (
+            <li key={keyOfPlace(place)}>
+              <span>
+                <b>{place.postalCode}</b> {place.country === 'FR' ? '' : `(${place.country}) `}
+                {place.city || fact?.city}
+                {place.takenFrom && fact?.zone && <small> {words('from', { zone: nameOf(fact.zone.name) })}</small>}
+              </span>
+              <button
+                type="button"
+                aria-label={words('remove', { code: place.postalCode })}
+                onClick={() => onRemove(place)}
+              >
+                <IconX size={14} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < places.length && (
+        <Button variant="subtle" onClick={() => showAll(true)}>
+          {words('all', { count: places.length })}
+        </Button>
+      )}
+    </>
+  );
+}

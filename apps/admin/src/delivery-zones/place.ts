@@ -1,0 +1,11 @@
+/** A postal code in the form of its zone: its city as it is kept, where it is, and the zone that it may leave for this one. */
+export interface Place {
+  country: string;
+  postalCode: string;
+  city?: string;
+  takenFrom?: number;
+}
+
+export const isPlace = (entry: Place | string): entry is Place => typeof entry === 'object';
+
+export const keyOfPlace = ({ country, postalCode }: Place): string => `${country} ${postalCode}`;

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { mostPostalCodesOfZone } from '@traiteur/contract/delivery-zones.ts';
+import type { KnownPostalCode } from '@traiteur/contract/postal-codes.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { useDebounced } from '@traiteur/front/queries/use-debounced.ts';
+import { useFormContext } from 'react-hook-form';
+import { keyOfPlace, type Place } from './place.ts';
+
+type Holder = NonNullable<KnownPostalCode['zone']>;
+
+/** What the house knows of a place, by its key. */
+export type KnownPlaces = ReadonlyMap<string, KnownPostalCode>;
+
+/**
+ * Cities and zones of the places of a form: of those that were added to it, and once the server has refused them of all, since somebody
+ * may have moved one meanwhile.
+ */
+export function useKnownPlaces(places: readonly Place[], zoneId: number | undefined, areRefused: boolean) {
+  const api = useApi();
+  const { formState } = useFormContext();
+  const newPlaces = places.filter(({ city }) => areRefused || city === undefined).slice(0, mostPostalCodesOfZone);
+  const codesOf = Map.groupBy(newPlaces, ({ country }) => country);
+  const text = [...codesOf].map(([country, some]) => [country, ...some.map((place) => place.postalCode)].join(' '));
+  const rested = useDebounced(text.join('|'));
+  const questions = rested === '' ? [] : rested.split('|').map((one) => one.split(' '));
+  const results = useQueries({
+    queries: questions.map(([country = '', ...codes]) => ({
+      queryKey: nounKeys('postal-code-lookups').answer('lookUpPostalCodes', country, codes, formState.submitCount),
+      queryFn: async () => {
+        const { items } = await api.call('postal-code-lookups', 'lookUpPostalCodes', {}, { country, codes });
+        return items.map((item) => [keyOfPlace({ country, postalCode: item.code }), item] as const);
+      },
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const facts: KnownPlaces = new Map(results.flatMap(({ data }) => data ?? []));
+
+  /** The other zone that holds a place and that nobody said it leaves. */
+  function holderOf(place: Place): Holder | undefined {
+    const zone = facts.get(keyOfPlace(place))?.zone;
+    return zone && zone.id !== zoneId && zone.id !== place.takenFrom ? zone : undefined;
+  }
+  return { facts, holderOf };
+}
