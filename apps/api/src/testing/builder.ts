@@ -1,4 +1,5 @@
 import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
+import type { Client } from '@traiteur/contract/clients.ts';
 import type { ProductInput } from '@traiteur/contract/products.ts';
 import type { TaxComponent } from '@traiteur/contract/tax-rates.ts';
 import { slugOf } from '@traiteur/domain/slug.ts';
@@ -22,6 +23,9 @@ const hashOfNobody =
 
 /** The creation date of all test data. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
+
+type Contents = ProductInput['allergens'];
+type Reactions = Client['allergens'];
 
 /** Who makes test data. */
 const nobody = { id: null, name: 'Odile Marchand' };
@@ -136,8 +140,13 @@ export function builder(db: Kysely<Database>) {
 
   /** Says of a dish that there is, beside what is known, what else it contains. */
   async function declare(productId: number, wishes: Pick<DishWishes, 'contains' | 'mayContain'>): Promise<void> {
+    await cook(productId, (before) => [...before, ...declared(wishes)]);
+  }
+
+  /** Saves a dish that there is with other contents. */
+  async function cook(productId: number, change: (allergens: Contents) => Contents): Promise<void> {
     const { version, ...product } = await getProduct(db, productId);
-    const input = { ...product, allergens: [...product.allergens, ...declared(wishes)] };
+    const input = { ...product, allergens: change(product.allergens) };
     await updateProduct(db, productId, version, input, { by: nobody, now: longAgo });
   }
 
@@ -169,8 +178,13 @@ export function builder(db: Kysely<Database>) {
 
   /** Says of a client that there is, beside what is known, what else they react to. */
   async function react(clientId: number, wishes: Pick<ClientWishes, 'allergicTo' | 'intolerantTo'>): Promise<void> {
+    await tell(clientId, (before) => [...before, ...reactions(wishes)]);
+  }
+
+  /** Saves a client that there is with other reactions. */
+  async function tell(clientId: number, change: (allergens: Reactions) => Reactions): Promise<void> {
     const { version, ...person } = await getClient(db, clientId);
-    const input = { ...person, allergens: [...person.allergens, ...reactions(wishes)] };
+    const input = { ...person, allergens: change(person.allergens) };
     await updateClient(db, clientId, version, input, { by: nobody, now: longAgo });
   }
 
@@ -200,8 +214,10 @@ export function builder(db: Kysely<Database>) {
     allergen,
     dish,
     declare,
+    cook,
     client,
     react,
+    tell,
     administrator,
   };
 }

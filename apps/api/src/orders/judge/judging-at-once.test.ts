@@ -1,0 +1,133 @@
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { orderActions } from '@traiteur/domain/order-life.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Random, seededRandom } from '../../../../../db/demo/random.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { deadlocksIn } from '../../testing/sales-by-hand.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { answerConflict } from './answer-conflict.ts';
+import { takeStep } from '../steps/take-step.ts';
+
+const { db, signedIn, time } = await testApp();
+const kitchen = await smallKitchen(db);
+const manager = await signedIn('manager');
+const random = seededRandom(7);
+const services = { db, clock: () => time.now };
+const claire = { id: null, name: 'Claire' };
+
+const allergens = [kitchen.sesame, await kitchen.world.allergen('Noix', 'Walnuts')];
+const dishes = [kitchen.bowl, kitchen.dahl, await kitchen.dish({ name: 'Gratin', price: 900 })];
+const clients = [await kitchen.world.client(), await kitchen.world.client(), await kitchen.world.client()];
+const orders: number[] = [];
+
+/** Each of some allergens, with one of these words for it. */
+const someAllergens = <Word extends string>(words: readonly Word[], chance: number) =>
+  allergens.flatMap((allergenId) => (random.chance(chance) ? [{ allergenId, word: random.pick(words) }] : []));
+
+/** Answers for whatever might be known by then; a dish that is answered for stays, another one is refused. */
+async function place(): Promise<void> {
+  const lines = dishes.filter(() => random.chance(0.6)).slice(0, 2);
+  const products = lines.length > 0 ? lines : [kitchen.dahl];
+  const { id } = await manager.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': crypto.randomUUID() },
+    {
+      ...random.pick(clients),
+      slot: { scheduleId: kitchen.evening, date: wednesday },
+      lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
+      notes: '',
+      ...(random.chance(0.7) && {
+        allergyOverrides: products.map((productId) => ({ productId, allergenIds: allergens, reason: 'vu avec elle' })),
+      }),
+    },
+  );
+  orders.push(id);
+}
+
+async function saveClient(): Promise<void> {
+  const { clientId } = random.pick(clients);
+  const reactions = someAllergens(['allergy', 'allergy', 'intolerance'] as const, 0.6);
+  await kitchen.world.tell(clientId, () => reactions.map(({ allergenId, word }) => ({ allergenId, severity: word })));
+}
+
+async function saveDish(): Promise<void> {
+  const productId = random.pick(dishes);
+  const contents = someAllergens(['contains', 'contains', 'may_contain'] as const, 0.6);
+  await kitchen.world.cook(productId, () => contents.map(({ allergenId, word }) => ({ allergenId, presence: word })));
+}
+
+const moveOn = () => takeStep(random.pick(orders), random.pick(orderActions), claire, 'essai', services);
+
+const answer = () => {
+  const override = { productId: random.pick(dishes), allergenIds: [random.pick(allergens)], reason: 'sans' };
+  return answerConflict(random.pick(orders), override, claire, services);
+};
+
+/** What the rules refuse is expected here; any other error fails the test. */
+async function allowed(work: Promise<unknown>): Promise<'done' | 'refused'> {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    if (error instanceof Refusal || (error instanceof ApiRefusal && error.problem.status === 409)) return 'refused';
+    throw error;
+  }
+}
+
+function atRandom({ weighted }: Random): Promise<unknown> {
+  const works = [
+    { work: place, weight: 4 },
+    { work: saveClient, weight: 3 },
+    { work: saveDish, weight: 3 },
+    { work: moveOn, weight: 4 },
+    { work: answer, weight: 2 },
+  ];
+  return weighted(works, ({ weight }) => weight).work();
+}
+
+const rowsOf = async (statement: string) => (await sql.raw(statement).execute(db)).rows;
+
+const notOver = `o.status not in ('delivered', 'cancelled')`;
+/** What meets in the orders that are not over, said apart from the code that judges. */
+const meetings = `select l.id, r.allergen_id, r.severity, h.presence, r.severity = 'allergy' and h.presence = 'contains'
+  from orders o join order_lines l on l.order_id = o.id join client_allergens r on r.client_id = o.client_id
+  join product_allergens h on h.product_id = l.product_id and h.allergen_id = r.allergen_id where ${notOver}`;
+const standingConflicts = `select c.line_id, c.allergen_id, c.severity, c.presence, c.must_override
+  from orders o join order_lines l on l.order_id = o.id join order_allergy_conflicts c on c.line_id = l.id
+  where c.gone_event_id is null and ${notOver}`;
+
+test('orders placed, moved on and answered while clients and dishes are saved miss no conflict, and keep none that is gone', async () => {
+  const deadlocks = await deadlocksIn(db);
+  while (orders.length < 4) await allowed(place());
+  const outcomes: string[] = [];
+  for (let round = 0; round < 8; round++)
+    outcomes.push(...(await Promise.all(Array.from({ length: 14 }, () => allowed(atRandom(random))))));
+
+  expect(await rowsOf(`(${meetings}) except (${standingConflicts})`)).toEqual([]);
+  expect(await rowsOf(`(${standingConflicts}) except (${meetings})`)).toEqual([]);
+  expect(await deadlocksIn(db)).toBe(deadlocks);
+  expect(outcomes.filter((outcome) => outcome === 'done').length).toBeGreaterThan(40);
+}, 60_000);
+
+test('each order says the worst of its conflicts, and none that waited for an answer was delivered', async () => {
+  const wrong = await rowsOf(`
+    select o.id, o.status, o.allergy_alert from orders o where o.allergy_alert is distinct from (
+      select case when bool_or(c.must_override and c.at is null) then 'unanswered' when bool_or(c.must_override) then 'override'
+        when count(*) > 0 then 'warning' end
+      from order_lines l join order_allergy_conflicts c on c.line_id = l.id
+      where l.order_id = o.id and c.gone_event_id is null)`);
+  expect(wrong).toEqual([]);
+  expect(await rowsOf(`select id from orders where status = 'delivered' and allergy_alert = 'unanswered'`)).toEqual([]);
+});
+
+test('each conflict began and ended with an event of its own order', async () => {
+  const strays = await rowsOf(`
+    select c.line_id from order_allergy_conflicts c join order_lines l on l.id = c.line_id
+    join order_events f on f.id = c.found_event_id left join order_events g on g.id = c.gone_event_id
+    where f.order_id <> l.order_id or g.order_id <> l.order_id or f.kind not in ('placed', 'allergy_found')
+      or g.kind not in ('allergy_found', 'allergy_gone')`);
+  expect(strays).toEqual([]);
+});
