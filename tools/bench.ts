@@ -1,9 +1,10 @@
-// Measures the order list, search, detail and placing beside the same statements run by a plain handler.
+// Measures the order list, search, detail and placing beside the same statements run by a plain handler, and how long judging again takes.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withServer } from '../apps/api/src/testing/test-template.ts';
 import { endWith, openBenchDatabase } from './bench/database.ts';
+import { measureJudging } from './bench/judging.ts';
 import { measure } from './bench/measure.ts';
 import { recordWorks } from './bench/record.ts';
 import { resultsOf } from './bench/results.ts';
@@ -28,6 +29,8 @@ const [orders, seconds, rounds] = [options.orders, options.seconds, options.roun
 ];
 if (!(orders >= 1000 && seconds > 0 && rounds >= 1))
   endWith('Say --orders (1000 or more), --seconds and --rounds (1 or more) as numbers.');
+/** Standing orders with the dish that is saved. */
+const judgedOrders = 3000;
 // Standard output carries only the result.
 const say = (line: string) => console.error(line);
 
@@ -45,6 +48,9 @@ async function bench(): Promise<void> {
   const floor = await startFloor({ url, works });
   const plan = { ours, floor, token, works, rounds, seconds, say };
   const results = resultsOf(await measure(plan));
+  say('Saving a dish that many orders hold…');
+  const judged = Math.min(judgedOrders, orders);
+  results.push(await measureJudging({ url, origin: ours.origin, token, rounds, orders: judged }));
   const machine = await machineOf(url);
   await Promise.all([ours.stop(), floor.stop()]);
   await database.stop();

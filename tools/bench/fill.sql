@@ -98,14 +98,15 @@ from (
     case when sum(amount) over orders < 4000 then 490 else 0 end as shipping
   from draft_lines window orders as (partition by n)
 ) l join sizes s on s.id = size_id order by n, l.position;
-insert into order_allergy_conflicts (line_id, allergen_id, allergen_name, severity, presence, must_override)
-select l.id, a.id, jsonb_build_object('fr', name_fr, 'en', name_en), 'allergy', 'contains', true
-from orders o join order_lines l on l.order_id = o.id, allergens a where allergy_alert is not null and l.allergens <> '[]';
 insert into order_events (order_id, kind, at, by_name)
 select o.id, kind, at, 'Claire Aubry' from orders o, lateral (values
   ('placed', placed_at, true), ('confirmed', placed_at + interval '2 hours', status <> 'pending'),
   ('delivered', delivery_date + slot_starts, status = 'delivered'), ('cancelled', placed_at + interval '3 hours', status = 'cancelled')
 ) as event (kind, at, happened) where happened order by o.id, at;
+insert into order_allergy_conflicts (line_id, allergen_id, allergen_name, severity, presence, must_override, reason, by_name, at, found_event_id)
+select l.id, a.id, jsonb_build_object('fr', name_fr, 'en', name_en), 'allergy', 'contains', true, 'graines à part', e.by_name, e.at, e.id
+from orders o join order_lines l on l.order_id = o.id join order_events e on e.order_id = o.id and e.kind = 'placed', allergens a
+where allergy_alert is not null and l.allergens <> '[]';
 
 insert into slot_bookings (schedule_id, delivery_date, taken)
 select schedule_id, delivery_date, count(*) from orders where status <> 'cancelled' group by 1, 2;

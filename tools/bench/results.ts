@@ -5,9 +5,10 @@ export interface Result {
   work: string;
   /** Requests per second. */
   ours: number;
-  floor: number;
+  /** Null where nobody else does the same. */
+  floor: number | null;
   /** Ours to the floor's, of the middle round. */
-  ratio: number;
+  ratio: number | null;
   /** What it should reach, with what was measured where the ratio does not say it. */
   reach: string;
   holds: boolean;
@@ -41,7 +42,7 @@ export function resultsOf(measures: Measures): Result[] {
   ];
 }
 
-function atLeast(work: string, rounds: Measured[], share: number): Result {
+function atLeast(work: string, rounds: Measured[], share: number) {
   const figures = figuresOf(work, rounds);
   return { ...figures, reach: `≥ ${share * 100} % of the floor`, holds: figures.ratio >= share };
 }

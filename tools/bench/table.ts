@@ -7,8 +7,8 @@ export function tableOf(results: Result[]): string {
   const rows = results.map(({ work, ours, floor, ratio, reach, holds }) => [
     work,
     `${ours.toLocaleString('en')}/s`,
-    `${floor.toLocaleString('en')}/s`,
-    ratio.toFixed(2),
+    floor === null ? '–' : `${floor.toLocaleString('en')}/s`,
+    ratio?.toFixed(2) ?? '–',
     reach,
     holds ? 'yes' : 'no',
   ]);
