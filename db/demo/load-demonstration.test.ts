@@ -77,9 +77,10 @@ test('the days’ sales are those of the orders that stand', async () => {
 });
 
 test('an allergy that endangers was overridden with a reason, by name', async () => {
-  expect(await one("select count(*) from orders where allergy_alert = 'override'")).toBeGreaterThan(3);
-  const silent = await ask(`select number from orders where allergy_alert = 'override' and not exists (
-    select 1 from order_events where order_id = orders.id and kind = 'allergy_overridden' and reason <> '')`);
+  expect(await one("select count(*) from order_allergy_alerts where alert = 'override'")).toBeGreaterThan(3);
+  const silent =
+    await ask(`select number from orders join order_allergy_alerts on order_id = id where alert = 'override' and not exists (
+    select 1 from order_events where order_events.order_id = orders.id and kind = 'allergy_overridden' and reason <> '')`);
   expect(silent).toEqual([]);
 });
 

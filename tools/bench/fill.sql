@@ -61,7 +61,7 @@ create index on draft_lines (n);
 analyze drafts, draft_lines;
 
 insert into orders (id, number, client_id, status, payment_status, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends,
-  zone_id, zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total, allergy_alert)
+  zone_id, zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total)
 overriding system value
 select n, year || '-' || lpad((row_number() over (partition by year order by n))::text, 6, '0'), c.id,
   case when chance < 0.03 then 'cancelled' when delivery_date > current_date then (array['pending', 'confirmed'])[1 + n % 2]
@@ -71,11 +71,10 @@ select n, year || '-' || lpad((row_number() over (partition by year order by n))
   jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'phone', c.phone),
   jsonb_build_object('label', label, 'phone', a.phone, 'address', address, 'city', a.city, 'country', a.country, 'postalCode', postal_code),
   items, subtotal, 0, shipping, jsonb_build_array(jsonb_build_object('name', 'TVA 10 %', 'rate', 10000, 'amount', (subtotal + shipping) / 11)),
-  subtotal + shipping, case when meets and exists (select from client_allergens where client_id = c.id) then 'override' end
+  subtotal + shipping
 from (select *, (placed_at at time zone 'Europe/Paris')::date + days as delivery_date,
   extract(year from placed_at at time zone 'Europe/Paris')::integer as year from drafts) d
-join (select n, sum(quantity) as items, sum(amount) as subtotal, case when sum(amount) < 4000 then 490 else 0 end as shipping,
-  bool_or(allergens <> '[]') as meets from draft_lines group by n) l using (n)
+join (select n, sum(quantity) as items, sum(amount) as subtotal, case when sum(amount) < 4000 then 490 else 0 end as shipping from draft_lines group by n) l using (n)
 join clients c on c.id = client_id
 join addresses a on a.client_id = c.id
 join postal_codes p on p.code = a.postal_code
@@ -106,7 +105,9 @@ select o.id, kind, at, 'Claire Aubry' from orders o, lateral (values
 insert into order_allergy_conflicts (line_id, allergen_id, allergen_name, severity, presence, must_override, reason, by_name, at, found_event_id)
 select l.id, a.id, jsonb_build_object('fr', name_fr, 'en', name_en), 'allergy', 'contains', true, 'graines à part', e.by_name, e.at, e.id
 from orders o join order_lines l on l.order_id = o.id join order_events e on e.order_id = o.id and e.kind = 'placed', allergens a
-where allergy_alert is not null and l.allergens <> '[]';
+where l.allergens <> '[]' and exists (select from client_allergens where client_id = o.client_id);
+insert into order_allergy_alerts (order_id, alert)
+select distinct order_id, 'override' from order_allergy_conflicts join order_lines on id = line_id;
 
 insert into slot_bookings (schedule_id, delivery_date, taken)
 select schedule_id, delivery_date, count(*) from orders where status <> 'cancelled' group by 1, 2;

@@ -25,8 +25,8 @@ export async function unansweredOrders(db: Kysely<Database>, withPhone: boolean)
         from order_lines l join order_allergy_conflicts c on c.line_id = l.id
         where l.order_id = o.id and c.gone_event_id is null and c.must_override and c.at is null) as conflicts,
       count(*) over ()::integer as count
-    from orders o
-    where o.allergy_alert = 'unanswered' and o.status = any(${standingStatuses}::text[])
+    from order_allergy_alerts a join orders o on o.id = a.order_id
+    where a.alert = 'unanswered' and o.status = any(${standingStatuses}::text[])
     order by o.status = 'delivering' desc, o.delivery_date, o.slot_starts, o.id limit 10`.execute(db);
   return {
     count: rows[0]?.count ?? 0,
@@ -42,7 +42,7 @@ export async function allergiesAhead(db: Kysely<Database>, from: LocalDate): Pro
     from orders o
     join order_lines l on l.order_id = o.id
     join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null and (c.at is not null or not c.must_override)
-    where o.delivery_date >= ${from} and o.allergy_alert is not null and o.status in ('pending', 'confirmed', 'preparing', 'ready')
+    where o.delivery_date >= ${from} and o.status in ('pending', 'confirmed', 'preparing', 'ready')
     order by c.must_override desc, o.delivery_date, o.id limit 10`.execute(db);
   return rows;
 }

@@ -160,7 +160,6 @@ async function placeOrder(scheduleId: number) {
       delivery_fee: 0,
       taxes: '[]',
       total: 0,
-      allergy_alert: null,
       idempotency_key: null,
     })
     .execute();

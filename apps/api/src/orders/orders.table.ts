@@ -36,7 +36,6 @@ declare module '../database/schema.ts' {
         delivery_fee: number;
         taxes: Json<TaxAmount[]>;
         total: number;
-        allergy_alert: AllergyAlert | null;
         idempotency_key: string | null;
         updated_at: Generated<Date>;
       };
@@ -75,6 +74,8 @@ declare module '../database/schema.ts' {
       /** The event that ended it; null while it stands. */
       gone_event_id: Generated<number | null>;
     };
+    /** Of the orders that have conflicts. */
+    order_allergy_alerts: { order_id: number; alert: AllergyAlert };
     order_events: {
       id: GeneratedAlways<number>;
       order_id: number;

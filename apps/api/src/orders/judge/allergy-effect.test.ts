@@ -81,7 +81,7 @@ test('asking changes nothing, and what is asked is what saving does', async () =
   const { allergens: before, ...gratin } = await claire.call('products', 'get', { id: dahl });
   const effect = await effectOf({ productId: dahl, allergens });
   expect((await claire.call('products', 'get', { id: dahl })).allergens).toEqual(before);
-  expect((await claire.call('orders', 'get', { id: ofLea.id })).version).toBe(1);
+  expect((await claire.call('orders', 'get', { id: ofLea.id })).events).toHaveLength(1);
   const { id, ...input } = gratin;
   await claire.call('products', 'update', { id }, { ...input, allergens });
   const touched = await claire.call('orders', 'list', { allergy: 'true' });

@@ -33,7 +33,7 @@ export const answerConflict = (
       .insertInto('order_events')
       .values({ ...event, reason: answer.reason })
       .execute();
-    await writeAlerts(transaction, [id], now);
+    await writeAlerts(transaction, [id]);
     return getOrder(transaction, id);
   });
 

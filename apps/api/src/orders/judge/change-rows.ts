@@ -22,7 +22,7 @@ export async function writeChanges(db: Kysely<Database>, changes: ConflictChange
   const withEvent = <Change extends EventKey>(change: Change) => ({ ...change, eventId: eventOf(change) });
   await endConflicts(db, ended.map(withEvent));
   await beginConflicts(db, begun.map(withEvent));
-  await writeAlerts(db, [...new Set([...begun, ...ended].map(({ orderId }) => orderId))], saving.now);
+  await writeAlerts(db, [...new Set([...begun, ...ended].map(({ orderId }) => orderId))]);
 }
 
 const placeOf = ({ line, allergenId }: { line: number; allergenId: number }) => `${line} ${allergenId}`;

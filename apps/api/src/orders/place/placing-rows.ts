@@ -1,6 +1,6 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/orders.ts';
-import { alertOf, overrideOf } from '@traiteur/domain/allergies.ts';
+import { overrideOf } from '@traiteur/domain/allergies.ts';
 import type { OrderSource } from '@traiteur/domain/order-life.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import { type Kysely, sql } from 'kysely';
@@ -12,6 +12,7 @@ import type { ClientFacts } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery-zones/delivery-zone-rows.ts';
 import type { AddressCopy } from '../orders.table.ts';
+import { writeAlerts } from '../judge/alert-rows.ts';
 import { getOrder } from '../read/order-rows.ts';
 
 /**
@@ -99,7 +100,7 @@ function orderRowOf({
   now,
   number,
   facts,
-  assessment: { priced, discountCode, lines, conflicts },
+  assessment: { priced, discountCode, lines },
 }: NewOrder) {
   const { client, address, zone, schedule } = facts;
   // `placeOrder` has refused every draft without them.
@@ -130,9 +131,6 @@ function orderRowOf({
     delivery_fee: priced.deliveryFee,
     taxes: JSON.stringify(priced.taxes),
     total: priced.total,
-    allergy_alert: alertOf(
-      conflicts.map((conflict) => ({ ...conflict, answeredBy: answerOf(input, conflict) ? by.name : null })),
-    ),
     idempotency_key: key,
   };
 }
@@ -199,6 +197,7 @@ async function insertConflicts(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (position smallint, allergen_id integer, allergen_name jsonb,
       severity text, presence text, must_override boolean, reason text, by_id integer, by_name text, at timestamptz)
     join order_lines l on l.order_id = ${orderId} and l.position = c.position`.execute(db);
+  await writeAlerts(db, [orderId]);
 }
 
 function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {

@@ -12,6 +12,7 @@ import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { findAlike } from '../../client-search/find-clients.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { alertOfOrder } from '../judge/alert-rows.ts';
 import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
 import { conflictsOf, conflictsOfEvent } from './order-conflicts.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
@@ -33,7 +34,7 @@ const rowColumns = [
   'payment_status as paymentStatus',
   'items',
   'total',
-  'allergy_alert as allergyAlert',
+  alertOfOrder('orders').as('allergyAlert'),
   'placed_at as placedAt',
 ] as const;
 
@@ -97,10 +98,15 @@ function ordersWhere(db: Kysely<Database>, filters: OrderFilters, { timeZone }: 
   if (deliveryTo) orders = orders.where('delivery_date', '<=', deliveryTo);
   if (zoneId) orders = orders.where('zone_id', '=', zoneId);
   if (clientId) orders = orders.where('client_id', '=', clientId);
-  if (allergy === 'unanswered') orders = orders.where('allergy_alert', '=', 'unanswered');
-  else if (allergy) orders = orders.where('allergy_alert', allergy === 'true' ? 'is not' : 'is', null);
+  if (allergy) orders = orders.where(allergyConditions[allergy]);
   return orders;
 }
+
+const allergyConditions = {
+  true: sql<boolean>`orders.id in (select order_id from order_allergy_alerts)`,
+  false: sql<boolean>`orders.id not in (select order_id from order_allergy_alerts)`,
+  unanswered: sql<boolean>`orders.id in (select order_id from order_allergy_alerts where alert = 'unanswered')`,
+};
 
 const numberAndName = sql<string>`public.searchable(
   number || ' ' || (client ->> 'firstName') || ' ' || (client ->> 'lastName'))`;

@@ -19,10 +19,12 @@ export async function lockOrder(db: Kysely<Database>, id: number): Promise<Locke
   await sql`select from clients where id = (select client_id from orders where id = ${id}) for no key update`.execute(
     db,
   );
-  const order = db.selectFrom('orders').select(['status', 'allergy_alert as allergyAlert']).where('id', '=', id);
+  const order = db.selectFrom('orders').select('status').where('id', '=', id);
   const locked = await order.forUpdate().executeTakeFirst();
   if (!locked) throw new Refusal('not-found');
-  return locked;
+  // Read after locking: whoever held the order before may have judged it.
+  const alerts = db.selectFrom('order_allergy_alerts').select('alert').where('order_id', '=', id);
+  return { ...locked, allergyAlert: (await alerts.executeTakeFirst())?.alert ?? null };
 }
 
 /** What a locked order has taken. Read after locking: a statement that waits for the lock still sees the lines of before. */
