@@ -51,8 +51,11 @@ const figuresOf = (work: string, rounds: Measured[]) => ({
   work,
   ours: Math.round(median(rounds.map(({ ours }) => ours.rate))),
   floor: Math.round(median(rounds.map(({ floor }) => floor.rate))),
-  ratio: rounded(median(rounds.map(({ ours, floor }) => ours.rate / floor.rate))),
+  ratio: rounded(median(rounds.map(ratioOf))),
 });
+
+/** None where the floor has answered nothing: the load was too short for a busy machine. */
+const ratioOf = ({ ours, floor }: Measured) => (floor.rate > 0 ? ours.rate / floor.rate : 0);
 
 const lastPageTimesIn = (measures: Measures): number =>
   median(measures['last page'].map(({ ours }, round) => (measures['first page'][round]?.ours.rate ?? 0) / ours.rate));
