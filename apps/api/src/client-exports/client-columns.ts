@@ -3,7 +3,7 @@ import { wholeUnitsOf } from '@traiteur/domain/money.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { clientExports } from '@traiteur/words/client-exports.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
-import type { ExportedClient } from './client-export-rows.ts';
+import type { exportedAllergens, ExportedClient } from './client-export-rows.ts';
 import { type SpreadsheetColumn, spreadsheetFormats } from '../http/spreadsheets/spreadsheet-columns.ts';
 
 type Name = keyof typeof clientExports.columns;
@@ -16,12 +16,16 @@ const text = (width: number, value: (client: ExportedClient) => string | null): 
 });
 
 /** What an export says of a client, in that language. */
-export function clientColumns(locale: Locale, currency: string): SpreadsheetColumn<ExportedClient>[] {
+export function clientColumns(
+  locale: Locale,
+  currency: string,
+  allergens: Awaited<ReturnType<typeof exportedAllergens>>,
+): SpreadsheetColumn<ExportedClient>[] {
   const { columns: headings, locales, severities, yes, no } = catalogueOf(clientExports, locale);
   const wholeUnits = wholeUnitsOf(currency);
   const { integer, money, moment } = spreadsheetFormats(locale, currency);
-  const allergensOf = ({ allergens }: ExportedClient) =>
-    allergens.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
+  const allergensOf = (client: ExportedClient) =>
+    client.allergens.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
   const columns: Record<Name, Column> = {
     firstName: text(16, ({ firstName }) => firstName),
     lastName: text(18, ({ lastName }) => lastName),
@@ -46,6 +50,13 @@ export function clientColumns(locale: Locale, currency: string): SpreadsheetColu
       value: ({ ordersAmount }) => wholeUnits(ordersAmount),
     },
   };
-  // The keys of a record of exactly these names.
-  return (Object.keys(columns) as Name[]).map((name) => ({ heading: headings[name], ...columns[name] }));
+  const reactionTo = (client: ExportedClient, allergenId: number) => {
+    const reaction = client.allergens.find(({ id }) => id === allergenId);
+    return reaction ? severities[reaction.severity] : null;
+  };
+  return [
+    // The keys of a record of exactly these names.
+    ...(Object.keys(columns) as Name[]).map((name) => ({ heading: headings[name], ...columns[name] })),
+    ...allergens.map(({ id, name }) => ({ heading: name[locale], ...text(14, (client) => reactionTo(client, id)) })),
+  ];
 }

@@ -18,7 +18,7 @@ export interface ExportedClient {
   email: string;
   phone: string;
   locale: Locale;
-  allergens: { name: Bilingual; severity: Severity }[];
+  allergens: { id: number; name: Bilingual; severity: Severity }[];
   /** Whether anybody asked: where nobody did, none are unknown ones. */
   allergiesAsked: boolean;
   dietNote: string;
@@ -47,6 +47,14 @@ export async function countClients(db: Kysely<Database>, filters: ClientFilters,
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** What clients may react to, each a column of its own: in a spreadsheet one filters by a column. */
+export const exportedAllergens = (db: Kysely<Database>) =>
+  db
+    .selectFrom('allergens')
+    .select(['id', bilingual('name').as('name')])
+    .orderBy('id')
+    .execute();
 
 /** Days are whole ones of that time zone. */
 function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: string) {
@@ -123,6 +131,6 @@ const firstAddress = sql<Pick<ExportedClient, 'address' | 'postalCode' | 'city' 
   left join delivery_zones zone on zone.id = deciding.zone_id)`;
 
 const allergens = sql<ExportedClient['allergens']>`coalesce((
-  select json_agg(json_build_object('name', ${bilingual('name')}, 'severity', severity)
+  select json_agg(json_build_object('id', allergen_id, 'name', ${bilingual('name')}, 'severity', severity)
     order by severity, allergen_id)
   from client_allergens join allergens on allergens.id = allergen_id where client_id = clients.id), '[]')`;

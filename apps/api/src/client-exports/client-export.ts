@@ -7,7 +7,7 @@ import type { House } from '../core/house.ts';
 import { openStreamedExport } from '../http/spreadsheets/streamed-export.ts';
 import { xlsxOf } from '../http/spreadsheets/streamed-sheet.ts';
 import { clientColumns } from './client-columns.ts';
-import { countClients, exportedClients } from './client-export-rows.ts';
+import { countClients, exportedAllergens, exportedClients } from './client-export-rows.ts';
 
 interface ExportRequest {
   filters: ClientFilters;
@@ -21,15 +21,17 @@ interface ExportRequest {
  * An Excel file of the clients as they stand now, and how many.
  * @throws {Refusal} `exports-under-way`
  */
-export const openClientExport = (
+export async function openClientExport(
   db: Kysely<Database>,
   { filters, house: { timeZone, currency }, locale, patience }: ExportRequest,
-) =>
-  openStreamedExport(db, {
+) {
+  const columns = clientColumns(locale, currency, await exportedAllergens(db));
+  return openStreamedExport(db, {
     choose: async (snapshot) => ({
       total: await countClients(snapshot, filters, timeZone),
       rows: exportedClients(snapshot, filters, timeZone),
     }),
-    write: (rows) => xlsxOf(rows, clientExports.sheet[locale === 'fr' ? 0 : 1], clientColumns(locale, currency)),
+    write: (rows) => xlsxOf(rows, clientExports.sheet[locale === 'fr' ? 0 : 1], columns),
     patience,
   });
+}

@@ -72,6 +72,7 @@ test('a client comes with all that is known, dates by the clock of the house and
     'Last order': new Date('2026-07-14T12:00:00Z'),
     Orders: 12,
     'Amount ordered': 486.5,
+    Sesame: 'allergy',
   });
 });
 
@@ -162,6 +163,7 @@ test('the file is one of that day, headed in the language asked for and told how
     'Dernière commande',
     'Commandes',
     'Montant commandé',
+    'Sésame',
   ]);
   expect(ines?.slice(4, 9)).toEqual(['Français', 'Sésame (allergie)', 'Oui', 'Sans sésame', 'Oui']);
 });
