@@ -211,16 +211,17 @@ test('a provider that is away is refused, and asked again the next time', async 
   expect((await start('fr', 'google')).address).toContain(`${away.origin}/authorize?`);
 });
 
-test('the hundred and first attempt from one address waits', async () => {
-  const attempt = async () => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/provider-sign-ins/completion',
-      remoteAddress: '192.0.2.7',
-      payload: { code: 'made-up', state: 'made-up' },
-    });
-    return answer.statusCode;
-  };
-  for (let made = 0; made < 100; made++) expect(await attempt()).toBe(409);
-  expect(await attempt()).toBe(429);
+test('after a hundred that lead nowhere an address waits, and is not refused', async () => {
+  await db
+    .insertInto('sign_in_attempts')
+    .values({ key: 'provider address 192.0.2.7', attempts: 120, since: new Date() })
+    .execute();
+  const before = performance.now();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/provider-sign-ins/completion',
+    remoteAddress: '192.0.2.7',
+    payload: { code: 'made-up', state: 'made-up' },
+  });
+  expect([answer.statusCode, performance.now() - before > 500]).toEqual([409, true]);
 });

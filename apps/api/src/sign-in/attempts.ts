@@ -77,19 +77,20 @@ type Secret = 'reset-link' | 'invitation' | 'refresh-token';
 export const countMadeUp = (db: Rows, secret: Secret, address: string): Promise<void> =>
   count(db, [{ key: `${secret} address ${networkOf(address)}`, most: 100 }]);
 
-const providerLimit = (address: string): Limit => ({ key: `provider address ${networkOf(address)}`, most: 100 });
+const providerLimit = (address: string): Limit => ({ key: `provider address ${networkOf(address)}`, most: unlimited });
 
-/** Counts a way to a provider, and the way back. @throws {Refusal} `too-many-attempts` */
-export const countProviderSignIn = (db: Rows, address: string): Promise<void> => count(db, [providerLimit(address)]);
+/** Counts a way to a provider, and the way back. An address of which many lead nowhere waits. @throws {Refusal} `too-many-attempts` */
+export const countProviderSignIn = (db: Rows, address: string): Promise<void> =>
+  countAndWait(db, providerLimit(address));
 
 /** Takes both ways of a sign-in by a provider back that turned out right. */
 export const takeProviderSignInBack = (db: Rows, address: string): Promise<void> =>
   takeBack(db, [providerLimit(address).key], { attempts: 2 });
 
-const passkeyLimit = (address: string): Limit => ({ key: `passkey address ${networkOf(address)}`, most: 100 });
+const passkeyLimit = (address: string): Limit => ({ key: `passkey address ${networkOf(address)}`, most: unlimited });
 
-/** Counts a sign-in with a passkey that begins. @throws {Refusal} `too-many-attempts` */
-export const countPasskeySignIn = (db: Rows, address: string): Promise<void> => count(db, [passkeyLimit(address)]);
+/** Counts a sign-in with a passkey that begins. An address of which many lead nowhere waits. @throws {Refusal} `too-many-attempts` */
+export const countPasskeySignIn = (db: Rows, address: string): Promise<void> => countAndWait(db, passkeyLimit(address));
 
 /** Takes a sign-in with a passkey back that turned out right. */
 export const takePasskeySignInBack = (db: Rows, address: string): Promise<void> =>
@@ -103,6 +104,13 @@ export const countConfirmation = (db: Rows, { sessionId }: { sessionId: string }
 
 export const forgetConfirmations = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
   forgetCount(db, confirmationLimit(sessionId).key);
+
+/** Nobody is refused for what others begin at the same address: they only come later. @throws {Refusal} `too-many-attempts` where many wait already */
+async function countAndWait(db: Rows, limit: Limit): Promise<void> {
+  const [failures] = await readCounts(db, [limit]);
+  await waitAfter(failures?.attempts ?? 0, limit.key);
+  await addAttempt(db, [limit]);
+}
 
 async function count(db: Rows, limits: readonly [Limit, ...Limit[]]): Promise<void> {
   await refuseFull(db, limits);
