@@ -1,10 +1,10 @@
 import type { SecondFactor } from '@traiteur/contract/access/second-factor.ts';
-import { type Factors, isSecondFactorRequired } from '@traiteur/domain/second-factor.ts';
+import type { Factors } from '@traiteur/domain/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Recipient } from '../mail/account-letter.ts';
+import { proofColumns, proofsIn } from '../sessions/proofs.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
-import { requiredOf } from './second-factor-policy-rows.ts';
 
 /** Who it is, how their mails are written, and what they prove themselves by. */
 export interface FactorAccount extends Factors, Recipient {
@@ -17,24 +17,12 @@ export async function findFactors(db: Kysely<Database>, id: number): Promise<Fac
   const account = await db
     .selectFrom('administrators')
     .select(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'locale', 'role'])
-    .select((is) => [
-      is.exists(is.selectFrom('authenticators').where('administrator_id', '=', id)).as('authenticator'),
-      is
-        .selectFrom('passkeys')
-        .where('administrator_id', '=', id)
-        .select((rows) => rows.fn.countAll<string>().as('count'))
-        .as('passkeys'),
-    ])
+    .select(proofColumns)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!account) return undefined;
-  const { role, authenticator, passkeys, ...person } = account;
-  return {
-    ...person,
-    authenticator: Boolean(authenticator),
-    passkeys: Number(passkeys),
-    required: isSecondFactorRequired(await requiredOf(db), role),
-  };
+  const { email, firstName, lastName, locale } = account;
+  return { id, email, firstName, lastName, locale, ...proofsIn(account) };
 }
 
 /** The same while nobody else changes it: two who remove the last two factors at once wait for each other. */

@@ -1,5 +1,4 @@
 import type { SecondFactorPolicy, SecondFactorPolicyInput } from '@traiteur/contract/access/second-factor.ts';
-import type { SecondFactorGroup } from '@traiteur/domain/second-factor.ts';
 import type { Kysely } from 'kysely';
 import { updateVersion } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -13,10 +12,6 @@ export const getSecondFactorPolicy = (db: Kysely<Database>): Promise<SecondFacto
     .select(['id', 'version', 'required_of as requiredOf'])
     .where('id', '=', only)
     .executeTakeFirstOrThrow();
-
-/** Of whom a second factor is required now. */
-export const requiredOf = async (db: Kysely<Database>): Promise<SecondFactorGroup> =>
-  (await getSecondFactorPolicy(db)).requiredOf;
 
 /** @throws {Refusal} `stale` */
 export async function updateSecondFactorPolicy(
