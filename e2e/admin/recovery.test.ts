@@ -49,6 +49,18 @@ async function chooseWith({ page }: Person, link: string, password: string): Pro
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
 }
 
+test('a second link in the tab of one that ended is the one that counts', async () => {
+  const email = await newcomer('fr');
+  const person = await visitor();
+  await askForLink(person, email);
+  const link = await linkMailedTo(email);
+  const password = 'une troisième phrase secrète';
+  await chooseWith(person, link.slice(0, -20) + 'x'.repeat(20), password);
+  await person.page.getByText(/Ce lien a déjà servi/).waitFor();
+  await chooseWith(person, link, password);
+  await person.page.getByText('Mot de passe enregistré. Connectez-vous avec le nouveau.').waitFor();
+});
+
 test('who forgot a password chooses another by a link that works once', async () => {
   const email = await newcomer('fr');
   const person = await visitor();

@@ -9,6 +9,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
+import { NewPasswordField } from '../form/NewPasswordField.tsx';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
@@ -22,7 +23,6 @@ const blank = { current: '', password: '' };
 export function OwnPassword({ account: { passwordChangedAt, email } }: { account: Administrator }) {
   const { api, auth } = useFront();
   const words = useTranslations('account');
-  const hints = useTranslations('administrators.hints');
   const dates = useDates();
   const queries = useQueryClient();
   const form = useSchemaForm(passwordChange, blank);
@@ -46,12 +46,7 @@ export function OwnPassword({ account: { passwordChangedAt, email } }: { account
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="current" label={words('current')} autoComplete="current-password" />
-        <PasswordField
-          name="password"
-          label={words('newPassword')}
-          hint={hints('password')}
-          autoComplete="new-password"
-        />
+        <NewPasswordField />
         <div>
           <Button type="submit" busy={isSubmitting}>
             {words('changePassword')}

@@ -1,14 +1,12 @@
 import { passwordReset } from '@traiteur/contract/access/sign-in.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
-import { Button } from '@traiteur/kit/look/Button.tsx';
-import { Form } from '@traiteur/kit/form/Form.tsx';
-import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import { NewPasswordField } from '../form/NewPasswordField.tsx';
+import { SheetForm } from './SheetForm.tsx';
 import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -19,7 +17,6 @@ export function NewPassword({ token }: { token: string }) {
   const to = useTo();
   const api = useApi();
   const words = useTranslations('signIn.recovery');
-  const hints = useTranslations('administrators.hints');
   const navigate = useNavigate();
   const { forgotten } = useRecoveryLinks();
   const form = useSchemaForm(passwordReset, { token, password: '' });
@@ -33,29 +30,21 @@ export function NewPassword({ token }: { token: string }) {
       showFaults(failure);
     }
   }
+  const askAgain = (
+    <p className={styles['aside']}>
+      <AppLink to={forgotten}>{words('askAgain')}</AppLink>
+    </p>
+  );
   return (
-    <div className={styles['sheet']}>
-      <Screen title={words('newTitle')} subtitle={words('newSubtitle')}>
-        <Form
-          form={form}
-          onSubmit={save}
-          actions={
-            <Button type="submit" variant="primary" busy={form.formState.isSubmitting} className={styles['enter']}>
-              {words('save')}
-            </Button>
-          }
-        >
-          <PasswordField
-            name="password"
-            label={words('newTitle')}
-            hint={hints('password')}
-            autoComplete="new-password"
-          />
-        </Form>
-        <p className={styles['aside']}>
-          <AppLink to={forgotten}>{words('askAgain')}</AppLink>
-        </p>
-      </Screen>
-    </div>
+    <SheetForm
+      title={words('newTitle')}
+      subtitle={words('newSubtitle')}
+      form={form}
+      onSubmit={save}
+      submit={words('save')}
+      below={askAgain}
+    >
+      <NewPasswordField />
+    </SheetForm>
   );
 }

@@ -28,7 +28,7 @@ export function PasswordField({ name, label, hint, autoComplete, first }: Passwo
         onChange={(event) => change(event.currentTarget.value)}
         visibilityToggleButtonProps={{ 'aria-label': phrase(kitWords.showPassword) }}
       />
-      {autoComplete === 'new-password' && <PasswordStrength password={value ?? ''} />}
+      {autoComplete === 'new-password' && <PasswordStrength password={value ?? ''} silent={Boolean(error)} />}
     </div>
   );
 }

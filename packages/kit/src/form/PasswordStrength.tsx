@@ -14,8 +14,14 @@ const names = [
 /** How long typing rests before it is measured, in milliseconds: a long password takes as long again. */
 const rest = 250;
 
+interface PasswordStrengthProps {
+  password: string;
+  /** Whether somebody else says already what is wrong with it. */
+  silent?: boolean;
+}
+
 /** How hard a password is to guess, by a bar and a word, with advice where it is easy. */
-export function PasswordStrength({ password }: { password: string }) {
+export function PasswordStrength({ password, silent = false }: PasswordStrengthProps) {
   const phrase = usePhrase();
   const [score, setScore] = useState<Score>();
   useEffect(() => {
@@ -38,7 +44,7 @@ export function PasswordStrength({ password }: { password: string }) {
         ))}
       </div>
       <p role="status">
-        <strong>{phrase(names[score])}</strong> {score < leastScore && phrase(kitWords.passwordAdvice)}
+        <strong>{phrase(names[score])}</strong> {score < leastScore && !silent && phrase(kitWords.passwordAdvice)}
       </p>
     </div>
   );
