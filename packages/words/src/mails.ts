@@ -38,24 +38,24 @@ export const mails = {
   secondFactor: {
     subject: ['{brand} : la sécurité de votre compte', '{brand}: the security of your account'],
     authenticatorAdded: [
-      'Une application d’authentification protège désormais votre compte {brand}.',
-      'An authenticator app now protects your {brand} account.',
+      'Une application d’authentification protège désormais votre compte {brand}. Vos autres sessions sont terminées.',
+      'An authenticator app now protects your {brand} account. Your other sessions have ended.',
     ],
     authenticatorRemoved: [
-      'L’application d’authentification a été retirée de votre compte {brand}.',
-      'The authenticator app was removed from your {brand} account.',
+      'L’application d’authentification a été retirée de votre compte {brand}. Vos autres sessions sont terminées.',
+      'The authenticator app was removed from your {brand} account. Your other sessions have ended.',
     ],
     passkeyAdded: [
-      'Une clé d’accès a été ajoutée à votre compte {brand}.',
-      'A passkey was added to your {brand} account.',
+      'Une clé d’accès a été ajoutée à votre compte {brand}. Vos autres sessions sont terminées.',
+      'A passkey was added to your {brand} account. Your other sessions have ended.',
     ],
     passkeyRemoved: [
-      'Une clé d’accès a été retirée de votre compte {brand}.',
-      'A passkey was removed from your {brand} account.',
+      'Une clé d’accès a été retirée de votre compte {brand}. Vos autres sessions sont terminées.',
+      'A passkey was removed from your {brand} account. Your other sessions have ended.',
     ],
     recoveryCodesReplaced: [
-      'De nouveaux codes de secours ont été créés pour votre compte {brand} : les anciens ne fonctionnent plus.',
-      'New recovery codes were made for your {brand} account: the old ones no longer work.',
+      'De nouveaux codes de secours ont été créés pour votre compte {brand} : les anciens ne fonctionnent plus. Vos autres sessions sont terminées.',
+      'New recovery codes were made for your {brand} account: the old ones no longer work. Your other sessions have ended.',
     ],
     recoveryCodeUsed: [
       'Un code de secours vient d’ouvrir votre compte {brand}.',

@@ -4,6 +4,7 @@ import { personOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
+import { endSessionsOf } from '../sessions/session-ends.ts';
 import { type FactorNews, factorMail } from './factor-mail.ts';
 import { type FactorAccount, lockFactors } from './factors.ts';
 
@@ -15,7 +16,8 @@ interface FactorChange {
 }
 
 /**
- * Changes the caller's own factors in one transaction with its audit entry, and tells them by mail. The entry says that it was done and no
+ * Changes the caller's own factors in one transaction with its audit entry, and tells them by mail. As with a new password their other
+ * sessions end: whoever opened one of them has shown less. The entry says that it was done and no
  * more: neither seeds nor codes may get into it.
  */
 export async function changeFactors<Result>(
@@ -26,6 +28,8 @@ export async function changeFactors<Result>(
   const { account, result } = await inTransaction(db, async (transaction) => {
     const account = await lockFactors(transaction, caller.id);
     const result = await work(transaction, account);
+    const saveOne = caller.sessionId;
+    await endSessionsOf(transaction, caller.id, { now: clock(), reason: 'second-factor-changed', saveOne });
     await keepAuditEntry(transaction, {
       at: clock(),
       by: personOf(caller),

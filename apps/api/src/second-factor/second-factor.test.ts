@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openSession } from '../sessions/session-rows.ts';
 import { authenticatorApp } from '../testing/authenticator-app.ts';
 import { passkeyDevice } from '../testing/passkey-device.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -47,6 +48,31 @@ test('an account has no second factor of its own accord', async () => {
     recoveryCodesLeft: 0,
     passkeyOrigin: 'https://office.example.com',
   });
+});
+
+test.each([
+  'confirmAuthenticator',
+  'addPasskey',
+  'removeAuthenticator',
+  'removePasskey',
+  'replaceRecoveryCodes',
+] as const)('%s ends one’s other sessions, and keeps the one that it came from', async (operation) => {
+  const person = await signedIn('kitchen');
+  if (operation !== 'confirmAuthenticator') await addAuthenticator(person);
+  if (operation === 'removePasskey') await addPasskey(person);
+  const elsewhere = await openSession(db, await idOf(person), { userAgent: 'phone', address: '127.0.0.1' }, time.now);
+  const phone = await client(elsewhere.token);
+  await phone.call('account', 'getAccount');
+  const [passkey] = (await factorsOf(person)).passkeys;
+  if (operation === 'confirmAuthenticator') await addAuthenticator(person);
+  else if (operation === 'addPasskey') await addPasskey(person);
+  else if (operation === 'removePasskey') await person.call('second-factor', operation, { id: passkey?.id ?? 0 });
+  else await person.call('second-factor', operation);
+  await expect(phone.call('account', 'getAccount')).rejects.toMatchObject(refused('not-signed-in'));
+  const ends = db.selectFrom('sessions').select(['user_agent', 'end_reason']).where('ended_at', 'is not', null);
+  expect(await ends.where('administrator_id', '=', await idOf(person)).execute()).toEqual([
+    { user_agent: 'phone', end_reason: 'second-factor-changed' },
+  ]);
 });
 
 test('an authenticator app is told the house, the account and the seed', async () => {

@@ -106,6 +106,7 @@ export const sessionEnds = [
   'ended-by-owner',
   'password-changed',
   'deactivated',
+  'second-factor-changed',
   'second-factor-removed',
   'copied',
 ] as const;

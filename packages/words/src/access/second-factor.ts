@@ -23,8 +23,14 @@ export const secondFactor = {
   replaceAuthenticator: ['Changer d’application', 'Change the app'],
   app: ['Application', 'App'],
   theApp: ['l’application', 'the app'],
-  authenticatorAdded: ['Application ajoutée', 'App added'],
-  authenticatorRemoved: ['Application retirée', 'App removed'],
+  authenticatorAdded: [
+    'Application ajoutée. Vos autres sessions sont terminées.',
+    'App added. Your other sessions have ended.',
+  ],
+  authenticatorRemoved: [
+    'Application retirée. Vos autres sessions sont terminées.',
+    'App removed. Your other sessions have ended.',
+  ],
   scan: [
     'Scannez ce code avec votre application, puis saisissez les six chiffres qu’elle affiche.',
     'Scan this code with your app, then type the six digits that it shows.',
@@ -41,8 +47,14 @@ export const secondFactor = {
   addPasskey: ['Ajouter une clé d’accès', 'Add a passkey'],
   passkeyName: ['Nom de cette clé', 'Name of this passkey'],
   passkeyNameHint: ['Pour la reconnaître plus tard', 'To know it by later'],
-  passkeyAdded: ['Clé d’accès ajoutée', 'Passkey added'],
-  passkeyRemoved: ['Clé d’accès retirée', 'Passkey removed'],
+  passkeyAdded: [
+    'Clé d’accès ajoutée. Vos autres sessions sont terminées.',
+    'Passkey added. Your other sessions have ended.',
+  ],
+  passkeyRemoved: [
+    'Clé d’accès retirée. Vos autres sessions sont terminées.',
+    'Passkey removed. Your other sessions have ended.',
+  ],
   passkeyNotMade: [
     'Aucune clé d’accès n’a été créée. Cet appareil en a peut-être déjà une.',
     'No passkey was made. This device may have one already.',

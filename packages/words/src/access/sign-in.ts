@@ -26,6 +26,10 @@ export const signIn = {
       'Votre compte a été désactivé. Un propriétaire de la maison peut le rouvrir.',
       'Your account has been deactivated. An owner of the house can open it again.',
     ],
+    'second-factor-changed': [
+      'Votre deuxième étape de connexion a changé. Reconnectez-vous.',
+      'Your second sign-in step has changed. Sign in again.',
+    ],
     'second-factor-removed': [
       'Votre deuxième étape de connexion a été retirée. Reconnectez-vous.',
       'Your second sign-in step was removed. Sign in again.',
