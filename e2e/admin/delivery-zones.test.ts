@@ -38,7 +38,7 @@ test('adding another code keeps the zone just chosen and begins at the code', as
   await code.fill('95880');
   await page.getByRole('textbox', { name: /^Ville/ }).fill('Enghien');
   await zone.fill('Ouest');
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Ouest' }).click();
   await page.getByRole('button', { name: 'Enregistrer et en ajouter d’autres' }).click();
   await expect.poll(() => code.inputValue()).toBe('');
   await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -31,7 +31,7 @@ export function PlaceList({ places, facts, onRemove }: PlaceListProps) {
             <li key={keyOfPlace(place)}>
               <span>
                 <b>{place.postalCode}</b> {place.country === 'FR' ? '' : `(${place.country}) `}
-                {place.city || fact?.city}
+                {fact?.city}
                 {place.takenFrom && fact?.zone && <small> {words('from', { zone: nameOf(fact.zone.name) })}</small>}
               </span>
               <button

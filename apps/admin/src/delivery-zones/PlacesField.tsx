@@ -24,10 +24,10 @@ export function PlacesField({ name, label, hint, zoneId }: PlacesFieldProps) {
   const words = useTranslations('deliveryZones.places');
   const { value = [], change, ref, onBlur, error } = useField<(Place | string)[] | undefined>(name);
   const places = value.filter(isPlace);
-  const unread = value.filter((entry) => !isPlace(entry));
+  const unread = value.filter((entry): entry is string => !isPlace(entry));
   const [country, setCountry] = useState('FR');
   const [entry, setEntry] = useState({ text: '', before: places });
-  const { facts, holderOf } = useKnownPlaces(places, zoneId, error !== undefined);
+  const { facts, holderOf } = useKnownPlaces(places, zoneId);
 
   function type(text: string) {
     const before = entry.text.trim() === '' ? places : entry.before;

@@ -1,8 +1,7 @@
-/** A postal code in the form of its zone: its city as it is kept, where it is, and the zone that it may leave for this one. */
+/** A postal code in the form of its zone, and the zone that it may leave for this one. */
 export interface Place {
   country: string;
   postalCode: string;
-  city?: string;
   takenFrom?: number;
 }
 

@@ -12,15 +12,11 @@ type Holder = NonNullable<KnownPostalCode['zone']>;
 /** What the house knows of a place, by its key. */
 export type KnownPlaces = ReadonlyMap<string, KnownPostalCode>;
 
-/**
- * Cities and zones of the places of a form: of those that were added to it, and once the server has refused them of all, since somebody
- * may have moved one meanwhile.
- */
-export function useKnownPlaces(places: readonly Place[], zoneId: number | undefined, areRefused: boolean) {
+/** Cities and zones of the places of a form, asked for again after each try to save: somebody may have moved one meanwhile. */
+export function useKnownPlaces(places: readonly Place[], zoneId: number | undefined) {
   const api = useApi();
   const { formState } = useFormContext();
-  const newPlaces = places.filter(({ city }) => areRefused || city === undefined).slice(0, mostPostalCodesOfZone);
-  const codesOf = Map.groupBy(newPlaces, ({ country }) => country);
+  const codesOf = Map.groupBy(places.slice(0, mostPostalCodesOfZone), ({ country }) => country);
   const text = [...codesOf].map(([country, some]) => [country, ...some.map((place) => place.postalCode)].join(' '));
   const rested = useDebounced(text.join('|'));
   const questions = rested === '' ? [] : rested.split('|').map((one) => one.split(' '));
