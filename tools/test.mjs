@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { readCode } from './check.mjs';
 import { closingLine } from './closing-line.mjs';
 import { buildFronts } from './fronts.mjs';
 import { clearLeftovers, makeRunFolder } from './leftovers.mjs';
-import { run } from './run.mjs';
+import { root, run } from './run.mjs';
 
 /**
  * Everything: every test in one run, the code read while they wait for this and that, then whether the run left anything behind; it closes
@@ -16,7 +17,9 @@ export async function test(args) {
   process.env.TMPDIR = folder;
   let count;
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...args];
-  const code = await run('node', vitest, { CHROME: browser }, (finalCount) => (count = finalCount));
+  // Programs that start one after the other share what Node has compiled of them.
+  const environment = { CHROME: browser, NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
+  const code = await run('node', vitest, environment, (finalCount) => (count = finalCount));
   const left = await clearLeftovers(folder);
   for (const sentence of left) console.log(sentence);
   const failedReading = await reading;
