@@ -86,7 +86,14 @@ export type Address = z.output<typeof address>;
 
 const history = { ordersCount: count, ordersAmount: centsSum, lastOrderAt: z.nullable(moment) };
 
-export const client = z.object({ ...stored, ...clientInput.shape, addresses: z.array(address), ...history });
+export const client = z.object({
+  ...stored,
+  ...clientInput.shape,
+  addresses: z.array(address),
+  ...history,
+  /** When all that told of them was taken away; their orders' figures stay. */
+  erasedAt: z.nullable(moment),
+});
 export type Client = z.output<typeof client>;
 
 export const clientRow = z.object({

@@ -34,6 +34,7 @@ export const clients = {
     ordersCount: ['Commandes', 'Orders'],
     ordersAmount: ['Montant commandé', 'Amount ordered'],
     lastOrderAt: ['Dernière commande', 'Last order'],
+    erasedAt: ['Effacé le', 'Erased on'],
   } as const satisfies PhraseFor<Field>,
   allergies: {
     unknown: ['Allergies non demandées', 'Allergies not asked'],
@@ -72,7 +73,56 @@ export const clients = {
     city: ['Ville', 'City'],
   },
   nthAddress: ['Adresse {number}', 'Address {number}'],
+  personalData: {
+    export: ['Exporter ses données', 'Export their data'],
+    exported: ['Fichier enregistré : {name}', 'File saved: {name}'],
+    erase: ['Effacer cette personne…', 'Erase this person…'],
+    eraseQuestion: ['Effacer {name} ?', 'Erase {name}?'],
+    eraseExplained: [
+      'Nom, coordonnées, adresses, allergies et notes disparaissent partout, sur ses commandes et dans le journal aussi. Restent les plats et les montants de ses commandes, sans nom, pour les comptes. Cette action ne peut pas être annulée.',
+      'Name, contacts, addresses, allergies and notes go everywhere, on their orders and in the log too. The dishes and amounts of their orders stay, without a name, for the books. This cannot be undone.',
+    ],
+    eraseConfirm: ['Effacer définitivement', 'Erase for good'],
+    erased: ['Personne effacée', 'Person erased'],
+    erasedOn: [
+      'Cette personne a été effacée le {date}. Restent les montants de ses commandes.',
+      'This person was erased on {date}. The amounts of their orders stay.',
+    ],
+  },
+  merge: {
+    start: ['Fusionner avec un doublon…', 'Merge with a double…'],
+    title: ['Fusionner avec {name}', 'Merge with {name}'],
+    explained: [
+      'Choisissez l’autre fiche de la même personne. Rien ne change avant votre accord.',
+      'Choose the other record of the same person. Nothing changes before you agree.',
+    ],
+    find: ['Chercher l’autre fiche', 'Find the other record'],
+    noOther: ['Aucune autre fiche ne correspond.', 'No other record matches.'],
+    gone: [
+      'La fiche de {other} disparaît ; {keeper} reçoit {count, plural, =0 {ses adresses, ses allergies et ses notes} one {sa commande, ses adresses, ses allergies et ses notes} other {ses # commandes, ses adresses, ses allergies et ses notes}}. La fiche devient :',
+      'The record of {other} goes; {keeper} takes {count, plural, =0 {its addresses, allergies and notes} one {its order, addresses, allergies and notes} other {its # orders, addresses, allergies and notes}}. The record becomes:',
+    ],
+    touched: [
+      'Ces commandes en cours seront à vérifier : {numbers}',
+      'These standing orders will have to be looked at: {numbers}',
+    ],
+    undoable: [
+      'La fusion peut être annulée pendant un jour, tant que personne n’enregistre la fiche.',
+      'The merge can be undone for a day, as long as nobody saves the record.',
+    ],
+    back: ['Choisir une autre fiche', 'Choose another record'],
+    confirm: ['Fusionner', 'Merge'],
+    done: ['Fiches fusionnées', 'Records merged'],
+    undone: ['Fusion annulée', 'Merge undone'],
+    merged: ['Fiche fusionnée', 'Merged record'],
+    by: [
+      'Avec {name}, par {by}, {at}. Annulable jusqu’au {until}.',
+      'With {name}, by {by}, {at}. Can be undone until {until}.',
+    ],
+    undo: ['Annuler la fusion', 'Undo the merge'],
+  },
   detail: {
+    record: ['La fiche', 'The record'],
     edit: ['Modifier', 'Edit'],
     orderAgain: ['Reprendre la dernière', 'Order again'],
     reaction: ['{name} ({severity})', '{name} ({severity})'],

@@ -130,6 +130,23 @@ export const refusals = {
     'Un horaire décoché ne sert que cette zone : désactivez-le ou supprimez-le parmi les horaires.',
     'A schedule that was unticked serves this zone alone: deactivate or remove it among the schedules.',
   ],
+  'orders-under-way': [
+    'Une commande est encore en cours pour cette personne : livrez-la ou annulez-la d’abord.',
+    'An order of this person is still under way: deliver or cancel it first.',
+  ],
+  'same-client': ['Choisissez une autre fiche que celle-ci.', 'Choose another record than this one.'],
+  'merge-too-large': [
+    'Ensemble, leurs notes ou leurs adresses dépassent ce qu’une fiche peut contenir. Raccourcissez-les d’abord.',
+    'Together their notes or addresses are more than one record can hold. Shorten them first.',
+  ],
+  'merge-ended': [
+    'Cette fusion date de plus d’un jour : elle ne peut plus être annulée.',
+    'This merge is more than a day old: it can no longer be undone.',
+  ],
+  'saved-since-merge': [
+    'La fiche a été enregistrée ou fusionnée depuis : cette fusion ne peut plus être annulée.',
+    'The record has been saved or merged since: this merge can no longer be undone.',
+  ],
   'last-owner': [
     'Il faut au moins un propriétaire actif : nommez-en un autre d’abord.',
     'At least one active owner is needed: name another one first.',

@@ -49,7 +49,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'delivery-zones': ['postalCodes'],
   'delivery-configurations': ['createdAt', 'createdBy', 'standing'],
   'discount-codes': ['uses', 'standing'],
-  clients: ['ordersCount', 'ordersAmount', 'lastOrderAt'],
+  clients: ['ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
 };
 
 /** What tells the members of a list apart. */

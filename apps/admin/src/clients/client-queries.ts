@@ -53,3 +53,11 @@ export const eligibilityQuery = (api: Client, postalCode: string) =>
     queryKey: nounKeys('eligibility').answer('check', postalCode),
     queryFn: () => api.call('eligibility', 'checkEligibility', { postalCode }),
   });
+
+/** What merging another record into a client's would make of both, read anew each time it is looked at. */
+export const mergePreviewQuery = (api: Client, id: number, otherId: number) =>
+  queryOptions({
+    queryKey: clientKeys.answer('merge-preview', id, otherId),
+    queryFn: () => api.call('clients', 'previewClientMerge', { id, otherId }),
+    gcTime: 0,
+  });

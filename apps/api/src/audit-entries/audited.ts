@@ -33,7 +33,8 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
     return async (received, context) => {
       // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
       const after = filtersIn(received.query);
-      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, after };
+      const record = subjectOf(undefined, idIn(received.params));
+      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record, after };
       await keepAuditEntry(context.db, entry);
       return handler(received, context);
     };
@@ -49,7 +50,7 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
       // A repeated key answers the first result, which has its entry already.
       const again = operation.idempotent && after && (await hasEntry(db, tag, operationId, after));
       if (unchanged || again) return answer;
-      const record = subjectOf(after ?? before, (received.params as { id?: string | number } | undefined)?.id);
+      const record = subjectOf(after ?? before, idIn(received.params));
       const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record };
       await keepAuditEntry(db, { ...entry, ...changes });
       // Last, so that the entry of the removal itself tells nothing either.
@@ -62,6 +63,9 @@ function whoCalls({ caller }: Context): Person {
   if (!caller) throw new Error('a public operation is not audited');
   return personOf(caller);
 }
+
+/** Which record a path names. */
+const idIn = (params: unknown) => (params as { id?: string | number } | undefined)?.id;
 
 /** The filters of a query; undefined without one. */
 function filtersIn(query: unknown): Fields | undefined {

@@ -104,6 +104,7 @@ test('how to reach a client is not in the log for who may not reach them', async
       ordersCount: 0,
       ordersAmount: 0,
       lastOrderAt: null,
+      erasedAt: null,
     },
   });
 });

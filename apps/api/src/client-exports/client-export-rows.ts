@@ -61,7 +61,7 @@ function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: s
   const startOf = (date: string) => momentOf(date, '00:00', timeZone);
   const endOf = (date: string) => startOf(addDays(date, 1));
   const { createdFrom, createdTo, lastOrderFrom, lastOrderTo, minimumOrders, locale, zoneId, allergenIds } = filters;
-  let clients = db.selectFrom('clients');
+  let clients = db.selectFrom('clients').where('erased_at', 'is', null);
   if (createdFrom) clients = clients.where('created_at', '>=', startOf(createdFrom));
   if (createdTo) clients = clients.where('created_at', '<', endOf(createdTo));
   if (lastOrderFrom) clients = clients.where('last_order_at', '>=', startOf(lastOrderFrom));

@@ -69,7 +69,8 @@ const listedRows = (db: Kysely<Database>) =>
   db
     .selectFrom('clients')
     .selectAll()
-    .select([allergensOf.as('allergens'), placesOf.as('places')]);
+    .select([allergensOf.as('allergens'), placesOf.as('places')])
+    .where('erased_at', 'is', null);
 
 /** Where the row of `clients` being read is delivered to, the oldest address first. */
 const placesOf = sql<Findable['places']>`coalesce((

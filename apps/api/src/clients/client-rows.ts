@@ -43,7 +43,9 @@ export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
  */
 export const updateClient = (db: Kysely<Database>, id: number, version: number, input: Input, saving: Saving) =>
   inTransaction(db, async (transaction) => {
-    const client = withNumbers(input, await getClient(transaction, id));
+    const before = await getClient(transaction, id);
+    if (before.erasedAt) throw new Refusal('not-found');
+    const client = withNumbers(input, before);
     // Before the client's row: while there are allergens, it says that somebody asked.
     await transaction.deleteFrom('client_allergens').where('client_id', '=', id).execute();
     await updateVersion(transaction, 'clients', id, version, rowOf(client, saving.now));
@@ -80,6 +82,7 @@ const clientOf = (row: ClientColumns & Pick<Client, 'addresses'>): Client => ({
   houseNote: row.house_note,
   marketingConsent: row.marketing_consent,
   addresses: row.addresses,
+  erasedAt: row.erased_at?.toISOString() ?? null,
 });
 
 const rowOf = (input: Input, now: Date) => ({

@@ -2,16 +2,21 @@ import type { ClientStanding } from '@traiteur/contract/clients/standing.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
 import type { Database } from '../database/schema.ts';
+import { undoableMerges } from './merge/undo-merge.ts';
 import { amountDueOf, isDue } from '../orders/read/amount-due.ts';
 
 /** Changes of allergies that are told; who wants to know of earlier ones asks the log. */
 const mostChanges = 20;
 
 /** @throws {Refusal} `not-found` */
-export async function getClientStanding(db: Kysely<Database>, id: number): Promise<ClientStanding> {
+export async function getClientStanding(db: Kysely<Database>, id: number, now: Date): Promise<ClientStanding> {
   const client = await db.selectFrom('clients').select('id').where('id', '=', id).executeTakeFirst();
   if (!client) throw new Refusal('not-found');
-  return { owed: await owedBy(db, id), allergyChanges: await allergyChangesOf(db, id) };
+  return {
+    owed: await owedBy(db, id),
+    merges: await undoableMerges(db, id, now),
+    allergyChanges: await allergyChangesOf(db, id),
+  };
 }
 
 async function owedBy(db: Kysely<Database>, id: number): Promise<ClientStanding['owed']> {

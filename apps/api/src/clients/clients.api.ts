@@ -1,6 +1,12 @@
 import { clientOperations } from '@traiteur/contract/clients/operations.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { meanings } from './clients.table.ts';
+import { personOf } from '../core/caller.ts';
+import { mergeClients } from './merge/merge-clients.ts';
+import { previewMerge } from './merge/preview-merge.ts';
+import { undoMerge } from './merge/undo-merge.ts';
+import { eraseClient } from './personal-data/erase-client.ts';
+import { exportClientData } from './personal-data/export-client-data.ts';
 import { findClientDoubles } from './client-doubles.ts';
 import { listClients } from './client-list.ts';
 import { getClientStanding } from './client-standing.ts';
@@ -14,8 +20,15 @@ export const clientsApi = handlersFor(
     create: ({ body }, { db, clock }) => createClient(db, body, clock()),
     update: ({ params, body }, { db, clock, caller }) =>
       updateClient(db, params.id, body.version, body, { by: caller, now: clock() }),
-    getClientStanding: ({ params }, { db }) => getClientStanding(db, params.id),
+    getClientStanding: ({ params }, { db, clock }) => getClientStanding(db, params.id, clock()),
     remove: ({ params }, { db }) => removeClient(db, params.id),
+    previewClientMerge: ({ params, query }, { db, caller }) => previewMerge(db, params.id, query.otherId, caller),
+    mergeClients: ({ params, body }, { db, clock, caller }) =>
+      mergeClients(db, params.id, body, { by: personOf(caller), now: clock() }),
+    undoMerge: ({ params, body }, { db, clock, caller }) =>
+      undoMerge(db, params.id, body.mergeId, { by: personOf(caller), now: clock() }),
+    exportClientData: ({ params }, { db, clock }) => exportClientData(db, params.id, clock()),
+    eraseClient: ({ params, body }, { db, clock }) => eraseClient(db, params.id, body.version, clock()),
     findClientDoubles: ({ query }, { db }) => findClientDoubles(db, query),
     addClientAddress: ({ params, body }, { db, clock }) => addClientAddress(db, params.id, body, clock()),
   },

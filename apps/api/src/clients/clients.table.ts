@@ -22,6 +22,7 @@ declare module '../database/schema.ts' {
       orders_amount: Generated<number>;
       last_order_at: Date | null;
       first_order_id: Generated<number | null>;
+      erased_at: Generated<Date | null>;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };

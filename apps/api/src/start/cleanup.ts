@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { clearInvitations } from '../administrators/invitation-rows.ts';
 import { clearAuditEntries } from '../audit-entries/audit-entry-rows.ts';
 import { clearAttempts } from '../sign-in/attempt-rows.ts';
+import { clearMerges } from '../clients/merge/undo-merge.ts';
 import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { clearPictures } from '../pictures/picture-rows.ts';
@@ -32,6 +33,7 @@ export async function cleanUp(
   await clearProviderSignIns(db, now);
   await clearAttempts(db);
   await clearPictures(db, now);
+  await clearMerges(db, now);
   await clearAuditEntries(db, now, auditRetentionMonths);
   await clearSecurityEvents(db, now);
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { clientInput, clients } from '../clients.ts';
 import { doubles } from './doubles.ts';
+import { merges } from './merges.ts';
 import { newAddressOperations } from './new-address.ts';
+import { personalData } from './personal-data.ts';
 import { standing } from './standing.ts';
 
 /** Who is added can be called back; a phone may be emptied later, when somebody asks the house to forget it. */
@@ -17,6 +19,8 @@ export const clientOperations = {
     create: { ...clients.operations.create, body: newClient },
     ...standing,
     ...doubles,
+    ...merges,
+    ...personalData,
     ...newAddressOperations,
   },
 };

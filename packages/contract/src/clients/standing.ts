@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clientInput } from '../clients.ts';
 import { centsSum, count, moment } from '../statement/fields.ts';
+import { clientMerge } from './merges.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
@@ -10,6 +11,8 @@ const { allergens } = clientInput.shape;
 const clientStanding = z.object({
   /** What their orders still owe, in cents, and how many those are. */
   owed: z.object({ orders: count, amount: centsSum }),
+  /** Records that were merged into this one and can still be made again, the newest first. */
+  merges: z.array(clientMerge),
   /** Who changed their allergies, the newest first, as far back as the audit log goes. */
   allergyChanges: z.array(z.object({ at: moment, by: z.string(), before: allergens, after: allergens })),
 });
@@ -17,7 +20,7 @@ export type ClientStanding = z.output<typeof clientStanding>;
 
 export const standing = {
   getClientStanding: {
-    summary: 'Answers what a client owes and who changed their allergies.',
+    summary: 'Answers what a client owes, who changed their allergies, and which merges can be undone.',
     method: 'GET',
     path: '/clients/{id}/standing',
     scope: 'clients:read',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
@@ -14,6 +15,8 @@ import { ClientAddresses } from './ClientAddresses.tsx';
 import styles from './ClientDetail.module.css';
 import { ClientFacts } from './ClientFacts.tsx';
 import { ClientOrders } from './ClientOrders.tsx';
+import { ClientRecord } from './ClientRecord.tsx';
+import { UndoableMerges } from '../merge/UndoableMerges.tsx';
 
 /** All that the house knows of a client, on one page. */
 export default function ClientDetail() {
@@ -26,7 +29,7 @@ export default function ClientDetail() {
     <Screen
       title={client ? `${client.firstName} ${client.lastName}` : words('one')}
       subtitle={words('subtitle')}
-      action={client && <ClientActions client={client} />}
+      action={client && client.erasedAt === null && <ClientActions client={client} />}
     >
       <Shown query={query} card="both" shape={shape}>
         {(current) => <ClientParts client={current} />}
@@ -36,6 +39,15 @@ export default function ClientDetail() {
 }
 
 function ClientParts({ client }: { client: Client }) {
+  const words = useTranslations('clients.personalData');
+  const dates = useDates();
+  if (client.erasedAt !== null)
+    return (
+      <Stack>
+        <p className="hint">{words('erasedOn', { date: dates.day(client.erasedAt) })}</p>
+        <ClientOrders client={client} />
+      </Stack>
+    );
   return (
     <div className={styles['columns']}>
       <Stack>
@@ -45,6 +57,8 @@ function ClientParts({ client }: { client: Client }) {
       <Stack>
         <ClientFacts client={client} />
         <ClientAddresses addresses={client.addresses} />
+        <UndoableMerges client={client} />
+        <ClientRecord client={client} />
       </Stack>
     </div>
   );

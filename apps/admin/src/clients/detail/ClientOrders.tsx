@@ -66,11 +66,11 @@ function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           heading: words('columns.status'),
           render: (row) => (
             <>
-              <OrderStatusChip status={row.status} /> <AllergyChip alert={row.allergyAlert} />
+              <OrderStatusChip status={row.status} /> <AllergyChip alert={row.allergyAlert} />{' '}
+              <PaymentChip order={row} />
             </>
           ),
         },
-        { key: 'payment', heading: words('columns.payment'), render: (row) => <PaymentChip order={row} /> },
         { key: 'total', heading: words('columns.total'), render: (row) => formatMoney(row.total), align: 'right' },
       ]}
     />

@@ -5,8 +5,16 @@ import { orderAgain } from './order-start.ts';
 
 const named = (name: string) => ({ fr: name, en: name });
 const line = (productId: number, name: string, quantity = 1) => ({
-  ...{ productId, sizeId: 1, name: named(name), sizeName: named('Moyenne'), quantity },
-  ...{ unitPrice: 900, gross: 900 * quantity, discount: 0, total: 900 * quantity, allergens: [] },
+  productId,
+  sizeId: 1,
+  name: named(name),
+  sizeName: named('Moyenne'),
+  quantity,
+  unitPrice: 900,
+  gross: 900 * quantity,
+  discount: 0,
+  total: 900 * quantity,
+  allergens: [],
 });
 const place = { label: '', phone: '', address: '1, rue des Lilas', city: 'Paris', country: 'FR', postalCode: '75020' };
 const home = { ...place, id: 7, eligible: true, zone: null };
@@ -14,7 +22,9 @@ const work = { ...home, id: 8, address: '2, quai de Seine' };
 
 // Only what taking an order again reads.
 const order = {
-  ...{ number: '2026-000042', notes: 'Sonner deux fois', address: { ...place, address: '2, quai de Seine' } },
+  number: '2026-000042',
+  notes: 'Sonner deux fois',
+  address: { ...place, address: '2, quai de Seine' },
   lines: [line(1, 'Dahl', 2), line(2, 'Tajine'), line(3, 'Bowl')],
 } as unknown as Order;
 const ines = { id: 5, firstName: 'Inès', lastName: 'Delcourt', addresses: [home, work] } as unknown as Client;

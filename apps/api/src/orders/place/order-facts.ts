@@ -93,6 +93,7 @@ const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | un
       ),
     )
     .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .executeTakeFirst();
 
 /** The address, if it is the client's. */

@@ -1,0 +1,117 @@
+import type { Client } from '@traiteur/contract/clients.ts';
+import { mergedPerson } from '@traiteur/domain/merged-client.ts';
+import type { Kysely } from 'kysely';
+import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
+import type { Saving } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { moveSales, saleOf } from '../../orders/booking-rows.ts';
+import { judgeOrders } from '../../orders/judge/judge-orders.ts';
+import { getClient } from '../client-rows.ts';
+import { addCodeUses, holdClients, moveAddresses, moveOrders, otherAddresses, replaceAllergens } from './merge-rows.ts';
+import type { ClientSnapshot } from './merges.table.ts';
+import { refuseTooLarge } from './too-large.ts';
+
+interface Merging {
+  otherId: number;
+  version: number;
+  otherVersion: number;
+}
+
+/**
+ * Makes two records of one client one: the kept record takes the other's orders, addresses, allergies, notes and uses of codes, and the other
+ * one goes. What it was is kept for a day, in which it can be undone.
+ * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`, `merge-too-large`
+ */
+export const mergeClients = (
+  db: Kysely<Database>,
+  keptId: number,
+  { otherId, version, otherVersion }: Merging,
+  { by, now }: Saving,
+): Promise<Client> =>
+  inTransaction(db, async (transaction) => {
+    if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
+    const rows = await holdClients(transaction, [keptId, otherId]);
+    const [keptRow, otherRow] = [rows.get(keptId), rows.get(otherId)];
+    if (!keptRow || keptRow.erased_at) throw new Refusal('not-found');
+    if (!otherRow || otherRow.erased_at) throw new Refusal('unknown-reference', { field: 'otherId' });
+    if (keptRow.version !== version || otherRow.version !== otherVersion) throw new Refusal('stale');
+
+    const [keeper, other] = [await getClient(transaction, keptId), await getClient(transaction, otherId)];
+    const merged = mergedPerson(keeper, other);
+    refuseTooLarge(keeper, merged);
+
+    const addressIds = merged.addresses.map(({ id }) => id);
+    const droppedAddresses = await otherAddresses(transaction, otherId, addressIds);
+    const orderIds = await moveOrders(transaction, otherId, keptId);
+    await moveAddresses(transaction, addressIds, otherId, keptId);
+    await addCodeUses(transaction, otherId, keptId);
+    // Before the kept record takes its e-mail address, which is one client's alone.
+    await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
+    const firstOrders = firstOrdersOf(keptRow, otherRow);
+    await transaction
+      .updateTable('clients')
+      .set((is) => ({
+        email: merged.email,
+        phone: merged.phone,
+        diet_note: merged.dietNote,
+        house_note: merged.houseNote,
+        allergies_asked: merged.allergiesAsked,
+        marketing_consent: merged.marketingConsent,
+        orders_count: is('orders_count', '+', otherRow.orders_count),
+        orders_amount: is('orders_amount', '+', otherRow.orders_amount),
+        last_order_at: latest(keeper.lastOrderAt, other.lastOrderAt),
+        first_order_id: firstOrders[0] ?? null,
+        version: is('version', '+', 1),
+        updated_at: now,
+      }))
+      .where('id', '=', keptId)
+      .execute();
+    await replaceAllergens(transaction, keptId, merged.allergens);
+    await judgeOrders(transaction, { clientIds: [keptId] }, { by, now });
+    await countOneNewClient(transaction, firstOrders[1]);
+
+    const undo = {
+      keeper: keptRow,
+      keptAllergens: keeper.allergens,
+      keptVersion: version + 1,
+      other: otherRow,
+      otherAllergens: other.allergens,
+      addressIds,
+      orderIds,
+      droppedAddresses,
+    };
+    await transaction
+      .insertInto('client_merges')
+      .values({
+        kept_id: keptId,
+        other_id: otherId,
+        at: now,
+        by_id: by.id,
+        by_name: by.name,
+        undo: JSON.stringify(undo),
+      })
+      .execute();
+    const record = { id: String(otherId), name: `${other.firstName} ${other.lastName}` };
+    await keepAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'mergeClients', record });
+    return getClient(transaction, keptId);
+  });
+
+/** The first orders of both, the earlier one first. */
+const firstOrdersOf = (...clients: ClientSnapshot[]): number[] =>
+  clients.flatMap(({ first_order_id: first }) => first ?? []).toSorted((one, other) => one - other);
+
+/** The later of two first orders was a new client's until now. */
+async function countOneNewClient(db: Kysely<Database>, laterFirstOrder: number | undefined): Promise<void> {
+  if (laterFirstOrder === undefined) return;
+  await moveSales(db, laterFirstOrder, false, await saleOf(db, laterFirstOrder, true));
+}
+
+const latest = (one: string | null, other: string | null): Date | null => {
+  const [last] = [one, other]
+    .filter((moment) => moment !== null)
+    .toSorted()
+    .toReversed();
+  return last === undefined ? null : new Date(last);
+};

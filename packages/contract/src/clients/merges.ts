@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { client, clientInput } from '../clients.ts';
+import { count, id, idParameter, moment, version } from '../statement/fields.ts';
+import { oneThing } from '../statement/lists.ts';
+import type { Operations } from '../statement/operation.ts';
+
+const names = { firstName: z.string(), lastName: z.string() };
+
+/** A merge that can still be undone. */
+export const clientMerge = z.object({ id, otherId: id, ...names, at: moment, by: z.string(), undoUntil: moment });
+export type ClientMerge = z.output<typeof clientMerge>;
+
+const mergePreview = z.object({
+  /** Which saving of each record it speaks of: merging names them, and is refused when either was saved since. */
+  version,
+  otherVersion: version,
+  other: z.object({ id, ...names, email: z.string(), phone: z.string(), ordersCount: count }),
+  /** The record as it would be. */
+  merged: z.object({
+    email: z.string(),
+    phone: z.string(),
+    dietNote: z.string(),
+    houseNote: z.string(),
+    allergens: clientInput.shape.allergens,
+    addresses: z.array(z.object({ label: z.string(), address: z.string(), postalCode: z.string(), city: z.string() })),
+  }),
+  /** Orders not yet delivered that would have a conflict they do not have now. */
+  touchedOrders: z.array(z.object({ orderId: id, number: z.string(), stops: z.boolean() })),
+});
+export type MergePreview = z.output<typeof mergePreview>;
+
+/** Two records of one person become one: the one in the path stays. */
+export const merges = {
+  previewClientMerge: {
+    summary: 'Says what a client would be with another record of theirs merged into this one. Nothing changes.',
+    method: 'GET',
+    path: '/clients/{id}/merge-preview',
+    scope: 'clients:write',
+    params: oneThing,
+    query: z.strictObject({ otherId: idParameter }),
+    result: mergePreview,
+    refusals: ['not-found', 'unknown-reference', 'same-client', 'merge-too-large'],
+  },
+  mergeClients: {
+    summary:
+      'Merges another record of a client into this one: orders, addresses, allergies, notes and uses of codes. Undone within a day by undoMerge.',
+    method: 'POST',
+    path: '/clients/{id}/merges',
+    scope: 'clients:write',
+    params: oneThing,
+    body: z.strictObject({ otherId: id, version, otherVersion: version }),
+    result: client,
+    reads: 'get',
+    refusals: ['not-found', 'unknown-reference', 'same-client', 'stale', 'merge-too-large'],
+  },
+  undoMerge: {
+    summary: 'Makes two records of a merge again, within a day and as long as nobody saved the merged one since.',
+    method: 'POST',
+    path: '/clients/{id}/merge-undoing',
+    scope: 'clients:write',
+    params: oneThing,
+    body: z.strictObject({ mergeId: id }),
+    result: client,
+    reads: 'get',
+    refusals: ['not-found', 'merge-ended', 'saved-since-merge', 'already-taken'],
+  },
+} as const satisfies Operations;

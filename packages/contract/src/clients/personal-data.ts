@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { version } from '../statement/fields.ts';
+import { oneThing } from '../statement/lists.ts';
+import type { Operations } from '../statement/operation.ts';
+
+/** What a client may ask of the house about themselves: all that it keeps of them, and that it forgets them. */
+export const personalData = {
+  exportClientData: {
+    summary:
+      'Streams a JSON file of all that is kept of a client: record, addresses, allergies, orders and what the log tells of them.',
+    method: 'GET',
+    path: '/clients/{id}/data',
+    scope: 'clients:export',
+    params: oneThing,
+    // A file to save, not an answer to read: plain JSON would be taken for one.
+    produces: 'application/vnd.traiteur.client+json',
+    audit: 'call',
+    refusals: ['not-found', 'recent-sign-in-needed'],
+  },
+  eraseClient: {
+    summary:
+      'Erases a client: names, contacts, allergies and notes go, on their orders and in the log too. Figures and dishes of their orders stay.',
+    method: 'POST',
+    path: '/clients/{id}/erasure',
+    scope: 'clients:write',
+    params: oneThing,
+    body: z.strictObject({ version }),
+    reads: 'get',
+    forgets: ['clients'],
+    refusals: ['not-found', 'stale', 'orders-under-way', 'recent-sign-in-needed'],
+  },
+} as const satisfies Operations;

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ClientAllergen } from './allergies.ts';
+import { mergedAllergens, mergedPerson } from './merged-client.ts';
+
+const home = { phone: '', address: '12, rue des Lilas', city: 'Paris', country: 'FR', postalCode: '75020' };
+const ines = {
+  firstName: 'Inès',
+  lastName: 'Delcourt',
+  email: '',
+  phone: '+33612345678',
+  dietNote: '',
+  houseNote: '',
+  marketingConsent: true,
+  allergiesAsked: false,
+  allergens: [],
+  addresses: [home],
+};
+
+const reactions = fc.uniqueArray(
+  fc.record({ allergenId: fc.integer({ min: 1, max: 14 }), severity: fc.constantFrom('allergy', 'intolerance') }),
+  { selector: ({ allergenId }) => allergenId },
+) as fc.Arbitrary<ClientAllergen[]>;
+
+test('no allergy of either record is lost, none is told less gravely, and none is made up', () => {
+  fc.assert(
+    fc.property(reactions, reactions, (keeper, other) => {
+      const merged = mergedAllergens(keeper, other);
+      const says = (severity: string) => (list: readonly ClientAllergen[]) =>
+        new Set(list.filter((one) => one.severity === severity).map(({ allergenId }) => allergenId));
+      const [allergies, all] = [
+        says('allergy'),
+        (list: ClientAllergen[]) => new Set(list.map((one) => one.allergenId)),
+      ];
+      expect(allergies(merged)).toEqual(allergies([...keeper, ...other]));
+      expect(all(merged)).toEqual(all([...keeper, ...other]));
+      expect(merged).toHaveLength(all(merged).size);
+      expect(mergedAllergens(other, keeper)).toEqual(merged);
+    }),
+  );
+});
+
+test('what the kept record does not say is taken from the other one', () => {
+  const merged = mergedPerson(ines, {
+    ...ines,
+    email: 'ines@example.com',
+    dietNote: 'Sans porc',
+    allergiesAsked: true,
+  });
+  expect(merged).toMatchObject({
+    email: 'ines@example.com',
+    dietNote: 'Sans porc',
+    allergiesAsked: true,
+    houseNote: '',
+  });
+});
+
+test('another name, phone or e-mail of the other record stays readable in the notes of the house', () => {
+  const other = { ...ines, firstName: 'Ines', email: 'ines@example.com', phone: '+33199001234' };
+  const merged = mergedPerson({ ...ines, email: 'i.delcourt@example.com', houseNote: 'Sonner' }, other);
+  expect(merged).toMatchObject({ email: 'i.delcourt@example.com', phone: '+33612345678' });
+  expect(merged.houseNote).toBe('Sonner\nInes Delcourt · +33199001234 · ines@example.com');
+});
+
+test('a note that both have stands once', () => {
+  const salt = { ...ines, dietNote: 'Sans sel' };
+  expect(mergedPerson(salt, salt).dietNote).toBe('Sans sel');
+});
+
+test('an address that both have comes once, one with a phone of its own stays', () => {
+  const typedAnew = { ...home, address: '12, rue  des lilas ' };
+  const withPhone = { ...home, phone: '+33199001234' };
+  const other = { ...ines, addresses: [typedAnew, withPhone, { ...home, city: 'Brest', postalCode: '29200' }] };
+  expect(mergedPerson(ines, other).addresses.map(({ city, phone }) => [city, phone])).toEqual([
+    ['Paris', '+33199001234'],
+    ['Brest', ''],
+  ]);
+});
+
+test('who has refused news once gets none', () => {
+  expect(mergedPerson(ines, { ...ines, marketingConsent: false }).marketingConsent).toBe(false);
+});

@@ -1,0 +1,84 @@
+import type { ClientAllergen } from './allergies.ts';
+
+interface Place {
+  phone: string;
+  address: string;
+  city: string;
+  country: string;
+  postalCode: string;
+}
+
+/** What one record says of a person. */
+export interface PersonRecord<Address extends Place = Place> {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  dietNote: string;
+  houseNote: string;
+  marketingConsent: boolean;
+  allergiesAsked: boolean;
+  allergens: readonly ClientAllergen[];
+  addresses: readonly Address[];
+}
+
+/** What both records of one person say together; `addresses` are those of the other record that the kept one lacks. */
+export type MergedPerson<Address extends Place> = Omit<
+  PersonRecord<Address>,
+  'firstName' | 'lastName' | 'allergens'
+> & { allergens: ClientAllergen[] };
+
+/**
+ * Two records of one person as one. The kept record's name, e-mail and phone stand; what the other one says beside goes to the notes, so that
+ * nothing is lost. Of an allergy the graver word counts. News are sent to nobody who has once refused them.
+ */
+export function mergedPerson<Address extends Place>(
+  keeper: PersonRecord<Address>,
+  other: PersonRecord<Address>,
+): MergedPerson<Address> {
+  return {
+    email: keeper.email || other.email,
+    phone: keeper.phone || other.phone,
+    dietNote: together(keeper.dietNote, other.dietNote),
+    houseNote: together(keeper.houseNote, other.houseNote, otherContact(keeper, other)),
+    marketingConsent: keeper.marketingConsent && other.marketingConsent,
+    allergiesAsked: keeper.allergiesAsked || other.allergiesAsked,
+    allergens: mergedAllergens(keeper.allergens, other.allergens),
+    addresses: other.addresses.filter((place) => !keeper.addresses.some((address) => isSamePlace(address, place))),
+  };
+}
+
+/** What either record says, each allergen once and as grave as the graver one says. */
+export function mergedAllergens(keeper: readonly ClientAllergen[], other: readonly ClientAllergen[]): ClientAllergen[] {
+  const severities = new Map<number, ClientAllergen['severity']>();
+  for (const { allergenId, severity } of [...keeper, ...other])
+    if (severities.get(allergenId) !== 'allergy') severities.set(allergenId, severity);
+  return [...severities].map(([allergenId, severity]) => ({ allergenId, severity })).sort(byAllergen);
+}
+
+const byAllergen = (one: ClientAllergen, other: ClientAllergen) => one.allergenId - other.allergenId;
+
+/** Texts below each other, one that another one says already left out. */
+const together = (...texts: string[]): string =>
+  texts
+    .filter((text, index) => text !== '' && !texts.slice(0, index).some((before) => before.includes(text)))
+    .join('\n');
+
+/** What the other record is called and reached by, where the kept one says something else. */
+function otherContact(keeper: PersonRecord, other: PersonRecord): string {
+  const contact = [other.phone !== keeper.phone && keeper.phone && other.phone, differsIn(keeper.email, other.email)];
+  const names = `${other.firstName} ${other.lastName}`;
+  const isNamesake = names.toLowerCase() === `${keeper.firstName} ${keeper.lastName}`.toLowerCase();
+  const differences = contact.filter((text) => typeof text === 'string' && text !== '');
+  return differences.length > 0 || !isNamesake ? [names, ...differences].join(' · ') : '';
+}
+
+const differsIn = (keeper: string, other: string) =>
+  keeper !== '' && keeper.toLowerCase() !== other.toLowerCase() ? other : '';
+
+/** Where the same bell is rung, unless one of them says another phone for it. */
+const isSamePlace = (one: Place, other: Place): boolean =>
+  placeText(one) === placeText(other) && (other.phone === '' || one.phone === other.phone);
+
+const placeText = ({ address, city, country, postalCode }: Place): string =>
+  [address, postalCode, city, country].map((text) => text.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');
