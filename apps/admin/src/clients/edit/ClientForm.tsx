@@ -5,6 +5,7 @@ import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { AllergyEffect } from '../../allergy-effects/AllergyEffect.tsx';
 import { FormScreen } from '../../form/FormScreen.tsx';
 import { useFormScreen } from '../../form/use-form-screen.ts';
 import { useTo } from '../../use-to.ts';
@@ -35,7 +36,12 @@ export default function ClientForm() {
   });
   const languages = (['fr', 'en'] as const).map((value) => ({ value, label: words(`languages.${value}`) }));
   return (
-    <FormScreen form={form} title={words(id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen
+      form={form}
+      title={words(id ? 'edit' : 'add')}
+      subtitle={words('subtitle')}
+      notice={id !== undefined && <AllergyEffect whose={{ clientIds: [Number(id)] }} />}
+    >
       <FieldGroup title={words('groups.person')}>
         <FieldRow>
           <TextField name="firstName" label={words('fields.firstName')} autoComplete="off" />

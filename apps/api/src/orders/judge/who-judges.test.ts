@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../../../..');
+const sources = globSync(['apps/api/src/**/*.ts', 'db/**/*.ts'], { cwd: root, exclude: ['**/*.test.ts'] }).toSorted();
+const writes = /into (client|product)_allergens|(deleteFrom|insertInto)\('(client|product)_allergens|\breplaceParts\(/;
+
+/** What writes for somebody else who judges, and what writes before there are orders. */
+const others = [
+  'apps/api/src/products/product-rows.ts',
+  'apps/api/src/testing/builder.ts',
+  'db/demo/load-catalogue.ts',
+];
+
+test('whatever changes what clients react to or dishes contain judges the orders again', () => {
+  const writers = sources.filter((path) => writes.test(readFileSync(join(root, path), 'utf8')));
+  expect(writers).toEqual(expect.arrayContaining([...others, 'apps/api/src/products/save-product.ts']));
+  const silent = writers.filter((path) => !readFileSync(join(root, path), 'utf8').includes('judgeOrders('));
+  expect(silent).toEqual(others);
+});
