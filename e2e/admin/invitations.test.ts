@@ -50,9 +50,9 @@ test('an owner invites again, and takes the invitation back', async () => {
   expect(await page.getByRole('textbox', { name: 'Lien d’invitation' }).inputValue()).not.toBe(first);
   await page.getByRole('button', { name: 'Reprendre l’invitation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reprendre l’invitation' }).click();
-  await page.waitForURL('**/administrateurs');
+  await page.getByRole('heading', { level: 1, name: 'Administrateurs' }).waitFor();
   await settled(page);
-  await page.getByText('Odile Vandijk').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Odile Vandijk' }).waitFor({ state: 'detached' });
 });
 
 test('an owner ends the sessions of a colleague, who is told why when they come back', async () => {

@@ -28,7 +28,7 @@ export function InvitationLink({ link, name }: InvitationLinkProps) {
   return (
     <>
       <p role="status">{words('handOver', { name })}</p>
-      <div className={styles['link']}>
+      <div className={styles['row']}>
         <input
           ref={shownLink}
           value={link}

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../use-to.ts';
 import { InvitationLink } from './InvitationLink.tsx';
+import styles from './InvitationLink.module.css';
 
 /** An invitation that nobody has accepted: until when its link is good, and the ways to send another one or to take it back. */
 export function PendingInvitation({ id, firstName, lastName, email, linkExpiresAt }: Administrator) {
@@ -34,10 +35,10 @@ export function PendingInvitation({ id, firstName, lastName, email, linkExpiresA
     <FieldGroup title={words('pending')}>
       <p>{expiresAt ? words('untilExplained', { moment: dates.day(expiresAt) }) : words('overExplained')}</p>
       {link && <InvitationLink link={link} name={name} />}
-      <div>
+      <div className={styles['row']}>
         <Button busy={renewal.isPending} onClick={() => renewal.mutate()}>
           {words('renew')}
-        </Button>{' '}
+        </Button>
         <Button variant="danger" onClick={() => setAsking(true)}>
           {words('withdraw')}
         </Button>

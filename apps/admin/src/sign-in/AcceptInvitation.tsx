@@ -27,7 +27,10 @@ export default function AcceptInvitation({ token }: { token: string }) {
   const { data, error } = useQuery(invitationQuery(api, token));
   return (
     <div className={styles['sheet']}>
-      <Screen title={words('acceptTitle')} subtitle={words('acceptSubtitle')}>
+      <Screen
+        title={words(error ? 'pending' : 'acceptTitle')}
+        subtitle={words(error ? 'endedSubtitle' : 'acceptSubtitle')}
+      >
         {error && <p role="alert">{failureMessage(error)}</p>}
         <Loaded loading={!data && !error} shape={<Skeleton width="80%" />}>
           {data && <ChoosePassword token={token} invitation={data} />}

@@ -41,7 +41,7 @@ export const administrators = {
       'A lost phone, a computer left open? The account stays active: signing in again is enough.',
     ],
     end: ['Mettre fin à ses sessions', 'End their sessions'],
-    question: ['Mettre fin aux sessions de {name} ?', 'End the sessions of {name}?'],
+    question: ['{name} : mettre fin à ses sessions ?', 'End the sessions of {name}?'],
     consequence: [
       'Tous ses appareils seront déconnectés aussitôt, et un message l’en avertit.',
       'All their devices are signed out at once, and a mail tells them.',

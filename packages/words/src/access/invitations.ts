@@ -37,7 +37,7 @@ export const invitations = {
   ],
   renew: ['Inviter à nouveau', 'Invite again'],
   withdraw: ['Reprendre l’invitation', 'Take the invitation back'],
-  withdrawQuestion: ['Reprendre l’invitation de {name} ?', 'Take the invitation of {name} back?'],
+  withdrawQuestion: ['{name} : reprendre l’invitation ?', 'Take the invitation of {name} back?'],
   withdrawExplained: [
     'Son lien ne vaut plus rien, et son nom quitte la liste.',
     'Their link is worth nothing any more, and their name leaves the list.',
@@ -46,6 +46,7 @@ export const invitations = {
   /** What the link opens. */
   acceptTitle: ['Bienvenue', 'Welcome'],
   acceptSubtitle: ['la cuisine vous attend', 'the kitchen is waiting'],
+  endedSubtitle: ['ce lien ne s’ouvre plus', 'this link no longer opens'],
   greeting: [
     'Bonjour {name}, {by} vous ouvre un compte. Choisissez un mot de passe que personne d’autre ne connaîtra.',
     'Hello {name}, {by} opens an account for you. Choose a password that you alone will know.',
