@@ -85,7 +85,6 @@ test.each([
   ['dupui montreuil', 'Dupuis'],
   ['lefevre', 'Lefebvre'],
   ['elodie lefevre', 'Lefebvre'],
-  ['montreil', 'Dupuis'],
 ])('%j, which nobody is called, finds who sounds like it', async (text, lastName) => {
   expect((await lastNamesFor(text))[0]).toBe(lastName);
 });

@@ -8,15 +8,17 @@ import { everyWord, holdsWords, isLike } from '../database/rows/word-search.ts';
 /** Clients that one search ranks: of more, nobody reads to the end, and ranking them would cost more with every client. */
 const mostFound = 200;
 
-/** With fewer, those whose name or city is only like what was typed are shown too. */
+/** With fewer, those whose name is only like what was typed are shown too. */
 const fewFound = 5;
 const mostAlike = 20;
 
-/** How like a word has to be, `1` the same: first as PostgreSQL has it, which finds Dupuis for "dupuy"; then far less. */
+/** How like a word has to be, `1` the same: nearly finds Dupuis for "dupuy", loosely Lefebvre for "lefevre". */
+const nearly = 0.6;
 const loosely = 0.45;
 
-/** What the row of `clients` being read is searched by. */
+/** What the row of `clients` being read is searched by: all of it, and the name alone. */
 export const searched = sql.ref<string>('search');
+const name = sql.ref<string>('name_search');
 
 export interface FoundClients {
   /** The best first. */
@@ -32,28 +34,33 @@ export interface FoundClients {
 export async function findClients(db: Kysely<Database>, words: readonly string[]): Promise<FoundClients> {
   const ids = await holding(db, words);
   if (ids.length >= fewFound) return { ids, isWhole: ids.length < mostFound };
-  const alike = await findAlike(db, words);
+  const alike = await findAlike(db, words, { thresholds: ids.length > 0 ? [nearly] : [nearly, loosely] });
   return { ids: [...new Set([...ids, ...alike])], isWhole: true };
 }
 
 /**
- * The clients whose name, or city, is like the words, the most alike first: first as PostgreSQL has it, and far less alike where nobody is.
- * @param byName whether the name alone may hold them: what somebody may not see they must not find out by searching either
+ * The clients who are called nearly so, the most alike first: by the first threshold that finds somebody.
+ * @param byName whether the name alone may hold what has to be right: what somebody may not see they must not find out by searching either
  */
-export async function findAlike(db: Kysely<Database>, words: readonly string[], byName = false): Promise<number[]> {
+export async function findAlike(
+  db: Kysely<Database>,
+  words: readonly string[],
+  { byName = false, thresholds = [nearly, loosely] } = {},
+): Promise<number[]> {
   if (words.every(isExact)) return [];
-  const alike = await alikeTo(db, words, byName);
-  if (alike.length > 0) return alike;
   return inTransaction(db, async (transaction) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(loosely)}, true)`.execute(transaction);
-    return alikeTo(transaction, words, byName);
+    for (const threshold of thresholds) {
+      const alike = await alikeTo(transaction, words, byName, threshold);
+      if (alike.length > 0) return alike;
+    }
+    return [];
   });
 }
 
 /** Each step looks further only where the one before found too few: what is common is found without its whole list being read. */
 async function holding(db: Kysely<Database>, words: readonly string[]): Promise<number[]> {
-  const wholeWords = everyWord(words, (word) => isLike(searched, word, isDigits(word) ? '%' : '% ', ' %'));
-  const beginnings = everyWord(words, (word) => isLike(searched, word, isDigits(word) ? '%' : '% ', '%'));
+  const wholeWords = everyWord(words, (word) => isLike(searched, word, isExact(word) ? '%' : '% ', ' %'));
+  const beginnings = everyWord(words, (word) => isLike(searched, word, isExact(word) ? '%' : '% ', '%'));
   const { rows } = await sql<{ id: number }>`
     with whole as materialized (select id, 1 as step from clients where ${wholeWords} limit ${mostFound}),
       begun as materialized (select id, 2 as step from clients
@@ -70,22 +77,22 @@ async function holding(db: Kysely<Database>, words: readonly string[]): Promise<
 }
 
 /** Numbers and e-mail addresses have to be right, and so do the beginnings of words too short to be like anything. */
-async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: boolean): Promise<number[]> {
-  const isAlike = (column: typeof searched) =>
-    everyWord(words, (word) => {
-      if (isExact(word)) return isLike(column, word, '%', '%');
-      if (word.length < 4) return isLike(column, word, '% ', '%');
-      return sql`${column} %> public.searchable(${word})`;
-    });
-  // The index knows no names apart: what it finds is then looked at by name.
-  const alike = byName ? sql<boolean>`${isAlike(searched)} and ${isAlike(name)}` : isAlike(searched);
+async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: boolean, threshold: number) {
+  // The planner takes it for cheap to compare every name.
+  await sql`select set_config('enable_seqscan', 'off', true),
+    set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(db);
+  const column = byName ? name : searched;
+  const isAlike = everyWord(words, (word) => {
+    if (isExact(word)) return isLike(column, word, '%', '%');
+    if (word.length < 4) return isLike(column, word, byName ? '' : '% ', '%');
+    const called = sql<boolean>`${name} %> public.searchable(${word})`;
+    return byName ? called : sql`(${called} or ${isLike(searched, word, '%', '%')})`;
+  });
   const { rows } = await sql<{ id: number }>`
-    select id from (select * from clients where ${alike} limit ${mostFound}) found
+    select id from (select * from clients where ${isAlike} limit ${mostFound}) found
     order by ${likeness(words)} desc, orders_count desc, id limit ${mostAlike}`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-const name = sql<string>`' ' || public.searchable(first_name || ' ' || last_name)`;
 
 const isExact = (word: string) => isDigits(word) || word.includes('@');
 

@@ -9,6 +9,7 @@ declare module '../database/schema.ts' {
     clients: Versioned & {
       /** Kept by triggers, of the addresses too. */
       search: GeneratedAlways<string>;
+      name_search: GeneratedAlways<string>;
       first_name: string;
       last_name: string;
       email: string;

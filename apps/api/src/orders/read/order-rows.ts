@@ -81,7 +81,7 @@ export async function firstFound<Result>(
   const searched = reader.byContact ? held : sql<boolean>`${held} and ${holdsWords(numberAndName, words)}`;
   const result = await read(ordersWhere(db, filters, reader, searched));
   if (isFound(result)) return result;
-  const clients = await findAlike(db, words, !reader.byContact);
+  const clients = await findAlike(db, words, { byName: !reader.byContact });
   if (clients.length === 0) return result;
   return read(ordersWhere(db, filters, reader, sql`client_id = any(${clients}::integer[])`));
 }
