@@ -10,12 +10,13 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
   const theirs = sql`order_id in (select id from orders where client_id = ${clientId})`;
   await sql`select from orders where client_id = ${clientId} order by id for no key update`.execute(db);
   await sql`delete from order_allergy_conflicts c using order_lines l where l.id = c.line_id and ${theirs}`.execute(db);
+  await sql`delete from order_allergy_alerts where ${theirs}`.execute(db);
   // Who ordered on the website placed the order in their own name.
   await sql`update order_events e set reason = '', by_name = case
       when e.by_id is null and e.by_name = (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') then '' else e.by_name end
     from orders o where o.id = e.order_id and o.client_id = ${clientId}`.execute(db);
   const blanked = await sql`
-    update orders set notes = '', allergy_alert = null, version = version + 1,
+    update orders set notes = '', version = version + 1,
       client = jsonb_build_object('firstName', 'N°', 'lastName', ${String(clientId)}::text, 'email', '', 'phone', ''),
       address = jsonb_build_object('label', '', 'phone', '', 'address', '', 'city', '', 'country', address ->> 'country', 'postalCode', '')
     where client_id = ${clientId}`.execute(db);
