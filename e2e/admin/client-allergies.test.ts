@@ -109,3 +109,25 @@ test('the production list says of how many orders it tells, and its sheets do no
   const [above, below] = [await allergic.boundingBox(), await dishes.boundingBox()];
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBe(16);
 });
+
+test('saving a dish says which orders it touches, and they wait until somebody answers by name', async () => {
+  const [line] = harmless.lines;
+  await visit(`/produits/${line?.productId}`);
+  await page.getByRole('radiogroup', { name: 'Graines de sésame' }).getByLabel('Contient').check();
+  const touched = page.getByRole('status').getByRole('listitem').filter({ hasText: harmless.number });
+  await touched.getByText('Inès Delcourt').waitFor();
+  await touched.locator('a[href^="tel:"]').waitFor();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.waitForURL(/\/produits$/);
+
+  await visit('/');
+  const waiting = page.getByRole('listitem').filter({ hasText: 'À trancher' }).filter({ hasText: harmless.number });
+  await waiting.getByRole('link', { name: /Inès Delcourt/ }).click();
+  await page.getByText('À trancher : la commande n’avance plus avant qu’on en réponde.').waitFor();
+  await page.getByRole('button', { name: 'Trancher' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Attention, allergie' });
+  await dialog.getByRole('textbox', { name: 'Raison' }).fill('refaite sans les graines');
+  await dialog.getByRole('button', { name: 'En répondre' }).click();
+  await page.getByText(/décidé par Claire/).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+});
