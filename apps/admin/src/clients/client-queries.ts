@@ -57,7 +57,8 @@ export const eligibilityQuery = (api: Client, postalCode: string) =>
 /** What merging another record into a client's would make of both, read anew each time it is looked at. */
 export const mergePreviewQuery = (api: Client, id: number, otherId: number) =>
   queryOptions({
-    queryKey: clientKeys.answer('merge-preview', id, otherId),
+    // Apart from the clients: once both are one, there is nothing left to look at again.
+    queryKey: ['client-merge-previews', id, otherId],
     queryFn: () => api.call('clients', 'previewClientMerge', { id, otherId }),
     gcTime: 0,
   });
