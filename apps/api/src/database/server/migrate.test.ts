@@ -53,6 +53,11 @@ describe('migrations', () => {
     expect(await dishes()).toEqual(['Blanquette']);
   });
 
+  test('of this project are numbered one after the other', () => {
+    const numbers = readMigrations().map(({ name }) => Number(name.slice(0, 4)));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
   test('of this project keep the checksum of a file written on Windows', () => {
     expect(readMigrations().every(({ sql }) => !sql.includes('\r'))).toBe(true);
   });
