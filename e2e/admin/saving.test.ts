@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from '../person.ts';
 
 const { signedIn } = await openBrowser();
-const { page, visit, complaints } = await signedIn();
+const { page, visit } = await signedIn();
 
 const fieldWithFocus = () =>
   page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
@@ -140,6 +140,8 @@ test('a dish on sale in no size is told so at its sizes', async () => {
 });
 
 test('a fault is said in the language that one changes to', async () => {
+  // The language that one has chosen stays, and so does what was complained about.
+  const { page, visit, complaints } = await signedIn();
   await visit('/allergenes/ajout');
   await page.keyboard.press('Control+s');
   await page.getByText('Ce champ est obligatoire').first().waitFor();
@@ -150,6 +152,7 @@ test('a fault is said in the language that one changes to', async () => {
 });
 
 test('saving says what was saved, and leads to it', async () => {
+  const { page, visit, complaints } = await signedIn();
   await visit('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('Sans lactose');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('Lactose-free');
