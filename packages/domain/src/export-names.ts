@@ -9,8 +9,8 @@ export const clientExportName = (now: Date, timeZone: string) => `clients-${toda
 /** `sales-2026-11-01-2026-11-22.xlsx` */
 export const salesExportName = ({ from, to }: Period) => `sales-${from}-${to}.xlsx`;
 
-/** `orders-2026-11-23.xlsx`: orders as they stood at that moment. */
-export const orderExportName = (now: Date, timeZone: string) => `orders-${today(now, timeZone)}.xlsx`;
+/** `orders-2026-11-23.xlsx`: orders as they stood on that day. */
+export const orderExportName = (date: LocalDate) => `orders-${date}.xlsx`;
 
 /** `delivery-2026-11-23.xlsx`: what is delivered on that day. */
 export const deliveryExportName = (date: LocalDate) => `delivery-${date}.xlsx`;

@@ -1,6 +1,7 @@
 import { exportedRows } from '@traiteur/contract/client-exports.ts';
 import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
+import { today } from '@traiteur/domain/calendar.ts';
 import { orderExportName } from '@traiteur/domain/export-names.ts';
 import { orders } from '@traiteur/words/orders.ts';
 import { mayReachClients } from '../../core/caller.ts';
@@ -23,5 +24,5 @@ export async function exportOrders(
     choose: (snapshot) => chooseOrders(snapshot, filters, reader),
     write: (rows) => xlsxOf(rows, orders.title[locale === 'fr' ? 0 : 1], orderColumns(locale, currency)),
   });
-  return spreadsheetAnswer(orderExportName(clock(), timeZone), body, { [exportedRows]: String(total) });
+  return spreadsheetAnswer(orderExportName(today(clock(), timeZone)), body, { [exportedRows]: String(total) });
 }
