@@ -47,21 +47,27 @@ test('two administrators cannot share an address, whatever its case', async () =
   });
 });
 
+/** A new administrator, with what is written of them. */
+async function added() {
+  const { id, version, passwordChangedAt: _at, invited: _invited, linkExpiresAt: _until, ...made } = await create();
+  return { id, version, made };
+}
+
 test('an empty password keeps the one there is', async () => {
-  const { id, version, passwordChangedAt: _, ...made } = await create();
+  const { id, version, made } = await added();
   await owner.call('administrators', 'update', { id }, { ...made, version, password: '', lastName: 'Ben Ali' });
   expect(await signIn(made.email, 'la cuisine est ouverte')).toHaveProperty('token');
 });
 
 test('a new password ends the sessions that the old one opened', async () => {
-  const { id, version, passwordChangedAt: _, ...made } = await create();
+  const { id, version, made } = await added();
   const { token } = await signIn(made.email, 'la cuisine est ouverte');
   await owner.call('administrators', 'update', { id }, { ...made, version, password: 'une autre phrase secrète' });
   expect((await me(token)).statusCode).toBe(401);
 });
 
 test('who is deactivated is out at once, and cannot come back', async () => {
-  const { id, version, passwordChangedAt: _, ...made } = await create();
+  const { id, version, made } = await added();
   const { token } = await signIn(made.email, 'la cuisine est ouverte');
   await owner.call('administrators', 'update', { id }, { ...made, version, password: '', active: false });
   expect((await me(token)).statusCode).toBe(401);

@@ -197,6 +197,7 @@ function written({
   ordersCount: _count,
   ordersAmount: _amount,
   lastOrderAt: _at,
+  erasedAt: _erasedAt,
   ...client
 }: Omit<Awaited<ReturnType<typeof owner.call<'clients', 'get'>>>, 'version'>) {
   const { id: _, ...input } = client;

@@ -40,6 +40,7 @@ test('who changed the allergies is told, the newest first, and nothing of what e
     ordersCount: _,
     ordersAmount: __,
     lastOrderAt: ___,
+    erasedAt: ____,
     id,
     ...client
   } = await owner.call('clients', 'get', { id: ines.clientId });

@@ -29,8 +29,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Where tables are stated; a noun of one plain table states it beside its handlers. */
-const statements = globSync(join(root, 'apps/api/src/*/*.{table,api}.ts')).filter((path) =>
-  readFileSync(path, 'utf8').includes("declare module '../database/schema.ts'"),
+const statements = globSync(join(root, 'apps/api/src/**/*.{table,api}.ts')).filter((path) =>
+  /declare module '.*database\/schema\.ts'/.test(readFileSync(path, 'utf8')),
 );
 
 /** The compiler reads what those files import, too. */

@@ -74,7 +74,7 @@ test('the stock swagger-client reaches every operation by tag and name, and send
     const operation = stock.apis[tag]?.[name];
     expect(operation, `${tag}.${name}`).toBeTypeOf('function');
     await operation?.(
-      { id: 7, postalCode: '75020', date: '2026-11-25', 'Idempotency-Key': 'key-of-the-test' },
+      { id: 7, otherId: 8, postalCode: '75020', date: '2026-11-25', 'Idempotency-Key': 'key-of-the-test' },
       {
         requestBody: {},
         requestInterceptor: (request: { url: string; method: string }) => {
@@ -85,7 +85,7 @@ test('the stock swagger-client reaches every operation by tag and name, and send
       },
     );
     const [{ url, method: used } = { url: '', method: '' }] = sent;
-    const wanted = `/api${path.replace(/\{\w+\}/g, '7')}`;
+    const wanted = `/api${path.replace('{date}', '2026-11-25').replace(/\{\w+\}/g, '7')}`;
     expect([new URL(url, host).pathname, used.toUpperCase()], `${tag}.${name}`).toEqual([wanted, method]);
   }
 });

@@ -17,12 +17,18 @@ export async function askForPasskey(administratorId: number | undefined, { db, c
   return { rpId, challenge, timeout, allowCredentials, userVerification: 'required' as const };
 }
 
+interface PasskeyOwner {
+  administratorId: number;
+  /** Whether that account was asked for, after its password. */
+  isSecondStep: boolean;
+}
+
 /**
  * Whose passkey it was: an active account's. The challenge is used up, whatever comes of it.
  * @throws {Refusal} `passkey-refused` for one that is unknown, another account's than was asked, signed for another site, without its
  * owner's finger, face or PIN, or that has signed less often than before, as a copy would have
  */
-export async function takePasskeyAnswer(answer: PasskeyAnswer, { db, clock, publicUrl }: House): Promise<number> {
+export async function takePasskeyAnswer(answer: PasskeyAnswer, { db, clock, publicUrl }: House): Promise<PasskeyOwner> {
   const now = clock();
   const request = await takeChallenge(db, answer.response.clientDataJSON, now);
   const passkey = request && (await findPasskey(db, answer.id));
@@ -44,5 +50,5 @@ export async function takePasskeyAnswer(answer: PasskeyAnswer, { db, clock, publ
   const counters = { before: passkey.credential.counter, after: authenticationInfo.newCounter };
   if (!verified || !(await countPasskeyUse(db, passkey.id, counters, now)))
     throw new Refusal('passkey-refused', { account: passkey.administratorId });
-  return passkey.administratorId;
+  return { administratorId: passkey.administratorId, isSecondStep: request.administratorId !== null };
 }

@@ -248,9 +248,11 @@ test('many who begin with a passkey at an address only let those there wait who 
     .execute();
   const { ticket } = await needed(person);
   expect(await whoseIs(await usePasskey(person.device, {}, ticket))).toBe(person.email);
+  const left = db.selectFrom('sign_in_attempts').select('attempts').where('key', '=', count.key);
+  expect((await left.executeTakeFirstOrThrow()).attempts).toBe(120);
   const before = performance.now();
   expect(await whoseIs(await usePasskey(person.device))).toBe(person.email);
-  expect(performance.now() - before).toBeGreaterThan(500);
+  expect(performance.now() - before).toBeGreaterThan(450);
   await db.deleteFrom('sign_in_attempts').where('key', '=', count.key).execute();
 });
 

@@ -36,8 +36,9 @@ export async function signInWithPasskey(
   { answer }: Sent<'signInWithPasskey'>,
   context: Context<'public'>,
 ): Promise<OpenedSession> {
-  const administratorId = await takePasskeyAnswer(answer, context);
-  await takePasskeySignInBack(context.db, context.request.address);
+  const { administratorId, isSecondStep } = await takePasskeyAnswer(answer, context);
+  // After the password nothing was counted.
+  if (!isSecondStep) await takePasskeySignInBack(context.db, context.request.address);
   await endTickets(context.db, administratorId);
   return openOnDevice(administratorId, context);
 }

@@ -11,7 +11,8 @@ const errorOf = (work: Promise<unknown>) => work.then(() => undefined).catch((er
 
 test('a request that the database cannot be asked for is told to come again', async () => {
   const nowhere = openPool('postgres://nobody@127.0.0.1:1/nowhere');
-  const { app } = await testApp({ db: statementsOn(nowhere) });
+  const server = { pool: nowhere, ownerPool: nowhere, embedded: false };
+  const { app } = await testApp({ db: statementsOn(nowhere), server });
   const body = { email: 'claire@example.com', password: 'un mot de passe tranquille' };
   const answer = await app.inject({ method: 'POST', url: '/api/auth/login', body });
   expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
