@@ -17,6 +17,7 @@ const areas: Record<string, readonly string[]> = {
   'packages/kit/': [
     'packages/words/src/phrases/phrase.ts',
     'packages/domain/src/calendar.ts',
+    'packages/domain/src/ordinal-day.ts',
     'packages/domain/src/password-strength.ts',
     'packages/domain/src/typed-dates.ts',
     'packages/domain/src/typed-times.ts',

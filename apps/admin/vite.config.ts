@@ -7,13 +7,16 @@ import { defineConfig } from 'vite';
 
 /** Parts of forms and lists, which screens without them do not load; the sign-in screen has a form alone. */
 const isLarge =
-  /floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form|src\/list\//;
+  /temporal|domain\/src\/(calendar|typed-)|floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form|src\/list\//;
 
 /** What the sign-in screen needs comes in one file, because each file of its own costs a kilobyte of headers. */
 const isSignIn = (id: string) =>
   /admin\/src\/sign-in\/|contract\/src\/access\/(sign-in|administrators)\.ts|components\/PasswordInput|kit\/src\/(fields\/PasswordField|form\/PasswordStrength)/.test(
     id,
-  ) && !/ConfirmSignIn|FirstPassword|\.noun\.ts/.test(id);
+  ) &&
+  !/ConfirmSignIn|FirstPassword|AcceptInvitation|invitation-queries|ForgottenPassword|NewPassword|use-recovery|\.noun\.ts/.test(
+    id,
+  );
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -37,7 +40,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             { name: 'sign-in', test: isSignIn },
             // Parts that many screens use come in one file: each further file costs a kilobyte of headers.
-            { name: 'shared', test: (id) => !isLarge.test(id), minShareCount: 12 },
+            { name: 'shared', test: (id) => !isLarge.test(id), minShareCount: 24 },
           ],
         },
       },

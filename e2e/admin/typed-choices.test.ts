@@ -45,6 +45,7 @@ describe('a new client', () => {
       first: 'Prénom',
       last: 'Nom',
       email: 'Adresse e-mail',
+      phone: 'Téléphone',
       street: 'Adresse',
       code: 'Code postal',
       save: 'Ajouter ce client',
@@ -60,6 +61,7 @@ describe('a new client', () => {
       first: 'First name',
       last: 'Last name',
       email: 'E-mail address',
+      phone: 'Phone',
       street: 'Address',
       code: 'Postal code',
       save: 'Add this client',
@@ -84,7 +86,7 @@ describe('a new client', () => {
     await dialog.getByRole('textbox', { name: phrases.email }).fill(`beatrice${people}@example.com`);
     await dialog.getByRole('textbox', { name: phrases.street, exact: true }).fill('3, rue Pasteur');
     await dialog.getByRole('textbox', { name: phrases.code }).fill('94300');
-    await dialog.getByRole('button', { name: '94300 Vincennes' }).click();
+    await dialog.getByRole('textbox', { name: phrases.phone, exact: true }).first().fill('06 39 98 00 07');
     return {
       dialog,
       allergies: dialog.getByRole('combobox', { name: 'Allergies' }),

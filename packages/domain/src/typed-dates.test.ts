@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateToType, dateTyped, datesTyped, ordinalDay } from './typed-dates.ts';
+import { dateToType, dateTyped, datesTyped } from './typed-dates.ts';
 
 const today = '2026-11-22';
 const christmas = { dates: ['2026-12-25'], unread: [] };
@@ -95,18 +95,4 @@ describe('one date', () => {
   test('reads as it is typed', () => {
     expect([dateToType('2026-11-05', 'fr'), dateToType('2026-11-05', 'en')]).toEqual(['05/11/2026', '11/05/2026']);
   });
-});
-
-test.each([
-  ['mar. 1 déc.', 'mar. 1er déc.'],
-  ['1–22 novembre 2026', '1er–22 novembre 2026'],
-  ['1 oct. – 1 nov.', '1er oct. – 1er nov.'],
-  ['11 déc., 01:30', '11 déc., 01:30'],
-  ['21–31 déc.', '21–31 déc.'],
-])('in French %s is %s', (date, counted) => {
-  expect(ordinalDay(date, 'fr')).toBe(counted);
-});
-
-test('English days stay as they are', () => {
-  expect(ordinalDay('1 Dec – 1 Jan', 'en')).toBe('1 Dec – 1 Jan');
 });

@@ -47,10 +47,6 @@ export const dateToType = (date: LocalDate, locale: Locale): string => {
   return (locale === 'fr' ? [day, month, year] : [month, day, year]).join('/');
 };
 
-/** A date as Intl writes it, with its day as French says it: the first of a month only is counted, "1er déc.", "1er–22 déc.", "2 déc." */
-export const ordinalDay = (date: string, locale: Locale): string =>
-  locale === 'fr' ? date.replace(/(?<!\d)1(?=\s?–|\s\p{L})/gu, '1er') : date;
-
 // "December 25, 2026" has a comma of its own: one before a year alone parts nothing.
 const piecesOf = (text: string): string[] =>
   text

@@ -37,7 +37,7 @@ export const deliveryConfigurations = {
     pick: ['Fermer un jour', 'Close a day'],
     close: ['Fermer ce jour', 'Close this day'],
     open: ['Rouvrir', 'Open again'],
-    openDay: ['Rouvrir le {date}', 'Open {date} again'],
+    openDay: ['Rouvrir le {date}', 'Open again on {date}'],
     closeQuestion: ['Fermer le {date} ?', 'Close {date}?'],
     isClosed: ['Le {date} est déjà fermé', '{date} is closed already'],
     explained: [

@@ -34,7 +34,15 @@ export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
 }
 
 /** The client as they are, but asked. */
-function answered({ id: _id, ordersCount: _count, ordersAmount: _amount, lastOrderAt: _last, ...client }: Client) {
-  const addresses = client.addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address);
-  return { ...client, addresses, allergiesAsked: true };
+function answered(client: Client) {
+  const {
+    id: _id,
+    ordersCount: _count,
+    ordersAmount: _amount,
+    lastOrderAt: _last,
+    erasedAt: _erased,
+    ...input
+  } = client;
+  const addresses = input.addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address);
+  return { ...input, addresses, allergiesAsked: true };
 }

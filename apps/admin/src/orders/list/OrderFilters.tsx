@@ -1,13 +1,18 @@
 import { addDays } from '@traiteur/domain/calendar.ts';
 import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
-import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { ListFilters } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
+
+// With its calendar it weighs as much as the list, and few ask for it.
+const FilterDate = lazy(() =>
+  import('@traiteur/kit/fields/FilterDate.tsx').then(({ FilterDate: Field }) => ({ default: Field })),
+);
 
 /** Days one can choose by name or date. */
 const daysAhead = 10;
@@ -83,10 +88,10 @@ function DayFilter({ list }: { list: ListFilters<'orders'> }) {
         onChange={choose}
       />
       {isRange && (
-        <>
+        <Suspense>
           <FilterDate label={words('deliveryFrom')} {...list.field('deliveryFrom')} />
           <FilterDate label={words('deliveryTo')} {...list.field('deliveryTo')} />
-        </>
+        </Suspense>
       )}
     </>
   );
