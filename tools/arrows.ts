@@ -17,10 +17,10 @@ const areas: Record<string, readonly string[]> = {
   'packages/kit/': [
     'packages/words/src/phrases/phrase.ts',
     'packages/domain/src/calendar.ts',
-    'packages/domain/src/ordinal-day.ts',
+    'packages/domain/src/dates/ordinal-day.ts',
     'packages/domain/src/password-strength.ts',
-    'packages/domain/src/typed-dates.ts',
-    'packages/domain/src/typed-times.ts',
+    'packages/domain/src/dates/typed-dates.ts',
+    'packages/domain/src/dates/typed-times.ts',
   ],
   'apps/api/': ['packages/contract/', 'packages/domain/', 'packages/words/', 'db/'],
   'packages/front/': [

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 
 /** Parts of forms and lists, which screens without them do not load; the sign-in screen has a form alone. */
 const isLarge =
-  /temporal|domain\/src\/(calendar|typed-)|floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form|src\/list\//;
+  /temporal|domain\/src\/(calendar|dates\/typed-)|floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form|src\/list\//;
 
 /** What the sign-in screen needs comes in one file, because each file of its own costs a kilobyte of headers. */
 const isSignIn = (id: string) =>

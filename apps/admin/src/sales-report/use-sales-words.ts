@@ -1,4 +1,4 @@
-import { ordinalDay } from '@traiteur/domain/ordinal-day.ts';
+import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import { withMinusSign } from '@traiteur/domain/money.ts';
 import type { Period } from '@traiteur/domain/sales-period.ts';
 import { type DateTimeFormatOptions, useFormatter, useLocale } from 'use-intl';

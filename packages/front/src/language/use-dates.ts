@@ -1,4 +1,4 @@
-import { ordinalDay } from '@traiteur/domain/ordinal-day.ts';
+import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import { useFormatter, useLocale } from 'use-intl';
 
 /** Local calendar dates, times and moments as the current language writes them. */

@@ -1,5 +1,5 @@
 import { localTime, momentOf, today } from '@traiteur/domain/calendar.ts';
-import { type LocalMoment, momentToType, momentTyped } from '@traiteur/domain/typed-times.ts';
+import { type LocalMoment, momentToType, momentTyped } from '@traiteur/domain/dates/typed-times.ts';
 import { useLocale } from 'use-intl';
 import { type FieldProps, useField } from '../form/use-field.ts';
 import { useKitSettings } from '../setup/kit-settings.ts';

@@ -1,5 +1,5 @@
 import type { LocalTime } from '@traiteur/domain/calendar.ts';
-import { timeToType, timeTyped } from '@traiteur/domain/typed-times.ts';
+import { timeToType, timeTyped } from '@traiteur/domain/dates/typed-times.ts';
 import { useLocale } from 'use-intl';
 import type { FieldProps } from '../form/use-field.ts';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';

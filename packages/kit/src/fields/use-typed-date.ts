@@ -1,5 +1,5 @@
 import { type LocalDate, today } from '@traiteur/domain/calendar.ts';
-import { dateToType, dateTyped } from '@traiteur/domain/typed-dates.ts';
+import { dateToType, dateTyped } from '@traiteur/domain/dates/typed-dates.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useKitSettings } from '../setup/kit-settings.ts';
