@@ -1,7 +1,6 @@
 import {
   type Audit,
   auditOf,
-  type FileAnswer,
   type Operation,
   operationIdOf,
   type Tagged,
@@ -20,7 +19,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as the operation that
- * it `reads` answers it before, and as it answers itself after. Of a `call` the entry says what was asked for.
+ * it `reads` answers it before, and as it answers itself after. Of a `call` the entry is left first, with what was asked for.
  */
 export function audited(noun: Tagged, name: string, handlers: Record<string, Handler>): Handler {
   const { tag, operations } = noun;
@@ -30,20 +29,18 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
   const audit = auditOf(operation);
   if (audit === 'none') return handler;
   const operationId = operationIdOf(noun, name);
+  const reading = operation.reads === undefined ? undefined : handlers[operation.reads];
   if (audit === 'call')
     return async (received, context) => {
-      const answer = (await handler(received, context)) as FileAnswer | undefined;
-      // Before the answer goes out, which may take long: what is read this way is known even when it is never finished.
+      // What is not there is refused before anything is kept of the call.
+      await reading?.(received, context);
+      // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
       const after = filtersIn(received.query);
       const record = subjectOf(undefined, idIn(received.params));
       const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record, after };
-      await keepAuditEntry(context.db, entry).catch((error: unknown) => {
-        if (answer && 'body' in answer) answer.body.destroy();
-        throw error;
-      });
-      return answer;
+      await keepAuditEntry(context.db, entry);
+      return handler(received, context);
     };
-  const reading = operation.reads === undefined ? undefined : handlers[operation.reads];
   return (received, context) =>
     inTransaction(context.db, async (db) => {
       const within = { ...context, db };

@@ -15,6 +15,7 @@ export const personalData = {
     // A file to save, not an answer to read: plain JSON would be taken for one.
     produces: 'application/vnd.traiteur.client+json',
     audit: 'call',
+    reads: 'get',
     refusals: ['not-found', 'recent-sign-in-needed'],
   },
   eraseClient: {
