@@ -5,7 +5,7 @@ import { operationsOf } from './statement/operation.ts';
 
 const hours = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 
-export const deliveryConfigurationInput = z.strictObject({
+const rules = {
   /** When it comes into force; not in the past, null = now. */
   effectiveFrom: z.nullable(moment),
   shippingFee: cents,
@@ -16,11 +16,18 @@ export const deliveryConfigurationInput = z.strictObject({
   /** How many days ahead one may order. */
   horizonDays: z.int().check(z.minimum(0), z.maximum(365)),
   closedDates: z.array(localDate).check(z.maxLength(400)),
+};
+
+const deliveryConfigurationInput = z.strictObject({
+  ...rules,
+  /** The configuration whose days it was written over: what was closed or opened since stays so. Null or left out: the days are as they stand. */
+  copiedFrom: z.optional(z.nullable(id)),
 });
+export type DeliveryConfigurationInput = z.output<typeof deliveryConfigurationInput>;
 
 export const deliveryConfiguration = z.object({
   id,
-  ...deliveryConfigurationInput.shape,
+  ...rules,
   effectiveFrom: moment,
   createdAt: moment,
   createdBy: z.nullable(z.string()),
@@ -90,7 +97,7 @@ export const deliveryConfigurations = operationsOf(configurationNames, {
     body: deliveryConfigurationInput,
     result: deliveryConfiguration,
     status: 201,
-    refusals: ['moment-taken'],
+    refusals: ['moment-taken', 'unknown-reference'],
   },
   closeDay: {
     summary:

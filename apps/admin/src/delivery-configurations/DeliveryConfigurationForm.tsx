@@ -44,13 +44,22 @@ function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
   const words = useTranslations('deliveryConfigurations');
   const { shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates } = from ?? usual;
   const form = useFormScreen(deliveryConfigurations, {
-    blank: { effectiveFrom: null, shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates },
+    blank: {
+      effectiveFrom: null,
+      shippingFee,
+      freeDeliveryFrom,
+      noticeHours,
+      promiseHours,
+      horizonDays,
+      closedDates,
+      copiedFrom: from?.id ?? null,
+    },
     list: to('deliveryConfigurations'),
   });
   return (
     <ScreenForm form={form}>
       <FieldGroup>
-        {from && <p>{words('copied')}</p>}
+        {from && <p data-field="copiedFrom">{words('copied')}</p>}
         <p>
           {words('days.fromForm')} <AppLink to={to('deliveryConfigurations')}>{words('days.list')}</AppLink>
         </p>

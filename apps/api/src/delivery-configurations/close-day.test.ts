@@ -143,3 +143,28 @@ test('who may not write deliveries sees what stands on a day, and is not offered
   expect(driver.offers('delivery-configurations', 'getDeliveryDay')).toBe(true);
   expect(driver.offers('delivery-configurations', 'closeDay')).toBe(false);
 });
+
+test('a configuration that was being written meanwhile keeps what was closed and opened since, and its own changes', async () => {
+  await close('2026-12-24');
+  later();
+  const copiedFrom = await inForce();
+  const typed = await owner.call('delivery-configurations', 'get', { id: copiedFrom });
+  const { id: _id, createdAt: _at, createdBy: _by, standing: _standing, ...rules } = typed;
+  later();
+  await close('2026-12-25');
+  later();
+  await open('2026-12-24');
+  later();
+  const written = { ...rules, effectiveFrom: null, closedDates: ['2026-12-24', '2027-01-01'], copiedFrom };
+  const added = await owner.call('delivery-configurations', 'create', {}, written);
+  expect(added.closedDates).toEqual(['2026-12-25', '2027-01-01']);
+});
+
+test('a configuration copied from none is refused', async () => {
+  const { id: _id, ...typed } = await owner.call('delivery-configurations', 'get', { id: await inForce() });
+  const { createdAt: _at, createdBy: _by, standing: _standing, ...rules } = typed;
+  const written = { ...rules, effectiveFrom: null, copiedFrom: 2 ** 31 - 1 };
+  await expect(owner.call('delivery-configurations', 'create', {}, written)).rejects.toMatchObject({
+    problem: { code: 'unknown-reference', field: 'copiedFrom' },
+  });
+});

@@ -1,11 +1,10 @@
 import type {
   DeliveryConfiguration,
-  deliveryConfigurationInput,
+  DeliveryConfigurationInput,
   deliveryConfigurations,
 } from '@traiteur/contract/delivery-configurations.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type * as z from 'zod/mini';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { pageOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
@@ -13,7 +12,7 @@ import { Refusal } from '../core/refusal.ts';
 import { moment } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof deliveryConfigurations.operations)['list']>['query'];
-type Input = z.output<typeof deliveryConfigurationInput>;
+type Input = Omit<DeliveryConfigurationInput, 'copiedFrom'>;
 
 /** The rules of delivery at a moment. Amounts in cents; free delivery null = never. */
 export interface Configuration {
@@ -64,17 +63,37 @@ export async function getDeliveryConfiguration(db: Kysely<Database>, id: number,
   return configurationFrom(row);
 }
 
-/** @throws {Refusal} `invalid-input` when it would have come into force before it was written, `moment-taken` together with another one */
+/**
+ * @throws {Refusal} `invalid-input` when it would have come into force before it was written, `moment-taken` together with another one,
+ * `unknown-reference` when it was copied from none
+ */
 export const createDeliveryConfiguration = (
   db: Kysely<Database>,
-  input: Input,
+  { copiedFrom, ...input }: DeliveryConfigurationInput,
   createdBy: number | null,
   clock: () => Date,
 ): Promise<DeliveryConfiguration> =>
   inTransaction(db, async (transaction) => {
     await lockConfigurations(transaction);
-    return insertConfiguration(transaction, input, createdBy, clock());
+    const now = clock();
+    const closedDates = await closedDatesNow(transaction, input.closedDates, copiedFrom ?? null, now);
+    return insertConfiguration(transaction, { ...input, closedDates }, createdBy, now);
   });
+
+/** The days that somebody typed over those of a configuration, with what was closed and opened since that one was read. */
+async function closedDatesNow(db: Kysely<Database>, typedDates: string[], copiedFrom: number | null, now: Date) {
+  if (copiedFrom === null) return typedDates;
+  const copied = await db
+    .selectFrom('delivery_configurations')
+    .select('closed_dates as closedDates')
+    .where('id', '=', copiedFrom)
+    .executeTakeFirst();
+  if (!copied) throw new Refusal('unknown-reference', { field: 'copiedFrom' });
+  const inForce = (await configurationInForce(db, now))?.closedDates ?? [];
+  const closedSince = inForce.filter((date) => !copied.closedDates.includes(date));
+  const openedSince = copied.closedDates.filter((date) => !inForce.includes(date));
+  return [...typedDates.filter((date) => !openedSince.includes(date)), ...closedSince];
+}
 
 /** The configurations are locked. */
 export async function insertConfiguration(
