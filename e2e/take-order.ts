@@ -5,7 +5,11 @@ import { settled } from './person.ts';
 export async function chooseClient(page: Page, search: string, name: RegExp): Promise<void> {
   await page.getByRole('textbox', { name: /Chercher un client/ }).fill(search);
   await page.getByRole('button', { name }).click();
-  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().check();
+  await page
+    .getByRole('group', { name: 'Créneau de livraison' })
+    .getByRole('radio', { disabled: false })
+    .first()
+    .check();
 }
 
 /** Adds a dish in its first size; until the search is over, what it found before stands there. */

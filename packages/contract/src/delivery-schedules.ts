@@ -1,3 +1,4 @@
+import { slotAbsences } from '@traiteur/domain/delivery/slot-outlook.ts';
 import * as z from 'zod/mini';
 import {
   bilingual,
@@ -71,14 +72,44 @@ export const deliverySlot = z.object({
 });
 export type DeliverySlot = z.output<typeof deliverySlot>;
 
+/** A schedule on a date that cannot be chosen. */
+export const unavailableSlot = z.object({
+  scheduleId: id,
+  date: localDate,
+  start: localTime,
+  end: localTime,
+  reason: z.enum(['full', 'closed-date', 'past-cut-off']),
+  /** Orders that it has; more than its capacity where a place was forced. */
+  orders: count,
+  /** The most it takes; null = no limit. */
+  capacity: z.nullable(count),
+});
+export type UnavailableSlot = z.output<typeof unavailableSlot>;
+
+/** Why there is nothing to choose from, and the first slot that comes within reach: when it is, and the date from which it can be ordered. */
+export const slotAbsence = z.object({
+  reason: z.enum(slotAbsences),
+  next: z.nullable(z.object({ date: localDate, start: localTime, end: localTime, opensOn: localDate })),
+});
+
+/** The slots of a place: those that can be chosen, soonest first, and those that cannot; why, when none can. */
+const slotList = z.object({
+  eligible: z.boolean(),
+  items: z.array(deliverySlot),
+  unavailable: z.array(unavailableSlot),
+  absence: z.nullable(slotAbsence),
+});
+export type SlotList = z.output<typeof slotList>;
+
 export const deliverySlots = operationsOf('delivery-slots', {
   listDeliverySlots: {
-    summary: 'Lists the slots that an address in this postal code can still choose, soonest first.',
+    summary:
+      'Lists the slots that an address in this postal code can still choose, soonest first; beside them those that it cannot, and why.',
     method: 'GET',
     path: '/delivery-slots',
     scope: 'public',
     query: placeQuery,
-    result: z.object({ eligible: z.boolean(), items: z.array(deliverySlot) }),
+    result: slotList,
     refusals: ['no-delivery-configuration'],
   },
 });

@@ -19,7 +19,7 @@ export interface DeliveryRules {
   closedDates: readonly LocalDate[];
 }
 
-/** A schedule on a date. `left` is the room in orders, null for no limit. */
+/** A schedule on a date, with the orders that it has and the most it may have. `left` is the room in orders, null for no limit. */
 export interface Slot {
   scheduleId: number;
   date: LocalDate;
@@ -28,12 +28,14 @@ export interface Slot {
   startsAt: Date;
   /** The last moment at which one may still order for this slot. */
   cutOffAt: Date;
+  orders: number;
+  capacity: Limit;
   left: number | null;
   /** Over within the promised hours from now: the meal is in the client's hands by then. */
   withinPromise: boolean;
 }
 
-type SlotRefusal = 'closed-date' | 'wrong-weekday' | 'past-cut-off' | 'beyond-horizon' | 'full';
+export type SlotRefusal = 'closed-date' | 'wrong-weekday' | 'past-cut-off' | 'beyond-horizon' | 'full';
 
 export interface SlotSearch {
   schedules: readonly Schedule[];
@@ -45,19 +47,31 @@ export interface SlotSearch {
 }
 
 /** The slots that can be chosen at that moment, in time order. Pass the schedules of one zone, the active ones. */
-export function slotsFor(search: SlotSearch): Slot[] {
+export const slotsFor = (search: SlotSearch): Slot[] =>
+  judgedSlots(search).flatMap(({ slot, refusal }) => (refusal ? [] : [slot]));
+
+/** A slot, and why it cannot be chosen, if it cannot. */
+export interface JudgedSlot {
+  slot: Slot;
+  refusal: SlotRefusal | undefined;
+}
+
+/** Every slot from today to the horizon, in time order, those that cannot be chosen as well. */
+export function judgedSlots(search: SlotSearch): JudgedSlot[] {
   const { schedules, rules, ordersOfSlot, now, timeZone } = search;
   const firstDate = today(now, timeZone);
-  const slots: Slot[] = [];
+  const slots: JudgedSlot[] = [];
   for (let day = 0; day <= rules.horizonDays; day += 1) {
     const date = addDays(firstDate, day);
+    const weekday = weekdayOf(date);
     for (const schedule of schedules) {
+      if (schedule.weekday !== weekday) continue;
       const orders = ordersOfSlot(schedule.id, date);
-      if (slotRefusal(schedule, date, orders, rules, now, timeZone)) continue;
-      slots.push(slotOf(schedule, date, orders, search));
+      const refusal = slotRefusal(schedule, date, orders, rules, now, timeZone);
+      slots.push({ slot: slotOf(schedule, date, orders, search), refusal });
     }
   }
-  return slots.sort(byTime);
+  return slots.sort((a, b) => byTime(a.slot, b.slot));
 }
 
 /**
@@ -111,6 +125,8 @@ function slotOf(schedule: Schedule, date: LocalDate, orders: number, search: Slo
     end,
     startsAt: momentOf(date, start, timeZone),
     cutOffAt: cutOffOf(schedule, date, rules, timeZone),
+    orders,
+    capacity,
     left: capacity === null ? null : capacity - orders,
     withinPromise: momentOf(date, end, timeZone) <= hoursAfter(now, rules.promiseHours),
   };

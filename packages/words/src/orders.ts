@@ -1,4 +1,5 @@
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
+import type { SlotAbsence } from '@traiteur/domain/delivery/slot-outlook.ts';
 import type { OrderAction, OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
@@ -224,8 +225,6 @@ export const orders = {
     slot: ['Créneau de livraison', 'Delivery slot'],
     noSlot: ['Aucun horaire disponible pour le moment', 'No time available for the moment'],
     slotFirst: ['Choisissez d’abord une adresse éligible.', 'Choose an eligible address first.'],
-    left: ['{count, plural, =0 {complet} one {# place} other {# places}}', '{count, plural, =0 {full} other {# left}}'],
-    promise: ['48 h', '48 h'],
     dishes: ['Plats', 'Dishes'],
     findDish: ['Ajouter un plat', 'Add a dish'],
     noDish: ['Aucun plat ne correspond ce jour-là.', 'No dish matches on that day.'],
@@ -245,6 +244,39 @@ export const orders = {
     place: ['Enregistrer la commande', 'Place the order'],
     missing: ['Il manque : {what}', 'Still missing: {what}'],
     placed: ['Commande {number} enregistrée', 'Order {number} placed'],
+  },
+  /** Why an address has no slot. */
+  slotAbsence: {
+    'no-zone': ['Ce code postal n’est dans aucune zone de livraison.', 'This postal code is in no delivery zone.'],
+    'zone-inactive': [
+      'La zone de cette adresse n’est pas desservie pour l’instant.',
+      'The zone of this address is not served at present.',
+    ],
+    'no-schedule': [
+      'Aucun horaire ne dessert cette zone dans les jours à venir.',
+      'No schedule serves this zone in the days ahead.',
+    ],
+    full: ['Tous les créneaux ouverts sont complets.', 'All open slots are full.'],
+    closed: ['La maison est fermée les jours à venir.', 'The house is closed in the days ahead.'],
+    notice: ['Il est trop tard pour commander les créneaux à venir.', 'It is too late to order for the slots ahead.'],
+  } as const satisfies PhraseFor<SlotAbsence>,
+  /** The slots of an address by day and time. */
+  slots: {
+    free: ['libre', 'free'],
+    left: ['{count, plural, one {# place} other {# places}}', '{count, plural, other {# left}}'],
+    full: ['complet {orders}/{capacity}', 'full {orders}/{capacity}'],
+    'closed-date': ['fermé', 'closed'],
+    'past-cut-off': ['trop tard', 'too late'],
+    promise: ['48 h', '48 h'],
+    earlier: ['Jours précédents', 'Earlier days'],
+    later: ['Jours suivants', 'Later days'],
+    noEarlier: ['Ce sont les premiers jours.', 'These are the first days.'],
+    noLater: ['On ne commande pas plus loin.', 'No orders are taken beyond.'],
+    firstFree: ['Premier créneau libre : {slot}', 'First free slot: {slot}'],
+    next: [
+      'Prochain créneau : {slot}, à commander dès le {date}.',
+      'Next slot: {slot}, which can be ordered from {date}.',
+    ],
   },
   client: {
     firstName: ['Prénom', 'First name'],

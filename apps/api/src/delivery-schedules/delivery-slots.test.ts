@@ -37,11 +37,8 @@ async function served(schedule: Lunch = {}, zoneFields: Partial<typeof zone> = {
 }
 const slots = (postalCode: string) => visitor.call('delivery-slots', 'listDeliverySlots', { postalCode });
 const dates = async (postalCode: string) => (await slots(postalCode)).items.map(({ date }) => date);
-const book = (scheduleId: number, orders: number) =>
-  db
-    .insertInto('slot_bookings')
-    .values({ schedule_id: scheduleId, delivery_date: '2026-11-24', taken: orders })
-    .execute();
+const book = (scheduleId: number, orders: number, date = '2026-11-24') =>
+  db.insertInto('slot_bookings').values({ schedule_id: scheduleId, delivery_date: date, taken: orders }).execute();
 
 afterEach(() => {
   time.now = mondayMorning;
@@ -69,10 +66,21 @@ test('a slot says when it is, until when it can be ordered and what is left', as
   });
 });
 
-test('a full slot is not among them, the next week’s is', async () => {
+test('a full slot is not among them, the next week’s is; beside them it says how full it is', async () => {
+  const { postalCode, scheduleId } = await served({ capacity: 3 });
+  await book(scheduleId, 4);
+  expect(await dates(postalCode)).toEqual(['2026-12-01']);
+  expect((await slots(postalCode)).unavailable).toEqual([
+    { scheduleId, date: '2026-11-24', start: '12:00', end: '14:00', reason: 'full', orders: 4, capacity: 3 },
+  ]);
+});
+
+test('where all are full it says so, and from when the next one can be ordered', async () => {
   const { postalCode, scheduleId } = await served({ capacity: 3 });
   await book(scheduleId, 3);
-  expect(await dates(postalCode)).toEqual(['2026-12-01']);
+  await book(scheduleId, 3, '2026-12-01');
+  const next = { date: '2026-12-08', start: '12:00', end: '14:00', opensOn: '2026-11-24' };
+  expect((await slots(postalCode)).absence).toEqual({ reason: 'full', next });
 });
 
 test('a slot without a limit says so', async () => {
@@ -82,22 +90,26 @@ test('a slot without a limit says so', async () => {
 
 test('an inactive schedule has no slots', async () => {
   const { postalCode } = await served({ active: false });
-  expect(await slots(postalCode)).toEqual({ eligible: true, items: [] });
+  const absence = { reason: 'no-schedule', next: null };
+  expect(await slots(postalCode)).toEqual({ eligible: true, items: [], unavailable: [], absence });
 });
 
 test('a place in an inactive zone is not eligible', async () => {
   const { postalCode } = await served({}, { active: false });
-  expect(await slots(postalCode)).toEqual({ eligible: false, items: [] });
+  const absence = { reason: 'zone-inactive', next: null };
+  expect(await slots(postalCode)).toEqual({ eligible: false, items: [], unavailable: [], absence });
 });
 
 test('a place in no zone is not eligible', async () => {
-  expect(await slots('97400')).toEqual({ eligible: false, items: [] });
+  const absence = { reason: 'no-zone', next: null };
+  expect(await slots('97400')).toEqual({ eligible: false, items: [], unavailable: [], absence });
 });
 
 test('no slot is on a closed date', async () => {
   const { postalCode } = await served({ weekday: 5 });
   time.now = new Date('2026-12-20T09:00:00Z');
   expect(await dates(postalCode)).toEqual(['2027-01-01']);
+  expect((await slots(postalCode)).unavailable).toMatchObject([{ date: '2026-12-25', reason: 'closed-date' }]);
 });
 
 test('a code as people type it is understood', async () => {

@@ -1,6 +1,7 @@
-import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
+import type { DeliverySlot, SlotList, UnavailableSlot } from '@traiteur/contract/delivery-schedules.ts';
 import { addDays, today } from '@traiteur/domain/calendar.ts';
-import { type Slot, slotsFor } from '@traiteur/domain/slots.ts';
+import { outlookDays, type SlotAbsence, slotOutlook } from '@traiteur/domain/delivery/slot-outlook.ts';
+import type { JudgedSlot, Slot } from '@traiteur/domain/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { zoneOf } from '../delivery-zones/delivery-zone-rows.ts';
 import type { Services } from '../core/services.ts';
@@ -8,15 +9,15 @@ import { Refusal } from '../core/refusal.ts';
 import { schedulesOfZone, slotsTaken } from './delivery-schedule-rows.ts';
 
 /**
- * The slots that an address with this postal code can choose now, soonest first.
+ * The slots that an address with this postal code can choose now, soonest first, and those that it cannot.
  * @throws {Refusal} `no-delivery-configuration` when none has come into force
  */
 export async function listDeliverySlots(
   { db, clock, house: { timeZone } }: Services,
   { country, postalCode }: { country: string; postalCode: string },
-): Promise<{ eligible: boolean; items: DeliverySlot[] }> {
+): Promise<SlotList> {
   const zone = await zoneOf(db, country, postalCode);
-  if (!zone?.active) return { eligible: false, items: [] };
+  if (!zone?.active) return notServed(zone ? 'zone-inactive' : 'no-zone');
 
   const now = clock();
   const rules = await configurationInForce(db, now);
@@ -24,16 +25,41 @@ export async function listDeliverySlots(
 
   const schedules = await schedulesOfZone(db, zone.id);
   const firstDate = today(now, timeZone);
-  const ordersOfSlot = await slotsTaken(db, firstDate, addDays(firstDate, rules.horizonDays));
-  return { eligible: true, items: slotsFor({ schedules, rules, ordersOfSlot, now, timeZone }).map(asAnswered) };
+  const ordersOfSlot = await slotsTaken(db, firstDate, addDays(firstDate, rules.horizonDays + outlookDays));
+  const { free, unavailable, absence } = slotOutlook({ schedules, rules, ordersOfSlot, now, timeZone });
+  return {
+    eligible: true,
+    items: free.map(asChoice),
+    unavailable: unavailable.flatMap(asUnavailable),
+    absence: absence
+      ? {
+          reason: absence.reason,
+          next: absence.next ? { ...timesOf(absence.next.slot), opensOn: absence.next.opensOn } : null,
+        }
+      : null,
+  };
 }
 
-const asAnswered = ({ scheduleId, date, start, end, cutOffAt, left, withinPromise }: Slot): DeliverySlot => ({
-  scheduleId,
-  date,
-  start,
-  end,
-  cutOffAt: cutOffAt.toISOString(),
-  left,
-  withinPromise,
+const notServed = (reason: SlotAbsence): SlotList => ({
+  eligible: false,
+  items: [],
+  unavailable: [],
+  absence: { reason, next: null },
 });
+
+const timesOf = ({ date, start, end }: Slot) => ({ date, start, end });
+
+const asChoice = (slot: Slot): DeliverySlot => ({
+  scheduleId: slot.scheduleId,
+  ...timesOf(slot),
+  cutOffAt: slot.cutOffAt.toISOString(),
+  left: slot.left,
+  withinPromise: slot.withinPromise,
+});
+
+/** Only what is looked for within the horizon on a schedule's own weekday is judged, so that no other reason is left. */
+function asUnavailable({ slot, refusal }: JudgedSlot): UnavailableSlot[] {
+  if (refusal !== 'full' && refusal !== 'closed-date' && refusal !== 'past-cut-off') return [];
+  const { scheduleId, orders, capacity } = slot;
+  return [{ scheduleId, ...timesOf(slot), reason: refusal, orders, capacity }];
+}

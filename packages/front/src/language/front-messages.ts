@@ -11,11 +11,8 @@ type Products = typeof products;
 export type FrontMessages = Catalogue<{
   front: typeof front;
   faults: typeof faults;
-  orders: Pick<Orders, 'status' | 'payment' | 'nothingDue' | 'alerts' | 'money'> & {
-    form: Pick<
-      Orders['form'],
-      'slot' | 'slotFirst' | 'noSlot' | 'left' | 'promise' | 'noLines' | 'quantity' | 'fewer' | 'more' | 'remove'
-    >;
+  orders: Pick<Orders, 'status' | 'payment' | 'nothingDue' | 'alerts' | 'money' | 'slots' | 'slotAbsence'> & {
+    form: Pick<Orders['form'], 'slot' | 'slotFirst' | 'noSlot' | 'noLines' | 'quantity' | 'fewer' | 'more' | 'remove'>;
     conflict: Pick<Orders['conflict'], 'allergyContains' | 'allergyTraces' | 'intolerance'>;
   };
   products: Pick<Products, 'prices' | 'noPrice'> & {

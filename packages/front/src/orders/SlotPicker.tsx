@@ -1,32 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
-import { Choice } from '@traiteur/kit/form/Choice.tsx';
+import type { SlotList } from '@traiteur/contract/delivery-schedules.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import type { ReactNode } from 'react';
 import { useFrontWords } from '../language/use-front-words.ts';
 import { useDates } from '../language/use-dates.ts';
-import styles from './SlotPicker.module.css';
 import type { DraftForm } from './draft-form.ts';
+import { type GridSlot, isSameSlot, slotGrid } from './slot-grid.ts';
+import { SlotTable } from './SlotTable.tsx';
 import { slotsQuery } from './slot-queries.ts';
 import { useApi } from '../front.ts';
 
-/** The delivery slots that this address can still choose, by day. */
-export function SlotPicker({ form }: { form: DraftForm }) {
+interface SlotPickerProps {
+  form: DraftForm;
+  /** Given where a place in a full slot may be forced: full ones can be chosen, and what it returns of one stands below them. */
+  forcing?: (slot: GridSlot) => ReactNode;
+}
+
+/** The delivery slots of an address: a week of them at once, those that cannot be chosen as well, and why. */
+export function SlotPicker({ form, forcing }: SlotPickerProps) {
   const api = useApi();
   const words = useFrontWords('orders.form');
   const { client, addressId } = form.draft;
   const address = client?.addresses.find(({ id }) => id === addressId);
   const { country, postalCode } = address ?? { country: '', postalCode: '' };
-  const slots = useQuery({
-    ...slotsQuery(api, { country, postalCode }),
-    enabled: address?.eligible === true,
-  });
+  const slots = useQuery({ ...slotsQuery(api, { country, postalCode }), enabled: address !== undefined });
   return (
     <Card title={words('slot')}>
-      {address?.eligible ? (
-        <Shown query={slots} shape={null} empty={({ items }) => items.length === 0 && words('noSlot')}>
-          {({ items }) => <SlotsByDay slots={items} form={form} />}
+      {address ? (
+        <Shown query={slots} shape={null}>
+          {(list) => <Slots key={postalCode} list={list} form={form} forcing={forcing} />}
         </Shown>
       ) : (
         <p className="hint">{words('slotFirst')}</p>
@@ -40,30 +43,47 @@ export function SlotPicker({ form }: { form: DraftForm }) {
   );
 }
 
-function SlotsByDay({ slots, form: { draft, setDraft } }: { slots: readonly DeliverySlot[]; form: DraftForm }) {
+interface SlotsProps extends SlotPickerProps {
+  list: SlotList;
+}
+
+function Slots({ list, form: { draft, setDraft }, forcing }: SlotsProps) {
+  const grid = slotGrid(list);
+  const chosen = grid.slots.find((slot) => isSameSlot(slot, draft.slot));
+  const isChoosable = ({ state }: GridSlot) => state === 'free' || (state === 'full' && forcing !== undefined);
+  return (
+    <>
+      {list.absence && <Absence absence={list.absence} />}
+      {grid.slots.length > 0 && (
+        <SlotTable
+          grid={grid}
+          chosen={chosen}
+          isChoosable={isChoosable}
+          onChoose={({ scheduleId, date }) => setDraft((before) => ({ ...before, slot: { scheduleId, date } }))}
+        />
+      )}
+      {chosen?.state === 'full' && forcing?.(chosen)}
+    </>
+  );
+}
+
+/** That there is no slot, why, and when there is one again. */
+function Absence({ absence: { reason, next } }: { absence: NonNullable<SlotList['absence']> }) {
   const words = useFrontWords('orders.form');
+  const slots = useFrontWords('orders.slots');
+  const reasons = useFrontWords('orders.slotAbsence');
   const dates = useDates();
   return (
-    <div className={styles['days']} role="group" aria-label={words('slot')}>
-      {[...Map.groupBy(slots, ({ date }) => date)].map(([date, ofDay]) => (
-        <div key={date}>
-          <h3>{dates.long(date)}</h3>
-          <div className={styles['slots']}>
-            {ofDay.map(({ scheduleId, start, end, left, withinPromise }) => (
-              <Choice
-                key={scheduleId}
-                name="slot"
-                checked={draft.slot?.scheduleId === scheduleId && draft.slot.date === date}
-                onChoose={() => setDraft((before) => ({ ...before, slot: { scheduleId, date } }))}
-                aside={withinPromise && <Chip tone="ok">{words('promise')}</Chip>}
-              >
-                {dates.span(start, end)}
-                {left !== null && <small>{words('left', { count: left })}</small>}
-              </Choice>
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
+    <p role="status">
+      <strong>{words('noSlot')}</strong>
+      <br />
+      {reasons(reason)}
+      {next && ' '}
+      {next &&
+        slots('next', {
+          slot: `${dates.long(next.date)}, ${dates.span(next.start, next.end)}`,
+          date: dates.long(next.opensOn),
+        })}
+    </p>
   );
 }

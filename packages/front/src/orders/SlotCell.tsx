@@ -1,0 +1,46 @@
+import { IconClock } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { useFrontWords } from '../language/use-front-words.ts';
+import { useDates } from '../language/use-dates.ts';
+import type { GridSlot } from './slot-grid.ts';
+import styles from './SlotTable.module.css';
+
+interface SlotCellProps {
+  slot: GridSlot;
+  checked: boolean;
+  choosable: boolean;
+  onChoose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A slot in its place: what is left of it, or why it cannot be chosen. */
+export function SlotCell({ slot, checked, choosable, onChoose, onKeyDown }: SlotCellProps) {
+  const words = useFrontWords('orders.slots');
+  const dates = useDates();
+  const { date, start, end, state, left, orders, capacity, withinPromise } = slot;
+  const stateText = () => {
+    if (state === 'free') return left === null ? words('free') : words('left', { count: left });
+    return state === 'full' ? words('full', { orders: String(orders), capacity: String(capacity) }) : words(state);
+  };
+  return (
+    <label className={`${styles['cell']} ${state === 'free' ? '' : styles['held']}`}>
+      <input
+        type="radio"
+        name="slot"
+        checked={checked}
+        disabled={!choosable}
+        onChange={onChoose}
+        onKeyDown={onKeyDown}
+      />
+      <span>
+        <span className="visually-hidden">{`${dates.long(date)}, ${dates.span(start, end)}, `}</span>
+        {stateText()}
+        {withinPromise && (
+          <small>
+            <IconClock size={12} aria-hidden /> {words('promise')}
+          </small>
+        )}
+      </span>
+    </label>
+  );
+}

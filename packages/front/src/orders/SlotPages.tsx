@@ -1,0 +1,48 @@
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useFrontWords } from '../language/use-front-words.ts';
+import { useDates } from '../language/use-dates.ts';
+import type { SlotGrid } from './slot-grid.ts';
+import styles from './SlotTable.module.css';
+
+interface SlotPagesProps {
+  grid: SlotGrid;
+  /** Index of the first day that is shown. */
+  first: number;
+  perPage: number;
+  /** Given a day of the page to show. */
+  onTurn: (day: LocalDate) => void;
+}
+
+/** Turns to the days before and after; names the first free slot where the first page has none. */
+export function SlotPages({ grid: { days, slots }, first, perPage, onTurn }: SlotPagesProps) {
+  const words = useFrontWords('orders.slots');
+  const dates = useDates();
+  const free = slots.find(({ state }) => state === 'free');
+  const turnTo = (index: number) => onTurn(days[index] ?? '');
+  if (days.length <= perPage) return null;
+  return (
+    <div className={styles['pages']}>
+      {free && days.indexOf(free.date) >= perPage && (
+        <p className="hint">
+          {words('firstFree', { slot: `${dates.long(free.date)}, ${dates.span(free.start, free.end)}` })}
+        </p>
+      )}
+      <Button
+        aria-label={words('earlier')}
+        disabledReason={first === 0 ? words('noEarlier') : undefined}
+        onClick={() => turnTo(first - perPage)}
+      >
+        <IconChevronLeft size={18} aria-hidden />
+      </Button>
+      <Button
+        aria-label={words('later')}
+        disabledReason={first + perPage >= days.length ? words('noLater') : undefined}
+        onClick={() => turnTo(first + perPage)}
+      >
+        <IconChevronRight size={18} aria-hidden />
+      </Button>
+    </div>
+  );
+}

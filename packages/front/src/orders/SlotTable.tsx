@@ -1,0 +1,108 @@
+import { useWidth } from '@traiteur/kit/chart/use-width.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFrontWords } from '../language/use-front-words.ts';
+import { useDates } from '../language/use-dates.ts';
+import { type GridSlot, isSameSlot, type SlotGrid, slotBeside } from './slot-grid.ts';
+import { SlotCell } from './SlotCell.tsx';
+import { SlotPages } from './SlotPages.tsx';
+import styles from './SlotTable.module.css';
+
+interface SlotTableProps {
+  grid: SlotGrid;
+  chosen: GridSlot | undefined;
+  isChoosable: (slot: GridSlot) => boolean;
+  onChoose: (slot: GridSlot) => void;
+}
+
+/** Width in pixels of the times and of a day. */
+const [timesWidth, dayWidth] = [56, 82];
+const daysIn = (width: number) =>
+  width === 0 ? 7 : Math.max(2, Math.min(7, Math.floor((width - timesWidth) / dayWidth)));
+
+/** Days beside each other, a week or as many as there is room for, times below each other. Arrow keys choose among all days. */
+export function SlotTable({ grid, chosen, isChoosable, onChoose }: SlotTableProps) {
+  const { days, times, slots } = grid;
+  const label = useFrontWords('orders.form')('slot');
+  const dates = useDates();
+  const [measured, width] = useWidth();
+  const table = useRef<HTMLTableElement>(null);
+  const firstFree = slots.find(({ state }) => state === 'free');
+  // A day of the page that is shown: the page follows from it, however wide the screen becomes.
+  const [day, setDay] = useState((chosen ?? firstFree)?.date ?? days[0] ?? '');
+  const perPage = daysIn(width);
+  const first = Math.floor(Math.max(0, days.indexOf(day)) / perPage) * perPage;
+  const shownDays = days.slice(first, first + perPage);
+  const shownSlots = slots.filter(({ date }) => shownDays.includes(date));
+  const shownTimes = times.filter((time) => shownSlots.some((slot) => isAt(slot, time)));
+
+  function walk(event: KeyboardEvent, from: GridSlot) {
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    const next = slotBeside(slots.filter(isChoosable), from, event.key);
+    if (!next) return;
+    // Its page has to be drawn before it can have the focus.
+    flushSync(() => {
+      setDay(next.date);
+      onChoose(next);
+    });
+    table.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }
+
+  return (
+    <div ref={measured} className={styles['slots']}>
+      <SlotPages grid={grid} first={first} perPage={perPage} onTurn={setDay} />
+      <div role="group" aria-label={label}>
+        <table ref={table}>
+          <thead>
+            <tr>
+              <td />
+              {shownDays.map((date) => (
+                <th key={date} scope="col">
+                  <Day text={dates.short(date)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shownTimes.map((time) => (
+              <tr key={`${time.start} ${time.end}`}>
+                <th scope="row">{dates.span(time.start, time.end)}</th>
+                {shownDays.map((date) => (
+                  <td key={date}>
+                    {shownSlots
+                      .filter((slot) => slot.date === date && isAt(slot, time))
+                      .map((slot) => (
+                        <SlotCell
+                          key={slot.scheduleId}
+                          slot={slot}
+                          checked={isSameSlot(slot, chosen)}
+                          choosable={isChoosable(slot)}
+                          onChoose={() => onChoose(slot)}
+                          onKeyDown={(event) => walk(event, slot)}
+                        />
+                      ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const isAt = (slot: GridSlot, { start, end }: SlotGrid['times'][number]) => slot.start === start && slot.end === end;
+
+/** The weekday above its date. */
+function Day({ text }: { text: string }) {
+  const [weekday, ...date] = text.split(' ');
+  return (
+    <>
+      {weekday}
+      <br />
+      {date.join(' ')}
+    </>
+  );
+}
