@@ -12,6 +12,13 @@ import { sharedSite } from '../running-site.ts';
 const { signedIn, visitor, client, colleague } = await openBrowser(sharedSite());
 
 const shown = Object.entries<Screen>(screens).filter(([, { needs }]) => needs.length > 0);
+const firstHeadings: Record<Role, RegExp> = {
+  owner: /^À traiter$/,
+  manager: /^À traiter$/,
+  kitchen: /production/i,
+  delivery: /tournées/i,
+  accountant: /^Ventes/,
+};
 const wordsOf = (need: string) => need.split(' ') as [never, never];
 
 describe.each(roles)('%s', (role: Role) => {
@@ -38,6 +45,12 @@ describe.each(roles)('%s', (role: Role) => {
     const links = await person.page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     const forbidden = shown.filter(([, screen]) => !isOffered(screen)).map(([, { fr }]) => fr);
     expect(links.filter((link) => link && forbidden.includes(link.replace(/\?.*/, '')))).toEqual([]);
+  });
+
+  test('the home page begins with what this role came for', async () => {
+    await person.visit('/');
+    const [first] = await person.page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(first).toMatch(firstHeadings[role]);
   });
 
   /** A record that is read on one screen and written on another has its form there. */

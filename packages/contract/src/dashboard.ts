@@ -1,7 +1,7 @@
 import { orderStatuses } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
 import { presence } from './products.ts';
-import { bilingual, cents, count, id, localDate, localTime } from './statement/fields.ts';
+import { bilingual, centsSum, count, id, localDate, localTime } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
 
 /** A delivery date at a glance. */
@@ -21,39 +21,48 @@ export const deliveryDay = z.object({
 });
 export type DeliveryDay = z.output<typeof deliveryDay>;
 
-/** An order that stops until somebody answers for an allergy. */
-const unansweredOrder = z.object({
+/** An order that somebody looks at before its slot begins. */
+const taskOrder = z.object({
   orderId: id,
   number: z.string(),
   status: z.enum(orderStatuses),
   deliveryDate: localDate,
+  slotStart: localTime,
+  clientId: id,
   client: z.string(),
   /** Left out for who may not reach clients. */
   phone: z.optional(z.string()),
-  conflicts: z.array(z.object({ dish: bilingual(120), allergen: bilingual(80), presence })),
 });
+export type TaskOrder = z.output<typeof taskOrder>;
+
+const conflicts = z.array(z.object({ dish: bilingual(120), allergen: bilingual(80), presence }));
+
+/** An order that stops until somebody answers for an allergy. */
+const unansweredOrder = z.object({ ...taskOrder.shape, conflicts });
 export type UnansweredOrder = z.output<typeof unansweredOrder>;
 
+/** An order whose conflicts somebody answered for, or that only warn. */
+const answeredOrder = z.object({ ...unansweredOrder.shape, alert: z.enum(['override', 'warning']) });
+
+/** How many orders, and what is due for them, in cents. */
+const amountDue = z.object({ orders: count, amount: centsSum });
+
+/** Each count of orders is that of the list which `listsBehind` asks for. */
 const overview = z.object({
+  /** What the house's calendar and clock show. */
   today: localDate,
+  time: localTime,
   days: z.array(deliveryDay),
   /** Orders of any date that wait for an answer: those on the road first, then the soonest; ten at most, and how many there are. */
   unanswered: z.object({ count, orders: z.array(unansweredOrder) }),
-  /** Dishes to come that meet an allergen of their client, and wait for no answer. */
-  allergies: z.array(
-    z.object({
-      orderId: id,
-      number: z.string(),
-      client: z.string(),
-      deliveryDate: localDate,
-      product: bilingual(120),
-      allergen: bilingual(80),
-      mustOverride: z.boolean(),
-    }),
-  ),
-  /** Orders of today and the next delivery days that nobody paid yet. */
-  unpaid: z.object({ orders: count, amount: cents }),
-  failed: count,
+  /** Orders yet to leave that meet an allergen of their client and wait for no answer, the soonest first; five at most. */
+  answered: z.object({ count, orders: z.array(answeredOrder) }),
+  /** Orders that could not be delivered, the oldest first; ten at most. */
+  failed: z.object({ count, orders: z.array(taskOrder) }),
+  /** Orders of today and the next delivery days that are not over and that nobody paid yet. */
+  unpaid: amountDue,
+  /** Orders of any date that were delivered and that nobody paid yet. */
+  deliveredUnpaid: amountDue,
   soldOut: z.array(
     z.object({
       productId: id,

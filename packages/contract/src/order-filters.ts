@@ -7,6 +7,7 @@ import { searchText } from './statement/lists.ts';
 /** What a list of orders is narrowed down by, on the screen and in a file. */
 export const orderFilters = {
   status: z.optional(choices(orderStatuses)),
+  /** Nothing is to be paid of a cancelled order: `unpaid` leaves it out. */
   paymentStatus: z.optional(choices(paymentStatuses)),
   /** First and last day on which they were placed, by the house's clock. */
   placedFrom: z.optional(localDate),
@@ -15,8 +16,8 @@ export const orderFilters = {
   deliveryTo: z.optional(localDate),
   zoneId: z.optional(idParameter),
   clientId: z.optional(idParameter),
-  /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer. */
-  allergy: z.optional(z.enum(['true', 'false', 'unanswered'])),
+  /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer, `answered` for the others. */
+  allergy: z.optional(z.enum(['true', 'false', 'unanswered', 'answered'])),
 };
 
 const exportFilters = z.strictObject({ ...orderFilters, search: z.optional(searchText) });

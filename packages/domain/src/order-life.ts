@@ -165,6 +165,12 @@ export const isStopped = (action: OrderAction, alert: AllergyAlert | null): bool
 /** The statuses of an order that is not over: it is neither delivered nor cancelled. */
 export const standingStatuses = orderStatuses.filter((status) => actionsFrom(status).length > 0);
 
+/** The statuses of an order that has not left the house yet. */
+export const waitingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as const satisfies OrderStatus[];
+
+/** The statuses of an order that counts: reports leave the cancelled ones out. */
+export const notCancelled = orderStatuses.filter((status) => status !== 'cancelled');
+
 /** The step that a working day takes next: what the big button does. Undefined once the life is over. */
 export function mainActionFrom(status: OrderStatus): OrderAction | undefined {
   return actionsFrom(status)[0];

@@ -2,11 +2,18 @@ import type { Phrase } from './phrases/phrase.ts';
 
 export const dashboard = {
   title: ['Bonjour {name}', 'Hello {name}'],
-  subtitle: ['{date}, tout est au frais', '{date}, all is fresh'],
-  subtitleToAnswer: [
-    '{date}, {count, plural, one {une allergie à trancher} other {# commandes avec une allergie à trancher}}',
-    '{date}, {count, plural, one {an allergy to answer} other {# orders with an allergy to answer}}',
+  /** Under the title, where nothing needs a hand. */
+  calm: ['{date}, rien ne presse', '{date}, nothing is pressing'],
+  pointsBefore: [
+    '{date}, {count, plural, one {un point à voir avant {before}} other {# points à voir, le premier avant {before}}}',
+    '{date}, {count, plural, one {one thing to see to before {before}} other {# things to see to, the first before {before}}}',
   ],
+  pointsNow: [
+    '{date}, {count, plural, one {un point à voir tout de suite} other {# points à voir, le premier tout de suite}}',
+    '{date}, {count, plural, one {one thing to see to at once} other {# things to see to, the first at once}}',
+  ],
+  tomorrowAt: ['demain {time}', '{time} tomorrow'],
+  dateAt: ['{date}, {time}', '{date}, {time}'],
   days: ['Prochains jours de livraison', 'Next delivery days'],
   today: ['Aujourd’hui', 'Today'],
   orders: ['{count, plural, one {commande} other {commandes}}', '{count, plural, one {order} other {orders}}'],
@@ -18,30 +25,40 @@ export const dashboard = {
   closed: ['pas de livraison', 'no delivery'],
   cutOff: ['clôture dans {time}', 'closes in {time}'],
   full: ['complet, {taken, number} sur {capacity, number}', 'full, {taken, number} of {capacity, number}'],
+  openSlotsFull: [
+    'créneaux ouverts complets, {taken, number} sur {capacity, number}',
+    'open slots full, {taken, number} of {capacity, number}',
+  ],
   cutOffPassed: ['commandes closes', 'orders closed'],
   hours: ['{hours, number} h {minutes}', '{hours, number} h {minutes}'],
   daysAndHours: ['{days, number} j {hours, number} h', '{days, number} d {hours, number} h'],
   toDo: ['À traiter', 'Needs a hand'],
-  allClear: ['Rien à signaler. La cuisine peut souffler.', 'All clear. The kitchen can breathe.'],
+  allClear: ['Aucune allergie à trancher, aucune livraison manquée.', 'No allergies to answer, no failed deliveries.'],
   toAnswer: ['À trancher', 'To answer'],
-  moreToAnswer: [
-    '{count, plural, one {encore # commande avec une allergie à trancher} other {encore # commandes avec une allergie à trancher}}',
-    '{count, plural, one {# more order with an allergy to answer} other {# more orders with an allergy to answer}}',
+  before: ['avant {before}', 'before {before}'],
+  now: ['tout de suite', 'at once'],
+  unansweredOrders: [
+    '{count, plural, one {# commande avec une allergie à trancher} other {# commandes avec une allergie à trancher}}',
+    '{count, plural, one {# order with an allergy to answer} other {# orders with an allergy to answer}}',
   ],
-  moreToAnswerWhere: ['Voir toute la liste', 'See the whole list'],
   onTheRoad: [
     '{count, plural, one {Une commande est en route avec une allergie à trancher} other {# commandes sont en route avec une allergie à trancher}}',
     '{count, plural, one {An order is on its way with an allergy to answer} other {# orders are on their way with an allergy to answer}}',
   ],
   callNow: ['Appelez le livreur et le client.', 'Call the driver and the client.'],
+  notices: ['À savoir', 'Good to know'],
   allergy: ['Allergie', 'Allergy'],
-  caution: ['Vigilance', 'Caution'],
-  unpaid: ['À encaisser', 'To be paid'],
-  unpaidOrders: [
-    '{count, plural, one {# commande à encaisser} other {# commandes à encaisser}}',
-    '{count, plural, one {# order to be paid} other {# orders to be paid}}',
+  answeredOrders: [
+    '{count, plural, one {# commande avec une allergie connue, rien à trancher} other {# commandes avec une allergie connue, rien à trancher}}',
+    '{count, plural, one {# order with a known allergy, nothing to answer} other {# orders with a known allergy, nothing to answer}}',
   ],
-  unpaidWhen: ['{amount} pour les prochains jours', '{amount} for the days to come'],
+  unpaid: ['À encaisser', 'To be paid'],
+  unpaidWhen: ['pour les prochains jours', 'for the days to come'],
+  deliveredUnpaid: ['Livrées, impayées', 'Delivered, unpaid'],
+  due: [
+    '{count, plural, one {# commande} other {# commandes}} · {amount}',
+    '{count, plural, one {# order} other {# orders}} · {amount}',
+  ],
   failed: ['Non livrée', 'Not delivered'],
   failedOrders: [
     '{count, plural, one {# commande n’a pas été livrée} other {# commandes n’ont pas été livrées}}',
@@ -54,15 +71,31 @@ export const dashboard = {
     '{date}: {taken, number} of {available, number} portions',
   ],
   promise: ['Promesse 48 h', '48 h promise'],
-  promiseZone: ['Zone {name}', 'Zone {name}'],
   promiseNext: ['aucun créneau libre avant {date} {start}', 'no free slot before {date} {start}'],
   promiseNone: ['aucun créneau libre', 'no free slot'],
-  todaysOrders: ['Commandes du jour', 'Today’s orders'],
-  noneToday: ['Aucune livraison aujourd’hui.', 'No deliveries today.'],
+  cardToday: {
+    orders: ['Commandes du jour', 'Today’s orders'],
+    production: ['Production du jour', 'Today’s production'],
+    rounds: ['Tournées du jour', 'Today’s rounds'],
+  },
+  /** Where today has none. */
+  cardNext: {
+    orders: ['Prochaines commandes : {date}', 'Next orders: {date}'],
+    production: ['Prochaine production : {date}', 'Next production: {date}'],
+    rounds: ['Prochaines tournées : {date}', 'Next rounds: {date}'],
+  },
+  noneAhead: ['Aucune commande à venir.', 'No orders to come.'],
+  moreOrders: [
+    '{count, plural, one {et # autre commande} other {et # autres commandes}}',
+    '{count, plural, one {and # other order} other {and # other orders}}',
+  ],
+  exceptions: ['{count, number} avec une allergie', '{count, number} with an allergy'],
   seeReport: ['Voir le rapport de livraison', 'See the delivery report'],
+  seeProduction: ['Voir la production', 'See the production list'],
+  seeRounds: ['Voir les tournées', 'See the rounds'],
   recentSales: ['Ventes des 30 derniers jours', 'Sales of the last 30 days'],
   seeSales: ['Voir le rapport de ventes', 'See the sales report'],
-} as const satisfies Record<string, Phrase>;
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
 declare module './nouns.ts' {
   interface NounWords {

@@ -89,6 +89,12 @@ export const orders = {
     warning: ['Vigilance', 'Caution'],
   } as const satisfies PhraseFor<AllergyAlert>,
   allergy: ['Allergie', 'Allergy'],
+  /** Several statuses together. */
+  statuses: {
+    standing: ['En cours', 'In progress'],
+    waiting: ['Pas encore parties', 'Not yet on the way'],
+    notCancelled: ['Sauf annulées', 'All but cancelled'],
+  },
   everyStatus: ['Tous les états', 'All statuses'],
   everyPayment: ['Tous les paiements', 'All payments'],
   everyZone: ['Toutes les zones', 'All zones'],
@@ -101,6 +107,7 @@ export const orders = {
   today: ['Aujourd’hui', 'Today'],
   tomorrow: ['Demain', 'Tomorrow'],
   withUnanswered: ['Allergie à trancher', 'Allergy to answer'],
+  withAnswered: ['Allergie, rien à trancher', 'Allergy, nothing to answer'],
   withAllergy: ['Avec allergie', 'With an allergy'],
   everyAllergy: ['Avec ou sans allergie', 'With or without allergies'],
   facts: {

@@ -63,10 +63,13 @@ function DayCard({
   const words = useTranslations('dashboard');
   const dates = useDates();
   const duration = useDuration();
-  const share = capacity ? Math.min(1, orders / capacity) : 0;
+  // Full is what one may still order for: the bar tells of just that, not of slots that closed with room left.
+  const load = { taken: full?.orders ?? orders, capacity: full?.capacity ?? capacity };
+  const share = load.capacity ? Math.min(1, load.taken / load.capacity) : 0;
   const state = () => {
     if (closed) return words('closed');
-    if (full) return words('full', { taken: full.orders, capacity: full.capacity });
+    if (full)
+      return words(full.orders === orders ? 'full' : 'openSlotsFull', { taken: full.orders, capacity: full.capacity });
     return minutesToCutOff === null ? words('cutOffPassed') : words('cutOff', { time: duration(minutesToCutOff) });
   };
   return (
@@ -81,8 +84,12 @@ function DayCard({
       </span>
       <small>{words('portions', { count: portions })}</small>
       <small>{state()}</small>
-      {capacity !== null && capacity > 0 && (
-        <span className={styles['bar']} role="img" aria-label={words('capacity', { taken: orders, capacity })}>
+      {load.capacity !== null && load.capacity > 0 && (
+        <span
+          className={styles['bar']}
+          role="img"
+          aria-label={words('capacity', { taken: load.taken, capacity: load.capacity })}
+        >
           <i className={share >= nearlyFull ? styles['hot'] : ''} style={{ width: `${share * 100}%` }} />
         </span>
       )}

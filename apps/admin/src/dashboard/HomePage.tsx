@@ -1,52 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
+import { firstCardOf } from '@traiteur/domain/first-card.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useToday } from '@traiteur/front/language/use-today.ts';
+import { useSession } from '@traiteur/front/session/use-session.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useSession } from '@traiteur/front/session/use-session.ts';
-import { useToday } from '@traiteur/front/language/use-today.ts';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './HomePage.module.css';
+import { NextOrders } from './NextOrders.tsx';
+import { Notices } from './Notices.tsx';
 import { OnTheRoad } from './OnTheRoad.tsx';
+import { ProductionCard } from './ProductionCard.tsx';
 import { RecentSales } from './RecentSales.tsx';
-import { TodaysOrders } from './TodaysOrders.tsx';
+import { RoundsCard } from './RoundsCard.tsx';
 import { ToDo } from './ToDo.tsx';
-import { useApi } from '@traiteur/front/front.ts';
+import { useMorningSentence } from './use-morning-sentence.ts';
 
-/** The kitchen's morning at a glance. */
+/** The kitchen's morning at a glance; it begins with what this user came for. */
 export default function HomePage() {
   const api = useApi();
   const words = useTranslations('dashboard');
   const { user } = useSession();
-  const dates = useDates();
   const date = useToday();
   const offered = api.offers('dashboard', 'getDashboard');
-  const dashboard = useQuery({
-    ...dashboardQuery(api),
-    enabled: offered,
-  });
-  const unanswered = dashboard.data?.unanswered.count ?? 0;
+  const dashboard = useQuery({ ...dashboardQuery(api), enabled: offered });
+  const subtitle = useMorningSentence(date, dashboard.data);
+  const firstCard = firstCardOf(user?.scope ?? []);
+  const hasReport = api.offers('delivery-report', 'getDeliveryReport');
+  const hasSales = api.offers('sales-report', 'getSalesReport');
+  const notices = dashboard.data && <Notices dashboard={dashboard.data} withMoney={firstCard !== 'production'} />;
   return (
-    <Screen
-      title={words('title', { name: user?.firstName ?? '' })}
-      subtitle={words(unanswered > 0 ? 'subtitleToAnswer' : 'subtitle', { date: dates.long(date), count: unanswered })}
-    >
+    <Screen title={words('title', { name: user?.firstName ?? '' })} subtitle={subtitle}>
       {dashboard.data && <OnTheRoad orders={dashboard.data.unanswered.orders} />}
-      {offered && (
-        <Shown query={dashboard} quiet shape={<Skeleton width="100%" height={130} />}>
-          {({ days, today }) => <DayStrip days={days} today={today} />}
-        </Shown>
-      )}
-      <div className={styles['columns']}>
-        {offered && <ToDo dashboard={dashboard} />}
-        <Stack>
-          {api.offers('delivery-report', 'getDeliveryReport') && <TodaysOrders date={date} />}
-          {api.offers('sales-report', 'getSalesReport') && <RecentSales />}
-        </Stack>
-      </div>
+      <Stack>
+        {hasReport && firstCard === 'production' && <ProductionCard today={date} />}
+        {hasReport && firstCard === 'rounds' && <RoundsCard today={date} />}
+        {hasSales && firstCard === 'figures' && <RecentSales />}
+        {offered && (
+          <Shown query={dashboard} quiet shape={<Skeleton width="100%" height={130} />}>
+            {({ days, today }) => <DayStrip days={days} today={today} />}
+          </Shown>
+        )}
+        <div className={styles['columns']}>
+          {offered && (
+            <Stack>
+              <ToDo dashboard={dashboard} />
+              {firstCard !== 'rounds' && notices}
+            </Stack>
+          )}
+          <Stack>
+            {firstCard === 'rounds' && notices}
+            {hasReport && firstCard !== 'rounds' && <NextOrders today={date} />}
+            {hasSales && firstCard !== 'figures' && <RecentSales />}
+          </Stack>
+        </div>
+      </Stack>
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { deliveryExportName } from '@traiteur/domain/export-names.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';
 import { addDays } from '@traiteur/domain/calendar.ts';
@@ -12,7 +11,6 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import * as z from 'zod/mini';
 import { type QueryChange, useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
@@ -21,16 +19,10 @@ import styles from './DeliveryReport.module.css';
 import { deliveryReportQuery } from './delivery-report-queries.ts';
 import { PackingSlips } from './PackingSlips.tsx';
 import { ProductionList } from './ProductionList.tsx';
+import { reportQuery, views } from './report-query.ts';
 import { Rounds } from './Rounds.tsx';
 import { hasAllergyAlert } from './stop-alert.ts';
 import { useApi } from '@traiteur/front/front.ts';
-
-const views = ['production', 'rounds', 'slips'] as const;
-
-/** Which date, as the operation takes it, and how it is shown. */
-const reportQuery = z.extend(deliveryReport.operations.getDeliveryReport.query, {
-  view: z._default(z.enum(views), 'production'),
-});
 
 /** A delivery date, from the kitchen to the door: what to cook, where to go, what goes in which bag. */
 export default function DeliveryReport() {

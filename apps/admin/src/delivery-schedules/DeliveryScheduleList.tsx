@@ -4,6 +4,7 @@ import { ActiveChip } from '../list/ActiveChip.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { useTo } from '../use-to.ts';
@@ -15,7 +16,15 @@ export default function DeliveryScheduleList() {
   const { span } = useDates();
   const { nameOf: dayOf } = useWeekdays();
   const nameOf = useLocalName();
-  const list = useList(deliverySchedules);
+  const zones = useChoices('delivery-zones', 'list');
+  const list = useList(deliverySchedules, {
+    filterLabels: {
+      zoneId: (id) => {
+        const zone = zones.find((one) => String(one.id) === id);
+        return `${words('fields.zoneIds')} : ${zone ? nameOf(zone.name) : id}`;
+      },
+    },
+  });
   return (
     <ListScreen
       noun="deliverySchedules"

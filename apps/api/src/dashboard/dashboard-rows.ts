@@ -1,7 +1,7 @@
-import type { Dashboard, UnansweredOrder } from '@traiteur/contract/dashboard.ts';
+import type { Dashboard, TaskOrder, UnansweredOrder } from '@traiteur/contract/dashboard.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
-import { type Kysely, sql } from 'kysely';
+import { standingStatuses, waitingStatuses } from '@traiteur/domain/order-life.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
 import { amountDueOf, isDue } from '../orders/read/amount-due.ts';
@@ -14,54 +14,77 @@ export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDat
   return new Map(rows.map((row) => [row.date, row]));
 }
 
-/** Orders that wait for an answer, those on the road first, then the soonest; ten at most, with how many there are. */
+/** The most orders of one kind that the dashboard names. */
+const named = { unanswered: 10, answered: 5, failed: 10 };
+
+/** What the dashboard says of an order, and how many there are of its kind. */
+const taskColumns = sql`o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate",
+  to_char(o.slot_starts, 'HH24:MI') as "slotStart", o.client_id as "clientId",
+  (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
+  coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone, count(*) over ()::integer as count`;
+
+/** The conflicts of an order that stand. */
+const standingConflicts = (condition: RawBuilder<boolean>) => sql`(
+  select json_agg(json_build_object('dish', l.name, 'allergen', c.allergen_name, 'presence', c.presence)
+      order by c.must_override desc, l.position, c.allergen_id)
+    from order_lines l join order_allergy_conflicts c on c.line_id = l.id
+    where l.order_id = o.id and c.gone_event_id is null and ${condition}) as conflicts`;
+
+type Counted<Order> = Order & { count: number };
+
+/** The orders with how many of their kind there are, as this reader may see them. */
+const countedOrders = <Order extends { phone?: string | undefined }>(
+  rows: readonly Counted<Order>[],
+  withPhone: boolean,
+) => ({
+  count: rows[0]?.count ?? 0,
+  orders: rows.map(({ count: _count, ...order }) => (withPhone ? order : { ...order, phone: undefined })),
+});
+
+/** Orders that wait for an answer, those on the road first, then the soonest. */
 export async function unansweredOrders(db: Kysely<Database>, withPhone: boolean): Promise<Dashboard['unanswered']> {
-  const { rows } = await sql<UnansweredOrder & { count: number }>`
-    select o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate",
-      (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
-      coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
-      (select json_agg(json_build_object('dish', l.name, 'allergen', c.allergen_name, 'presence', c.presence)
-          order by l.position, c.allergen_id)
-        from order_lines l join order_allergy_conflicts c on c.line_id = l.id
-        where l.order_id = o.id and c.gone_event_id is null and c.must_override and c.at is null) as conflicts,
-      count(*) over ()::integer as count
+  const { rows } = await sql<Counted<UnansweredOrder>>`
+    select ${taskColumns}, ${standingConflicts(sql`c.must_override and c.at is null`)}
     from order_allergy_alerts a join orders o on o.id = a.order_id
     where a.alert = 'unanswered' and o.status = any(${standingStatuses}::text[])
-    order by o.status = 'delivering' desc, o.delivery_date, o.slot_starts, o.id limit 10`.execute(db);
-  return {
-    count: rows[0]?.count ?? 0,
-    orders: rows.map(({ count: _count, ...order }) => (withPhone ? order : { ...order, phone: undefined })),
-  };
+    order by o.status = 'delivering' desc, o.delivery_date, o.slot_starts, o.id limit ${named.unanswered}`.execute(db);
+  return countedOrders(rows, withPhone);
 }
 
-/** Dishes to come that meet an allergen of their client and wait for no answer, the dangerous ones first, then the soonest; ten at most. */
-export async function allergiesAhead(db: Kysely<Database>, from: LocalDate): Promise<Dashboard['allergies']> {
-  const { rows } = await sql<Dashboard['allergies'][number]>`
-    select o.id as "orderId", o.number, (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
-      o.delivery_date as "deliveryDate", l.name as product, c.allergen_name as allergen, c.must_override as "mustOverride"
-    from orders o
-    join order_lines l on l.order_id = o.id
-    join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null and (c.at is not null or not c.must_override)
-    where o.delivery_date >= ${from} and o.status in ('pending', 'confirmed', 'preparing', 'ready')
-    order by c.must_override desc, o.delivery_date, o.id limit 10`.execute(db);
-  return rows;
-}
-
-export async function unpaidBetween(
+/** Orders yet to leave that meet an allergen of their client and wait for no answer, the soonest first. */
+export async function answeredOrders(
   db: Kysely<Database>,
   from: LocalDate,
-  to: LocalDate,
-): Promise<Dashboard['unpaid']> {
-  const { rows } = await sql<Dashboard['unpaid']>`
-    select count(*)::integer as orders, coalesce(sum(${amountDueOf('orders')}), 0)::bigint as amount from orders
-    where delivery_date between ${from} and ${to} and ${isDue('orders')}`.execute(db);
-  return rows[0] ?? { orders: 0, amount: 0 };
+  withPhone: boolean,
+): Promise<Dashboard['answered']> {
+  const { rows } = await sql<Counted<Dashboard['answered']['orders'][number]>>`
+    select ${taskColumns}, a.alert, ${standingConflicts(sql`true`)}
+    from orders o join order_allergy_alerts a on a.order_id = o.id and a.alert <> 'unanswered'
+    where o.delivery_date >= ${from} and o.status = any(${waitingStatuses}::text[])
+    order by o.delivery_date, o.slot_starts, o.id limit ${named.answered}`.execute(db);
+  return countedOrders(rows, withPhone);
 }
 
-export async function failedDeliveries(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ failed: number }>`
-    select count(*)::integer as failed from orders where status = 'failed'`.execute(db);
-  return rows[0]?.failed ?? 0;
+/** Orders that could not be delivered, the oldest first. */
+export async function failedOrders(db: Kysely<Database>, withPhone: boolean): Promise<Dashboard['failed']> {
+  const { rows } = await sql<Counted<TaskOrder>>`
+    select ${taskColumns} from orders o where o.status = 'failed'
+    order by o.delivery_date, o.slot_starts, o.id limit ${named.failed}`.execute(db);
+  return countedOrders(rows, withPhone);
+}
+
+/** What is due for the orders between two dates that are not over. */
+export const unpaidBetween = (db: Kysely<Database>, from: LocalDate, to: LocalDate) =>
+  amountDue(db, sql`delivery_date between ${from} and ${to} and status = any(${standingStatuses}::text[])`);
+
+/** What is due for the orders that were delivered; an index holds just these. */
+export const deliveredUnpaid = (db: Kysely<Database>) => amountDue(db, sql`status = 'delivered'`);
+
+async function amountDue(db: Kysely<Database>, condition: RawBuilder<boolean>): Promise<Dashboard['unpaid']> {
+  const { rows } = await sql<Dashboard['unpaid']>`
+    select count(*)::integer as orders, coalesce(sum(${amountDueOf('orders')}), 0)::bigint as amount from orders
+    where ${condition} and ${isDue('orders')}`.execute(db);
+  return rows[0] ?? { orders: 0, amount: 0 };
 }
 
 /** Offers of which no portion is left on a date to come, the soonest first; ten at most. */

@@ -1,3 +1,4 @@
+import { listsBehind } from '@traiteur/contract/dashboard-lists.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -39,10 +40,9 @@ test('the dashboard counts the days to come and shows allergies and unpaid order
     closedDate: false,
     full: null,
   });
-  expect(dashboard.allergies[0]).toMatchObject({
-    client: 'Inès Delcourt',
-    product: { fr: 'Bowl' },
-    mustOverride: true,
+  expect(dashboard.answered).toMatchObject({
+    count: 1,
+    orders: [{ client: 'Inès Delcourt', alert: 'override', slotStart: '18:00', conflicts: [{ dish: { fr: 'Bowl' } }] }],
   });
   expect(dashboard.unpaid.orders).toBe(3);
 });
@@ -55,7 +55,7 @@ test('an order that waits for an answer is told of apart from those answered, th
   await kitchen.world.react(hugo.clientId, { allergicTo: nuts });
   await db.updateTable('orders').set({ status: 'delivering' }).where('id', '=', sent.id).execute();
 
-  const { unanswered, allergies } = await claire.call('dashboard', 'getDashboard');
+  const { unanswered, answered } = await claire.call('dashboard', 'getDashboard');
   expect(unanswered).toMatchObject({
     count: 2,
     orders: [
@@ -63,11 +63,41 @@ test('an order that waits for an answer is told of apart from those answered, th
       { orderId: ahead.id, client: 'Hugo Haddad', conflicts: [{ allergen: { en: 'Walnuts' }, presence: 'contains' }] },
     ],
   });
-  expect(allergies.map(({ client }) => client)).toEqual(['Inès Delcourt']);
+  expect(answered.orders.map(({ client }) => client)).toEqual(['Inès Delcourt']);
   const cook = await signedIn('kitchen');
   expect((await cook.call('dashboard', 'getDashboard')).unanswered.orders[0]).not.toHaveProperty('phone');
   const { items } = await claire.call('orders', 'list', { allergy: 'unanswered' });
   expect(items.map(({ id }) => id)).toEqual([sent.id, ahead.id]);
+});
+
+test('each figure of orders is the count of the list behind it, in which nothing cancelled is to be paid', async () => {
+  const states = ['delivered', 'delivered', 'failed', 'cancelled', 'preparing'] as const;
+  for (const status of states) {
+    const { id } = await place(kitchen.ines, kitchen.bowl, 1);
+    await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
+  }
+  const paid = await place(kitchen.marc, kitchen.dahl, 1);
+  await db
+    .updateTable('orders')
+    .set({ status: 'delivered', payment_status: 'paid' })
+    .where('id', '=', paid.id)
+    .execute();
+
+  const { today, ...figures } = await claire.call('dashboard', 'getDashboard');
+  const countsOf = {
+    unanswered: figures.unanswered.count,
+    answered: figures.answered.count,
+    failed: figures.failed.count,
+    unpaid: figures.unpaid.orders,
+    deliveredUnpaid: figures.deliveredUnpaid.orders,
+  };
+  const lists = Object.entries(listsBehind(today)).map(async ([name, query]) => {
+    const { total, items } = await claire.call('orders', 'list', query);
+    return [name, total, items.some(({ status }) => status === 'cancelled')];
+  });
+  expect(await Promise.all(lists)).toEqual(Object.entries(countsOf).map(([name, count]) => [name, count, false]));
+  expect(Object.values(countsOf).every((count) => count > 0)).toBe(true);
+  expect(figures.failed.orders).toMatchObject([{ client: 'Inès Delcourt', status: 'failed' }]);
 });
 
 test('a zone whose next slot ends after the promised hours is at risk', async () => {

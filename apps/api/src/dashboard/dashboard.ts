@@ -1,5 +1,5 @@
 import type { Dashboard, DeliveryDay } from '@traiteur/contract/dashboard.ts';
-import { addDays, type LocalDate, today, weekdayOf } from '@traiteur/domain/calendar.ts';
+import { addDays, type LocalDate, localTime, today, weekdayOf } from '@traiteur/domain/calendar.ts';
 import { dashboardDays, dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
 import {
   type DeliveryRules,
@@ -15,8 +15,9 @@ import { mayReachClients } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import {
   activeZones,
-  allergiesAhead,
-  failedDeliveries,
+  answeredOrders,
+  deliveredUnpaid,
+  failedOrders,
   loadOf,
   soldOutBetween,
   unansweredOrders,
@@ -28,7 +29,7 @@ const cards = 6;
 
 const noRules: DeliveryRules = { noticeHours: 0, promiseHours: 0, horizonDays: 0, closedDates: [] };
 
-/** Today, the next delivery days and what needs a hand. Looks at a bounded window of dates, never at history. */
+/** Today, the next delivery days and what needs a hand. Looks at a bounded window of dates and at what is open, never at history. */
 export async function getDashboard({
   db,
   clock,
@@ -45,13 +46,16 @@ export async function getDashboard({
   const slotsOf = (zoneSchedules: Schedule[]) =>
     slotsFor({ schedules: zoneSchedules, rules, ordersOfSlot, now, timeZone });
   const zones = await activeZones(db);
+  const withPhone = mayReachClients(caller);
   return {
     today: from,
+    time: localTime(now, timeZone),
     days: daysOf(from, { schedules, rules, ordersOfSlot, now, timeZone }, load),
-    unanswered: await unansweredOrders(db, mayReachClients(caller)),
-    allergies: await allergiesAhead(db, from),
+    unanswered: await unansweredOrders(db, withPhone),
+    answered: await answeredOrders(db, from, withPhone),
+    failed: await failedOrders(db, withPhone),
     unpaid: await unpaidBetween(db, from, to),
-    failed: await failedDeliveries(db),
+    deliveredUnpaid: await deliveredUnpaid(db),
     soldOut: await soldOutBetween(db, from, to),
     promiseAtRisk: zones.flatMap(({ id, ...name }) => {
       const [soonest] = slotsOf(schedules.filter(({ zoneIds }) => zoneIds.includes(id)));

@@ -1,5 +1,12 @@
 import { addDays } from '@traiteur/domain/calendar.ts';
-import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
+import {
+  notCancelled,
+  type OrderStatus,
+  orderStatuses,
+  paymentStatuses,
+  standingStatuses,
+  waitingStatuses,
+} from '@traiteur/domain/order-life.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,7 +34,7 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
       <FilterSelect
         label={words('columns.status')}
         all={words('everyStatus')}
-        options={orderStatuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+        options={useStatusOptions(list.field('status').value)}
         {...list.field('status')}
       />
       <FilterSelect
@@ -47,12 +54,34 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
         all={words('everyAllergy')}
         options={[
           { value: 'unanswered', label: words('withUnanswered') },
+          { value: 'answered', label: words('withAnswered') },
           { value: 'true', label: words('withAllergy') },
         ]}
         {...list.field('allergy')}
       />
     </>
   );
+}
+
+/** Statuses that one asks for together. */
+const statusGroups = [
+  ['standing', standingStatuses],
+  ['waiting', waitingStatuses],
+  ['notCancelled', notCancelled],
+] as const;
+
+/** Each status, those that are asked for together, and whatever else the address asks for. */
+function useStatusOptions(chosen: string) {
+  const words = useTranslations('orders');
+  const nameOf = (status: OrderStatus) => words(`status.${status}`);
+  const options = [
+    ...statusGroups.map(([name, statuses]) => ({ value: statuses.join(','), label: words(`statuses.${name}`) })),
+    ...orderStatuses.map((value) => ({ value, label: nameOf(value) })),
+  ];
+  const isOption = !chosen || options.some(({ value }) => value === chosen);
+  // The address holds none but statuses.
+  const names = orderStatuses.filter((status) => chosen.split(',').includes(status)).map(nameOf);
+  return isOption ? options : [...options, { value: chosen, label: names.join(', ') }];
 }
 
 /** Days that one chooses oneself. */

@@ -3,6 +3,7 @@ import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
+import type { PaymentStatus } from '@traiteur/domain/order-life.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import { searchWords } from '@traiteur/domain/search-words.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -12,6 +13,7 @@ import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { findAlike } from '../../client-search/find-clients.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { isDue } from './amount-due.ts';
 import { alertOfOrder } from '../judge/alert-rows.ts';
 import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
 import { conflictsOf, conflictsOfEvent } from './order-conflicts.ts';
@@ -91,7 +93,7 @@ function ordersWhere(db: Kysely<Database>, filters: OrderFilters, { timeZone }: 
   const startOf = (day: string) => momentOf(day, '00:00', timeZone);
   let orders = db.selectFrom('orders').where(searched);
   if (status) orders = orders.where('status', 'in', status);
-  if (paymentStatus) orders = orders.where('payment_status', 'in', paymentStatus);
+  if (paymentStatus) orders = orders.where(hasPaymentStatus(paymentStatus));
   if (placedFrom) orders = orders.where('placed_at', '>=', startOf(placedFrom));
   if (placedTo) orders = orders.where('placed_at', '<', startOf(addDays(placedTo, 1)));
   if (deliveryFrom) orders = orders.where('delivery_date', '>=', deliveryFrom);
@@ -106,7 +108,15 @@ const allergyConditions = {
   true: sql<boolean>`orders.id in (select order_id from order_allergy_alerts)`,
   false: sql<boolean>`orders.id not in (select order_id from order_allergy_alerts)`,
   unanswered: sql<boolean>`orders.id in (select order_id from order_allergy_alerts where alert = 'unanswered')`,
+  answered: sql<boolean>`orders.id in (select order_id from order_allergy_alerts where alert <> 'unanswered')`,
 };
+
+function hasPaymentStatus(statuses: readonly PaymentStatus[]) {
+  const others = statuses.filter((status) => status !== 'unpaid');
+  const isOneOfOthers = sql<boolean>`payment_status = any(${others}::text[])`;
+  if (others.length === statuses.length) return isOneOfOthers;
+  return others.length === 0 ? isDue('orders') : sql<boolean>`(${isDue('orders')} or ${isOneOfOthers})`;
+}
 
 const numberAndName = sql<string>`public.searchable(
   number || ' ' || (client ->> 'firstName') || ' ' || (client ->> 'lastName'))`;

@@ -1,35 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DeliveryReport, deliveryReport } from '@traiteur/contract/delivery-report.ts';
+import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/allergies.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientLink } from '../clients/ClientLink.tsx';
 import { deliveryReportQuery } from '../delivery-report/delivery-report-queries.ts';
 import styles from './HomePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
+import { useNextDay } from './use-next-day.ts';
 import { useTo } from '../use-to.ts';
 
-/** Today's orders in the order the vans leave. */
-export function TodaysOrders({ date }: { date: string }) {
-  const to = useTo();
+/** Stops that the card names; the report has the others. */
+const named = 10;
+
+/** Today's orders in the order the vans leave, or those of the next day that has some. */
+export function NextOrders({ today }: { today: string }) {
   const api = useApi();
   const words = useTranslations('dashboard');
-  const report = useQuery(deliveryReportQuery(api, date));
-  const seeReport = addressWithQuery(to('deliveryReport'), deliveryReport.operations.getDeliveryReport.query, { date });
+  const { titleOf, linkTo } = useNextDay(today);
+  const report = useQuery(deliveryReportQuery(api, undefined));
+  const date = report.data?.date;
   return (
-    <Card title={words('todaysOrders')} aside={<AppLink to={seeReport}>{words('seeReport')}</AppLink>}>
+    <Card title={titleOf('orders', date)} aside={<AppLink to={linkTo({ date })}>{words('seeReport')}</AppLink>}>
       <Shown
         query={report}
         shape={<Skeleton width="100%" height={160} />}
-        empty={({ orders }) => orders === 0 && words('noneToday')}
+        empty={({ orders }) => orders === 0 && words('noneAhead')}
       >
-        {({ rounds }) => <Stops rounds={rounds} />}
+        {({ rounds, orders }) => (
+          <>
+            <Stops rounds={rounds} />
+            {orders > named && (
+              <p className={styles['whole']}>
+                <AppLink to={linkTo({ date, view: 'rounds' })}>
+                  {words('moreOrders', { count: orders - named })}
+                </AppLink>
+              </p>
+            )}
+          </>
+        )}
       </Shown>
     </Card>
   );
@@ -46,15 +61,21 @@ function Stops({ rounds }: { rounds: DeliveryReport['rounds'] }) {
   return (
     <table className={styles['stops']}>
       <tbody>
-        {stops.map((stop) => (
+        {stops.slice(0, named).map((stop) => (
           <tr key={stop.orderId}>
             <td>
               {dates.span(stop.start, stop.end)}
               <small>{nameOf(stop.zoneName)}</small>
             </td>
             <td>
-              <AppLink to={to('order', { id: stop.orderId })}>{stop.client}</AppLink>
-              <small>{words('portions', { count: stop.items.reduce((sum, { quantity }) => sum + quantity, 0) })}</small>
+              <ClientLink id={stop.clientId} otherwise={to('order', { id: stop.orderId })}>
+                {stop.client}
+              </ClientLink>
+              <small>
+                <AppLink to={to('order', { id: stop.orderId })}>{stop.number}</AppLink>
+                {' · '}
+                {words('portions', { count: stop.items.reduce((sum, { quantity }) => sum + quantity, 0) })}
+              </small>
             </td>
             <td>
               <AllergyChip alert={alertOf(stop.conflicts)} /> <OrderStatusChip status={stop.status} />

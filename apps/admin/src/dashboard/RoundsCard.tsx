@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
+import { alertOf } from '@traiteur/domain/allergies.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { AllergyChip } from '@traiteur/front/orders/order-chips.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { deliveryReportQuery } from '../delivery-report/delivery-report-queries.ts';
+import styles from './HomePage.module.css';
+import { useNextDay } from './use-next-day.ts';
+
+/** Where one drives next: the rounds of the day, with their stops and what is to be collected. */
+export function RoundsCard({ today }: { today: string }) {
+  const api = useApi();
+  const words = useTranslations('dashboard');
+  const { titleOf, linkTo } = useNextDay(today);
+  const report = useQuery(deliveryReportQuery(api, undefined));
+  const link = linkTo({ date: report.data?.date, view: 'rounds' });
+  return (
+    <Card title={titleOf('rounds', report.data?.date)} aside={<AppLink to={link}>{words('seeRounds')}</AppLink>}>
+      <Shown
+        query={report}
+        shape={<Skeleton width="100%" height={160} />}
+        empty={({ orders }) => orders === 0 && words('noneAhead')}
+      >
+        {({ rounds }) => (
+          <ul className={styles['rounds']}>
+            {rounds.map((round) => (
+              <RoundRow key={`${round.start} ${round.end} ${round.zoneId}`} round={round} link={link} />
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </Card>
+  );
+}
+
+type Round = DeliveryReport['rounds'][number];
+
+function RoundRow({ round: { zoneName, start, end, stops }, link }: { round: Round; link: string }) {
+  const words = useTranslations('deliveryReport');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const { formatMoney } = useKitSettings();
+  const due = stops.reduce((sum, { amountDue }) => sum + amountDue, 0);
+  return (
+    <li>
+      <AppLink to={link}>{words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}</AppLink>{' '}
+      <AllergyChip alert={alertOf(stops.flatMap(({ conflicts }) => conflicts))} />
+      <small>
+        {words('stops', { count: stops.length })}
+        {due > 0 && ` · ${words('due', { amount: formatMoney(due) })}`}
+      </small>
+    </li>
+  );
+}
