@@ -23,7 +23,6 @@ export async function placeOrder(api: Client, { discountCode }: { discountCode?:
       addressId: home.id,
       slot: { scheduleId: slot.scheduleId, date: slot.date },
       lines: [{ productId: dish.id, sizeId: offer.sizeId, quantity: 4 }],
-      notes: '',
       ...(discountCode && { discountCode }),
     },
   );

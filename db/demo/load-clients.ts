@@ -30,7 +30,7 @@ export async function loadClients(
         ...person,
         houseNote: '',
         allergens: reactions.map(({ code, severity }) => ({ allergenId: idOf(allergens, code), severity })),
-        addresses: addresses.map(({ zone: _zone, ...address }) => ({ ...address, phone: '', country: 'FR' })),
+        addresses: addresses.map(({ zone: _zone, ...address }) => ({ ...address, phone: '', country: 'FR', note: '' })),
       },
       now,
     );

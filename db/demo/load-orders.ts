@@ -61,7 +61,8 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
         sizeId: idOf(circumstances.catalogue.sizes, size),
         quantity,
       })),
-      notes: '',
+      kitchenNote: '',
+      driverNote: '',
       ...(order.override && {
         allergyOverrides: order.lines.map(({ meal }) => ({
           productId: circumstances.catalogue.products[meal] ?? 0,

@@ -75,7 +75,7 @@ test('a code that was used is not removed: it says where, and can be disabled in
 
 test('an expired code is refused with its sentence, and nothing that was typed is lost', async () => {
   await callInes();
-  await page.getByRole('textbox', { name: /Notes pour/ }).fill('sonner deux fois');
+  await page.getByRole('textbox', { name: 'Note pour le livreur' }).fill('sonner deux fois');
   const before = await total();
   await codeField.fill('piquenique');
   await codeField.press('Enter');
@@ -84,7 +84,7 @@ test('an expired code is refused with its sentence, and nothing that was typed i
     'true',
   );
   expect([await codeField.inputValue(), await total()]).toEqual(['piquenique', before]);
-  expect(await page.getByRole('textbox', { name: /Notes pour/ }).inputValue()).toBe('sonner deux fois');
+  expect(await page.getByRole('textbox', { name: 'Note pour le livreur' }).inputValue()).toBe('sonner deux fois');
   await page.getByText('Compotée poire-vanille').first().waitFor();
 
   await codeField.fill('');

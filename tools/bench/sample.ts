@@ -35,7 +35,7 @@ async function lastOf(get: Get, limit: number, from: string): Promise<string> {
 
 /** Three lines each, for clients without allergies, in slots without a limit, on the working days that are open to orders. */
 const someDrafts = `
-  select c.id as "clientId", a.id as "addressId", '' as notes,
+  select c.id as "clientId", a.id as "addressId",
     json_build_object('scheduleId', s.id, 'date', to_char(date, 'YYYY-MM-DD')) as slot,
     (select json_agg(json_build_object('productId', product_id, 'sizeId', size_id, 'quantity', 1 + (product_id + c.id) % 3))
       from (select product_id, size_id from offers where quantity_available is null

@@ -45,6 +45,8 @@ export const addressInput = z
     city: text(120),
     country,
     postalCode: postalCodeText,
+    /** What every driver should know of it: door code, floor, caretaker. */
+    note: optionalText(300),
   })
   .check(wholePostalCode);
 export type AddressInput = z.output<typeof addressInput>;

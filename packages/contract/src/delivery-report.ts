@@ -43,12 +43,15 @@ export const stop = z.object({
   paymentStatus: z.enum(paymentStatuses),
   clientId: id,
   client: z.string(),
-  /** How to reach the client: left out for who may not. */
+  /** How to reach the client, notes for the driver included: left out for who may not. */
   phone: z.optional(z.string()),
   address: z.optional(z.string()),
   postalCode: z.optional(z.string()),
   city: z.optional(z.string()),
-  notes: z.string(),
+  /** Of the address, as its client's record says now. */
+  addressNote: z.optional(z.string()),
+  driverNote: z.optional(z.string()),
+  kitchenNote: z.string(),
   items: z.array(slipItem),
   conflicts: z.array(orderedConflict),
   clientAllergies: z.array(clientAllergy),

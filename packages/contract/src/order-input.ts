@@ -1,5 +1,7 @@
+import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
 import * as z from 'zod/mini';
 import { cents, discountCodeText, id, localDate, optionalText, text } from './statement/fields.ts';
+import type { RefusalCode } from './wire/refusals.ts';
 
 const orderLineInput = z.strictObject({
   productId: id,
@@ -9,6 +11,9 @@ const orderLineInput = z.strictObject({
 
 const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
 const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
+
+/** Why a rule of the house is set aside for this order. */
+const forcedRule = z.strictObject({ reason: text(500) });
 
 /** Somebody answers for these allergens in this dish, and says why. */
 export const allergyOverride = z.strictObject({
@@ -23,13 +28,28 @@ export const orderInput = z.strictObject({
   slot: slotChoice,
   lines,
   discountCode: z.optional(discountCodeText),
-  notes: optionalText(1000),
+  /** What the kitchen should know, and what the driver should: each is on their own papers alone. */
+  kitchenNote: z._default(optionalText(1000), ''),
+  driverNote: z._default(optionalText(1000), ''),
   /** Why the order stands although a dish contains what the client is allergic to; recorded with the caller's name. */
   allergyOverrides: z.optional(z.array(allergyOverride).check(z.maxLength(100))),
+  /**
+   * Lets the order into a slot that is full. Recorded with the caller's name where there is no room, and not at all where there is: it may have
+   * become free meanwhile. For `orders:force` alone.
+   */
+  forcedPlace: z.optional(forcedRule),
+  /** Lets the order stand below its zone's minimum; likewise. */
+  forcedMinimum: z.optional(forcedRule),
   /** Total the caller was shown, in cents: another one is refused instead of charged. */
   expectedTotal: z.optional(cents),
 });
 export type OrderInput = z.output<typeof orderInput>;
+
+/** What sets aside which refusal, and the rule that it is. */
+export const forcibleRefusals = {
+  'slot-full': { field: 'forcedPlace', rule: 'place' },
+  'below-minimum-order': { field: 'forcedMinimum', rule: 'minimum' },
+} as const satisfies Partial<Record<RefusalCode, { field: keyof OrderInput; rule: ForcedRule }>>;
 
 /** A draft: everything may still be missing but the lines. */
 export const orderDraft = z.strictObject({

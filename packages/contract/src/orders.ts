@@ -64,6 +64,10 @@ export const orderedConflict = z.object({
   reason: z.string(),
 });
 
+/** Who set a rule of the house aside for an order, when and why. */
+const forcedRule = z.object({ by: z.string(), at: moment, reason: z.string() });
+export type OrderForcedRule = z.output<typeof forcedRule>;
+
 const money = {
   subtotal: cents,
   discount: cents,
@@ -138,10 +142,17 @@ export const order = z.object({
       city: z.string(),
       country: z.string(),
       postalCode: z.string(),
+      /** What the client's record says of it now; what it said when it was ordered, where they no longer have this address. */
+      note: z.string(),
     }),
   ),
   source: z.enum(orderSources),
-  notes: z.string(),
+  /** Its place in a slot that was full, and its amount below the zone's minimum; null where no rule was set aside. */
+  forcedPlace: z.nullable(forcedRule),
+  forcedMinimum: z.nullable(forcedRule),
+  kitchenNote: z.string(),
+  /** Left out, like the address, for who may not reach the client: it tells how to get in. */
+  driverNote: z.optional(z.string()),
   lines: z.array(pricedLine),
   ...money,
   conflicts: z.array(orderedConflict),
@@ -165,7 +176,9 @@ export const order = z.object({
 export type Order = z.output<typeof order>;
 
 /** What the audit log keeps of an order: its lines and its timeline are kept with it. */
-const audit = { only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert'] } as const;
+const audit = {
+  only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert', 'forcedPlace', 'forcedMinimum'],
+} as const;
 
 /** Why a step is taken that has to be explained. */
 export const stepReason = z.strictObject({ reason: text(500) });
@@ -255,6 +268,7 @@ export const orders = operationsOf(orderNames, {
       'quantity-unavailable',
       'quantity-too-large',
       'below-minimum-order',
+      'force-not-allowed',
       'discount-code-refused',
       'allergy-not-overridden',
       'prices-changed',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ClientAllergen } from './allergies.ts';
 import { mergedAllergens, mergedPerson } from './merged-client.ts';
 
-const home = { phone: '', address: '12, rue des Lilas', city: 'Paris', country: 'FR', postalCode: '75020' };
+const home = { phone: '', address: '12, rue des Lilas', city: 'Paris', country: 'FR', postalCode: '75020', note: '' };
 const ines = {
   firstName: 'Inès',
   lastName: 'Delcourt',
@@ -67,13 +67,18 @@ test('a note that both have stands once', () => {
   expect(mergedPerson(salt, salt).dietNote).toBe('Sans sel');
 });
 
-test('an address that both have comes once, one with a phone of its own stays', () => {
+test('an address that both have comes once, one with a phone or a door code of its own stays', () => {
   const typedAnew = { ...home, address: '12, rue  des lilas ' };
   const withPhone = { ...home, phone: '+33199001234' };
-  const other = { ...ines, addresses: [typedAnew, withPhone, { ...home, city: 'Brest', postalCode: '29200' }] };
-  expect(mergedPerson(ines, other).addresses.map(({ city, phone }) => [city, phone])).toEqual([
-    ['Paris', '+33199001234'],
-    ['Brest', ''],
+  const withCode = { ...home, note: 'Code 12B' };
+  const other = {
+    ...ines,
+    addresses: [typedAnew, withPhone, withCode, { ...home, city: 'Brest', postalCode: '29200' }],
+  };
+  expect(mergedPerson(ines, other).addresses.map(({ city, phone, note }) => [city, phone, note])).toEqual([
+    ['Paris', '+33199001234', ''],
+    ['Paris', '', 'Code 12B'],
+    ['Brest', '', ''],
   ]);
 });
 

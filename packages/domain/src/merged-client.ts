@@ -6,6 +6,7 @@ interface Place {
   city: string;
   country: string;
   postalCode: string;
+  note: string;
 }
 
 /** What one record says of a person. */
@@ -76,9 +77,11 @@ function otherContact(keeper: PersonRecord, other: PersonRecord): string {
 const differsIn = (keeper: string, other: string) =>
   keeper !== '' && keeper.toLowerCase() !== other.toLowerCase() ? other : '';
 
-/** Where the same bell is rung, unless one of them says another phone for it. */
+/** Where the same bell is rung, unless one of them says another phone or something else of how to get in. */
 const isSamePlace = (one: Place, other: Place): boolean =>
-  placeText(one) === placeText(other) && (other.phone === '' || one.phone === other.phone);
+  placeText(one) === placeText(other) &&
+  (other.phone === '' || one.phone === other.phone) &&
+  (other.note === '' || one.note === other.note);
 
 const placeText = ({ address, city, country, postalCode }: Place): string =>
   [address, postalCode, city, country].map((text) => text.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');

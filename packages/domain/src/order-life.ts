@@ -1,4 +1,5 @@
 import type { AllergyAlert } from './allergies.ts';
+import { forcedEvents } from './forced-rules.ts';
 import type { Scope } from './scopes.ts';
 
 /** Where an order stands, in the order in which it goes through its life. */
@@ -133,6 +134,9 @@ export const orderEventKinds = [
   // A conflict that became known after the order was placed, and one that is no longer.
   'allergy_found',
   'allergy_gone',
+  // A rule of the house was set aside for it.
+  forcedEvents.place,
+  forcedEvents.minimum,
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;
 

@@ -25,6 +25,7 @@ test('neither the kitchen nor the drivers can take the client list away', () => 
 
 test.each([
   ['orders:write', ['owner', 'manager']],
+  ['orders:force', ['owner', 'manager']],
   ['orders:prepare', ['owner', 'manager', 'kitchen']],
   ['orders:deliver', ['owner', 'manager', 'delivery']],
 ] as const)('%s is for %j alone', (scope, holders) => {

@@ -5,6 +5,8 @@ export const scopes = [
   'orders:read',
   // Places, confirms, edits and cancels an order, and answers for an allergy on it.
   'orders:write',
+  // Sets a rule of the house aside for one order: the slot's room, the zone's minimum.
+  'orders:force',
   // Sets an order to "preparing" and to "ready".
   'orders:prepare',
   // Leaves with an order, hands it over, or says why that failed.

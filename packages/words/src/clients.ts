@@ -56,6 +56,7 @@ export const clients = {
     city: ['Ville', 'City'],
     country: ['Pays', 'Country'],
     postalCode: ['Code postal', 'Postal code'],
+    note: ['Accès : code, étage, gardien', 'Access: door code, floor, caretaker'],
     zone: ['Zone de livraison', 'Delivery zone'],
   } as const satisfies PhraseFor<AddressField>,
   /** In the menu. */
@@ -131,6 +132,7 @@ export const clients = {
     allergyAdded: ['Ajout : {name} ({severity})', 'Added: {name} ({severity})'],
     allergyRemoved: ['Retrait : {name}', 'Removed: {name}'],
     severityChanged: ['Désormais : {name} ({severity})', 'Now: {name} ({severity})'],
+    access: ['Accès : {note}', 'Access: {note}'],
     contact: ['Coordonnées', 'Contact'],
     owed: ['À encaisser', 'Owed'],
     owedBy: [

@@ -31,6 +31,8 @@ export const deliveryReport = {
   contains: ['contient', 'contains'],
   allergicClients: ['Clients allergiques ou intolérants', 'Clients with allergies or intolerances'],
   unknownAllergies: ['Allergies non demandées : {clients}', 'Allergies not asked: {clients}'],
+  kitchenNotes: ['Notes pour la cuisine', 'Notes for the kitchen'],
+  access: ['Accès : {note}', 'Access: {note}'],
   select: ['Choisir {number}', 'Choose {number}'],
   selectAll: ['Tout choisir', 'Choose all'],
   /** In the file. */
@@ -42,7 +44,9 @@ export const deliveryReport = {
     city: ['Ville', 'City'],
     allergies: ['Allergies du client', 'Client’s allergies'],
     dishes: ['Plats', 'Dishes'],
-    notes: ['Notes', 'Notes'],
+    addressNote: ['Accès', 'Access'],
+    driverNote: ['Note pour le livreur', 'Note for the driver'],
+    kitchenNote: ['Note pour la cuisine', 'Note for the kitchen'],
     due: ['À encaisser', 'To collect'],
   },
   advance: [

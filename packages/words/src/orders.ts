@@ -69,6 +69,8 @@ export const orders = {
     allergy_overridden: ['Servi malgré une allergie', 'Served despite an allergy'],
     allergy_found: ['Allergie apprise après la commande', 'Allergy learned after the order'],
     allergy_gone: ['Allergie levée', 'Allergy no longer met'],
+    place_forced: ['Place forcée dans un créneau complet', 'Place forced in a full slot'],
+    minimum_forced: ['Acceptée sous le minimum de la zone', 'Accepted below the zone’s minimum'],
     confirmed: ['Confirmée', 'Confirmed'],
     preparation_started: ['En préparation', 'In preparation'],
     made_ready: ['Prête', 'Ready'],
@@ -116,7 +118,9 @@ export const orders = {
     phone: ['Téléphone', 'Phone'],
     zone: ['Zone', 'Zone'],
     payment: ['Paiement', 'Payment'],
-    notes: ['Notes', 'Notes'],
+    kitchenNote: ['Pour la cuisine', 'For the kitchen'],
+    driverNote: ['Pour le livreur', 'For the driver'],
+    access: ['Accès', 'Access'],
     source: ['Origine', 'Source'],
     discountCode: ['Code promo', 'Discount code'],
   },
@@ -183,6 +187,10 @@ export const orders = {
     noAllergen: ['aucun allergène déclaré', 'no allergens declared'],
     traces: ['traces : {names}', 'traces: {names}'],
   },
+  /** A rule of the house that is set aside for one order. */
+  forced: {
+    told: ['Décidé par {by}, {at} : « {reason} »', 'Decided by {by}, {at}: “{reason}”'],
+  },
   /** What saving allergens would do to the orders that are not over. */
   effect: {
     title: ['Commandes en cours touchées', 'Orders in progress that are affected'],
@@ -246,7 +254,8 @@ export const orders = {
       'Le code promo a été appliqué à votre commande.',
       'The discount code has been applied to your order.',
     ],
-    notes: ['Notes pour la cuisine et le livreur', 'Notes for the kitchen and the driver'],
+    kitchenNote: ['Note pour la cuisine', 'Note for the kitchen'],
+    driverNote: ['Note pour le livreur', 'Note for the driver'],
     summary: ['Récapitulatif', 'Summary'],
     place: ['Enregistrer la commande', 'Place the order'],
     missing: ['Il manque : {what}', 'Still missing: {what}'],
@@ -293,6 +302,7 @@ export const orders = {
     street: ['Adresse', 'Address'],
     postalCode: ['Code postal', 'Postal code'],
     city: ['Ville', 'City'],
+    access: ['Accès : code, étage, gardien', 'Access: door code, floor, caretaker'],
     allergies: ['Allergies', 'Allergies'],
     save: ['Ajouter ce client', 'Add this client'],
   },

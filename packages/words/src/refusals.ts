@@ -94,6 +94,10 @@ export const refusals = {
     'Votre code promo a peut-être expiré ou n’existe pas.',
     'Your discount code may have expired or does not exist.',
   ],
+  'force-not-allowed': [
+    'Seuls le propriétaire et le gérant peuvent forcer une place ou passer sous le minimum.',
+    'Only owner and manager may force a place or go below the minimum.',
+  ],
   'allergy-not-overridden': [
     'Un plat contient un allergène du client. Confirmez en donnant une raison, ou retirez le plat.',
     'A dish contains one of the client’s allergens. Override it with a reason, or remove the dish.',

@@ -18,6 +18,7 @@ import { AllergicClients } from './AllergicClients.tsx';
 import styles from './DeliveryReport.module.css';
 import { deliveryReportQuery } from './delivery-report-queries.ts';
 import { PackingSlips } from './PackingSlips.tsx';
+import { KitchenNotes } from './KitchenNotes.tsx';
 import { ProductionList } from './ProductionList.tsx';
 import { reportQuery, views } from './report-query.ts';
 import { Rounds } from './Rounds.tsx';
@@ -93,6 +94,7 @@ export default function DeliveryReport() {
               <Stack>
                 <AllergicClients stops={report.rounds.flatMap(({ stops }) => stops)} />
                 <ProductionList rows={report.production} />
+                <KitchenNotes stops={report.rounds.flatMap(({ stops }) => stops)} />
               </Stack>
             )}
             {view === 'rounds' && <Rounds rounds={report.rounds} />}

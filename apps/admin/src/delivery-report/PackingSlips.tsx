@@ -43,7 +43,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
               ))}
             </ul>
             <StopWarnings stop={stop} />
-            {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
+            {stop.kitchenNote && <p className={styles['care']}>{stop.kitchenNote}</p>}
           </section>
         )),
       )}

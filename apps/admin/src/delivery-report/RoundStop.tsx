@@ -46,7 +46,8 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
           <p className={styles['address']}>{`${stop.address}\n${stop.postalCode} ${stop.city}`}</p>
         )}
         {stop.phone && <a href={`tel:${stop.phone}`}>{readablePhone(stop.phone)}</a>}
-        {stop.notes && <p className={styles['care']}>{stop.notes}</p>}
+        {stop.addressNote && <p className={styles['care']}>{words('access', { note: stop.addressNote })}</p>}
+        {stop.driverNote && <p className={styles['care']}>{stop.driverNote}</p>}
       </div>
       <div>
         <UnansweredWarnings stop={stop} />

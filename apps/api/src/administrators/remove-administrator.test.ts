@@ -29,7 +29,6 @@ test('what a removed administrator did stays under their name, on orders and in 
       ...kitchen.ines,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId: kitchen.bowl, sizeId: kitchen.size, quantity: 1 }],
-      notes: '',
       allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans graines' }],
     },
   );

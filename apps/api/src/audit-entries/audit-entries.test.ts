@@ -98,7 +98,6 @@ test('an order’s step keeps its state before and after, and neither its lines 
     ...kitchen.marc,
     slot: { scheduleId: kitchen.evening, date: wednesday },
     lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-    notes: '',
   };
   const place = () => owner.call('orders', 'placeOrder', { 'Idempotency-Key': 'audit-key' }, order);
   const placed = await place();

@@ -21,7 +21,15 @@ const noor = {
   allergens: [{ allergenId: kitchen.sesame, severity: 'allergy' as const }],
   allergiesAsked: true,
   addresses: [
-    { label: 'Maison', phone: '', address: '7 impasse Ronde', city: 'Paris', country: 'FR', postalCode: '75020' },
+    {
+      label: 'Maison',
+      phone: '',
+      address: '7 impasse Ronde',
+      city: 'Paris',
+      country: 'FR',
+      postalCode: '75020',
+      note: '',
+    },
   ],
 };
 const entriesOf = async (id: number) =>
@@ -75,7 +83,6 @@ test('a client who has ordered stays, and so does what the log tells of them', a
       addressId: addresses[0]?.id ?? 0,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-      notes: '',
     },
   );
   await expect(owner.call('clients', 'remove', { id })).rejects.toMatchObject({

@@ -33,6 +33,7 @@ const add = async (firstName: string, lastName: string, { phone = '', email = ''
         city,
         country: 'FR',
         postalCode,
+        note: '',
       })),
     },
   );
@@ -149,7 +150,15 @@ test('of very many, the best two hundred are answered and the number is an estim
 test('somebody is found by what is true of them now', async () => {
   const id = await add('Sacha', 'Ancien', { phone: '06 39 98 11 11', places: [['69001', 'Lyon']] });
   const { version, ...client } = await owner.call('clients', 'get', { id });
-  const home = { label: '', phone: '', address: '2, quai', city: 'Bordeaux', country: 'FR', postalCode: '33000' };
+  const home = {
+    label: '',
+    phone: '',
+    address: '2, quai',
+    city: 'Bordeaux',
+    country: 'FR',
+    postalCode: '33000',
+    note: '',
+  };
   await owner.call(
     'clients',
     'update',

@@ -9,7 +9,7 @@ import { bilingual } from '../database/rows/bilingual.ts';
 /** The addresses of the row of `clients` being read, oldest first, each with what its postal code says about delivery. */
 export const addressesOf = sql<Address[]>`coalesce((
   select json_agg(json_build_object('id', a.id, 'label', label, 'phone', a.phone, 'address', address, 'city', city,
-    'country', country, 'postalCode', postal_code, 'eligible', coalesce(zone.active, false),
+    'country', country, 'postalCode', postal_code, 'note', note, 'eligible', coalesce(zone.active, false),
     'zone', case when zone.id is not null
       then json_build_object('id', zone.id, 'name', ${bilingual('name')}) end
     ) order by a.id)
@@ -29,7 +29,7 @@ export async function saveAddresses(db: Kysely<Database>, clientId: number, addr
   const updated = await sql<{ id: number }>`
     update addresses
     set label = input.label, phone = input.phone, address = input.address, city = input.city,
-      country = input.country, postal_code = input.postal_code
+      country = input.country, postal_code = input.postal_code, note = input.note
     from (${rowsOf(addresses)}) input
     where addresses.id = input.id and addresses.client_id = ${clientId}
     returning addresses.id`.execute(db);
@@ -37,8 +37,8 @@ export async function saveAddresses(db: Kysely<Database>, clientId: number, addr
   const stranger = addresses.findIndex(({ id }) => id !== undefined && !updatedIds.has(id));
   if (stranger >= 0) throw new Refusal('unknown-reference', { field: `addresses.${stranger}.id` });
 
-  await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code)
-    select ${clientId}::integer, label, phone, address, city, country, postal_code
+  await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code, note)
+    select ${clientId}::integer, label, phone, address, city, country, postal_code, note
     from (${rowsOf(addresses)}) input where id is null order by place`.execute(db);
 }
 
@@ -48,8 +48,8 @@ export async function saveAddresses(db: Kysely<Database>, clientId: number, addr
  */
 export async function insertAddress(db: Kysely<Database>, clientId: number, address: NewAddress): Promise<void> {
   const { numAffectedRows } =
-    await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code)
-    select ${clientId}::integer, label, phone, address, city, country, postal_code from (${rowsOf([address])}) input
+    await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code, note)
+    select ${clientId}::integer, label, phone, address, city, country, postal_code, note from (${rowsOf([address])}) input
     where (select count(*) from addresses where client_id = ${clientId}) < ${mostAddresses}`.execute(db);
   if (!numAffectedRows) throw new Refusal('invalid-input', { faults: [{ field: 'address', code: 'too-many' }] });
 }
@@ -58,5 +58,5 @@ export async function insertAddress(db: Kysely<Database>, clientId: number, addr
 const rowsOf = (addresses: readonly AddressInput[]) => sql`
   select row.*, row."postalCode" as postal_code
   from rows from (jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb)
-    as (id integer, label text, phone text, address text, city text, country text, "postalCode" text))
-  with ordinality as row (id, label, phone, address, city, country, "postalCode", place)`;
+    as (id integer, label text, phone text, address text, city text, country text, "postalCode" text, note text))
+  with ordinality as row (id, label, phone, address, city, country, "postalCode", note, place)`;

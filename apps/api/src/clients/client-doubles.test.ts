@@ -4,7 +4,15 @@ import { testApp } from '../testing/test-app.ts';
 const { signedIn } = await testApp();
 const owner = await signedIn('owner');
 
-const home = { label: '', phone: '', address: '1, rue des Lilas', city: 'Paris', country: 'FR', postalCode: '75019' };
+const home = {
+  label: '',
+  phone: '',
+  address: '1, rue des Lilas',
+  city: 'Paris',
+  country: 'FR',
+  postalCode: '75019',
+  note: '',
+};
 const person = {
   lastName: 'Dupuis',
   locale: 'fr' as const,

@@ -6,7 +6,15 @@ import { testDatabase } from '../testing/test-database.ts';
 const { db, signedIn } = await testApp();
 const owner = await signedIn('owner');
 
-const home = { label: '', phone: '', address: '1, rue des Lilas', city: 'Paris', country: 'FR', postalCode: '75019' };
+const home = {
+  label: '',
+  phone: '',
+  address: '1, rue des Lilas',
+  city: 'Paris',
+  country: 'FR',
+  postalCode: '75019',
+  note: '',
+};
 const agathe = {
   firstName: 'Agathe',
   lastName: 'Vasseur',

@@ -17,7 +17,6 @@ const place = (key: string) =>
       ...marc,
       slot: { scheduleId: evening, date: wednesday },
       lines: [{ productId: dahl, sizeId: size, quantity: 1 }],
-      notes: '',
     },
   );
 

@@ -40,6 +40,7 @@ declare module '../database/schema.ts' {
       label: string;
       phone: string;
       address: string;
+      note: Generated<string>;
       city: string;
       country: string;
       postal_code: string;

@@ -39,6 +39,7 @@ const home = {
   city: 'Paris',
   country: 'FR',
   postalCode: '75019',
+  note: '',
 };
 const work = { ...home, label: 'Bureau', address: '3 quai de la Joliette', city: 'Marseille', postalCode: '13002' };
 

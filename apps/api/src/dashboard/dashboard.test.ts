@@ -18,7 +18,6 @@ const place = (who: { clientId: number; addressId: number }, productId: number, 
       ...who,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId, sizeId: kitchen.size, quantity }],
-      notes: '',
       allergyOverrides: [sesame],
     },
   );

@@ -2,6 +2,7 @@ import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/del
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { addressNoteOf } from '../orders/read/address-note.ts';
 import { amountDueOf } from '../orders/read/amount-due.ts';
 import { allergiesAskedOf, clientAllergiesOf } from '../orders/read/client-allergies.ts';
 import { conflictsOf } from '../orders/read/order-conflicts.ts';
@@ -59,7 +60,8 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
       to_char(o.slot_ends, 'HH24:MI') as end, o.id as "orderId", o.number, o.status, o.payment_status as "paymentStatus",
       o.client_id as "clientId", (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
       coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
-      o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city, o.notes,
+      o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city,
+      ${addressNoteOf('o')} as "addressNote", o.driver_note as "driverNote", o.kitchen_note as "kitchenNote",
       (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity, 'allergens', l.allergens) order by l.position)
         from order_lines l where l.order_id = o.id) as items,
       ${conflictsOf('o')} as conflicts,

@@ -18,7 +18,8 @@ const place = (who: { clientId: number; addressId: number }, slot: number, lines
       ...who,
       slot: { scheduleId: slot, date: wednesday },
       lines: lines.map(([productId, quantity]) => ({ productId, sizeId: kitchen.size, quantity })),
-      notes: '3e étage',
+      kitchenNote: 'Sans couverts',
+      driverNote: '3e étage',
       allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason }],
     },
   );
@@ -78,7 +79,9 @@ test('rounds follow the slots, each stop with its address, dishes, warnings and 
     client: 'Inès Delcourt',
     phone: '+33199001234',
     address: '12, rue des Envierges',
-    notes: '3e étage',
+    kitchenNote: 'Sans couverts',
+    driverNote: '3e étage',
+    addressNote: '',
     items: [{ name: { fr: 'Bowl' }, quantity: 1 }],
     conflicts: [
       { mustOverride: true, reason },

@@ -30,7 +30,6 @@ test('the report opens on the next date that has something to deliver', async ()
         ...kitchen.marc,
         slot: { scheduleId: kitchen.evening, date },
         lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-        notes: '',
       },
     );
   await place('2026-12-02');

@@ -136,7 +136,6 @@ test('a code that an order used is not removed, even once that order is cancelle
       ...kitchen.marc,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-      notes: '',
       discountCode: code,
     },
   );

@@ -7,7 +7,7 @@ const { db, ownerPool, signedIn } = await testApp({ log: { write: (line) => void
 const kitchen = await smallKitchen(db);
 
 test('a constraint that breaks where no such refusal is stated is a bug, not a refusal, and is logged without what the row holds', async () => {
-  await ownerPool.query('alter table orders add constraint orders_notes_key unique (notes)');
+  await ownerPool.query('alter table orders add constraint orders_kitchen_note_key unique (kitchen_note)');
   const claire = await signedIn('manager');
   const place = (key: string) =>
     claire.call(
@@ -18,7 +18,7 @@ test('a constraint that breaks where no such refusal is stated is a bug, not a r
         ...kitchen.marc,
         slot: { scheduleId: kitchen.evening, date: wednesday },
         lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-        notes: '2e étage',
+        kitchenNote: '2e étage',
       },
     );
   await place('the-first-of-two');

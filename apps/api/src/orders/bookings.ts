@@ -43,23 +43,25 @@ export interface WantedBooking extends Booking {
   offers: readonly { productId: number; sizeId: number; available: Limit }[];
   /** Orders that the slot takes. */
   capacity: Limit;
+  /** Whether it is let in past that. */
+  placeForced: boolean;
   /** Whether the discount code is for a client's first order alone. */
   firstOrderOnly: boolean;
 }
 
 /**
  * Takes what an order needs, has it written, and counts it. The client is held already.
- * @param write writes the order and answers its id
+ * @param write writes the order and answers its id; it is told whether the order was let in past the slot's capacity
  * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
  */
 export async function take(
   db: Kysely<Database>,
   booking: WantedBooking,
   now: Date,
-  write: () => Promise<number>,
+  write: (pastCapacity: boolean) => Promise<number>,
 ): Promise<number> {
-  await changeCounters(db, undefined, booking);
-  const id = await write();
+  const pastCapacity = await changeCounters(db, undefined, booking);
+  const id = await write(pastCapacity);
   const { orders, isFirst } = await countOrderOfClient(db, {
     id,
     clientId: booking.clientId,
@@ -82,7 +84,7 @@ export async function giveBack(db: Kysely<Database>, id: number, booking: Bookin
 /**
  * Exchanges what an order has taken for something else; what both have stays untouched, and is not asked for again. The order and its
  * client are locked, and it keeps its client.
- * @param write writes what the order says from now on
+ * @param write writes what the order says from now on; it is told whether it was let into another slot past that one's capacity
  * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
  */
 export async function move(
@@ -90,28 +92,30 @@ export async function move(
   id: number,
   from: Booking,
   to: WantedBooking,
-  write: () => Promise<void>,
+  write: (pastCapacity: boolean) => Promise<void>,
 ): Promise<void> {
   const { orders, isFirst } = await holdClientOfOrder(db, id, from.clientId);
-  await changeCounters(db, from, to);
+  const pastCapacity = await changeCounters(db, from, to);
   if (to.firstOrderOnly && to.discountCodeId !== from.discountCodeId && orders > 1) refuseAll([refusedCode]);
   const before = await saleOf(db, id, isFirst);
-  await write();
+  await write(pastCapacity);
   await changeAmountOfClient(db, from.clientId, to.total - from.total);
   await moveSales(db, id, isFirst, before);
 }
 
+/** Answers whether the place that was taken is past the slot's capacity. */
 async function changeCounters(
   db: Kysely<Database>,
   from: Booking | undefined,
   to: WantedBooking | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const portions = await changePortions(db, [...portionsOf(from, -1), ...portionsOf(to, 1)]);
   refuseAll(to ? portionRefusals(to, portions) : []);
   const places = await changePlaces(db, [...placeOf(from, -1), ...placeOf(to, 1)]);
-  const full = places.some((slot) => slot.change > 0 && exceeds(slot.taken, to?.capacity ?? null));
-  refuseAll(full ? [{ code: 'slot-full', field: 'slot' }] : []);
+  const pastCapacity = places.some((slot) => slot.change > 0 && exceeds(slot.taken, to?.capacity ?? null));
+  refuseAll(pastCapacity && !to?.placeForced ? [{ code: 'slot-full', field: 'slot' }] : []);
   await changeCode(db, from, to);
+  return pastCapacity;
 }
 
 const portionsOf = (booking: Booking | undefined, sign: 1 | -1) =>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
+import { addLaterColumns, dropLaterColumns } from '../testing/later-columns.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
@@ -13,7 +14,7 @@ const migrations = readMigrations();
 const own = migrations.findIndex(({ name }) => name.endsWith('each-line-keeps-its-parts.sql'));
 await migrate(pool, migrations.slice(0, own));
 // What the house writes today and had no place then.
-await pool.query('alter table clients add column allergies_asked boolean, add column house_note text');
+await addLaterColumns(pool);
 const db = statementsOn(pool);
 const kitchen = await smallKitchen(db);
 const random = seededRandom(97);
@@ -111,7 +112,7 @@ test('orders from before get the parts that their sales were counted with, to th
 test('a tax that a rate named twice is on a line once, with both amounts', async () => {
   const { pool: oldPool } = await testDatabase('template1');
   await migrate(oldPool, migrations.slice(0, own));
-  await oldPool.query('alter table clients add column allergies_asked boolean, add column house_note text');
+  await addLaterColumns(oldPool);
   const oldKitchen = await smallKitchen(statementsOn(oldPool));
   const taxes = JSON.stringify([{ name: 'TVA', rate: 5000, amount: 100 }]);
   await oldPool.query(
@@ -136,7 +137,7 @@ test('a tax that a rate named twice is on a line once, with both amounts', async
       ]),
     ],
   );
-  await oldPool.query('alter table clients drop column allergies_asked, drop column house_note');
+  await dropLaterColumns(oldPool);
   await migrate(oldPool, migrations);
   const { rows } = await oldPool.query('select taxes from order_lines');
   expect(rows).toEqual([{ taxes: [{ name: 'TVA', rate: 5000, amount: 100 }] }]);

@@ -1,4 +1,5 @@
 import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergies.ts';
+import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OrderEventKind, OrderSource, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { TaxAmount } from '@traiteur/domain/tax.ts';
@@ -27,7 +28,8 @@ declare module '../database/schema.ts' {
         zone_name: Json<Bilingual>;
         client: Json<ClientCopy>;
         address: Json<AddressCopy>;
-        notes: string;
+        kitchen_note: string;
+        driver_note: string;
         items: number;
         subtotal: number;
         discount: number;
@@ -85,6 +87,7 @@ declare module '../database/schema.ts' {
       by_name: string;
       reason: Generated<string>;
     };
+    order_forced_rules: { order_id: number; rule: ForcedRule; event_id: number };
     slot_bookings: { schedule_id: number; delivery_date: string; taken: number };
     offer_bookings: { product_id: number; size_id: number; delivery_date: string; taken: number };
   }
@@ -106,6 +109,8 @@ export interface AddressCopy {
   city: string;
   country: string;
   postalCode: string;
+  /** Missing from orders of before there was one. */
+  note?: string;
 }
 
 export interface LineAllergen {

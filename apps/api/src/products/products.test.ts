@@ -124,7 +124,6 @@ test('a product with orders is not removed', async () => {
       ...kitchen.marc,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-      notes: '',
     },
   );
   await expect(owner.call('products', 'remove', { id: kitchen.dahl })).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
+import { addLaterColumns, dropLaterColumns } from '../testing/later-columns.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
@@ -10,10 +11,10 @@ const migrations = readMigrations();
 const rollups = migrations.findIndex(({ name }) => name === '0004-sales-rollups.sql');
 await migrate(pool, migrations.slice(0, rollups));
 // What the house writes today and had no place then.
-await pool.query('alter table clients add column allergies_asked boolean, add column house_note text');
+await addLaterColumns(pool);
 const db = statementsOn(pool);
 const kitchen = await smallKitchen(db);
-await pool.query('alter table clients drop column allergies_asked, drop column house_note');
+await dropLaterColumns(pool);
 
 const sold = async (number: string, status: string) => {
   const name = JSON.stringify({ fr: 'Dahl', en: 'Dahl' });

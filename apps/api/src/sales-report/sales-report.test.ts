@@ -18,7 +18,6 @@ async function place(who: { clientId: number; addressId: number }, at: string, p
       ...who,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: portions }],
-      notes: '',
     },
   );
   time.now = new Date('2026-11-23T09:00:00Z');

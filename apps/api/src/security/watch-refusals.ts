@@ -14,6 +14,7 @@ const kinds: { [Code in RefusalCode]?: LoggedKind } = {
   'too-many-attempts': 'sign-in-stopped',
   'session-ended': 'token-refused',
   'not-allowed': 'not-allowed',
+  'force-not-allowed': 'not-allowed',
   'foreign-origin': 'foreign-origin',
 };
 

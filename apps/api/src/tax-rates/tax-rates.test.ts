@@ -33,7 +33,6 @@ const order = () =>
       ...kitchen.marc,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-      notes: '',
     },
   );
 

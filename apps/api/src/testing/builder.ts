@@ -153,7 +153,14 @@ export function builder(db: Kysely<Database>) {
   /** Somebody with an address for each postal code. */
   async function client(wishes: ClientWishes = {}) {
     const { firstName = 'Agathe', lastName = `Vasseur ${++made}`, postalCodes = ['75020'] } = wishes;
-    const street = { label: 'Maison', phone: '', address: '12, rue des Envierges', city: 'Paris', country: 'FR' };
+    const street = {
+      label: 'Maison',
+      phone: '',
+      address: '12, rue des Envierges',
+      city: 'Paris',
+      country: 'FR',
+      note: '',
+    };
     const person = await createClient(
       db,
       {

@@ -67,7 +67,7 @@ export const sellAtRandom = (
   const zone = { id: random.pick(world.zones), name: { fr: 'Est', en: 'Est' } };
   const payment_status = random.pick(['unpaid', 'paid', 'refunded'] as const);
   return inTransaction(db, async (transaction) => {
-    const input = { clientId, addressId, slot, notes: '', lines: lines.map(portionsOf) };
+    const input = { clientId, addressId, slot, kitchenNote: '', driverNote: '', lines: lines.map(portionsOf) };
     await holdClientAndProducts(transaction, input);
     const booking = {
       ...wantedAtRandom({ lines, priced, slot }),
@@ -128,6 +128,7 @@ export const wantedAtRandom = ({ lines, priced, slot }: Goods) => ({
   total: priced.total,
   offers: [],
   capacity: null,
+  placeForced: false,
   firstOrderOnly: false,
 });
 

@@ -12,6 +12,7 @@ export const refusalStatus = {
   'second-factor-missing': 403,
   'foreign-origin': 403,
   'recent-sign-in-needed': 403,
+  'force-not-allowed': 403,
   'own-password-needed': 403,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -138,7 +138,8 @@ test('a whole draft becomes an order at the total that was shown', () => {
     addressId: 2,
     slot: { scheduleId: 4, date: '2026-11-25' },
     lines: [{ productId: 1, sizeId: 2, quantity: 1 }],
-    notes: '',
+    kitchenNote: '',
+    driverNote: '',
     expectedTotal: 950,
   });
 });

@@ -27,7 +27,8 @@ export interface OrderDraft {
   lines: DraftLine[];
   /** As it was typed, in upper case; empty without one. */
   discountCode: string;
-  notes: string;
+  kitchenNote: string;
+  driverNote: string;
   /** Why dishes stay although they contain what the client is allergic to: an answer for each. */
   overrides: AllergyOverride[];
 }
@@ -38,7 +39,8 @@ export const emptyDraft: OrderDraft = {
   slot: null,
   lines: [],
   discountCode: '',
-  notes: '',
+  kitchenNote: '',
+  driverNote: '',
   overrides: [],
 };
 
@@ -128,7 +130,7 @@ export const quoteRequest = (draft: OrderDraft) => ({
 
 /** The order to place, at the total that was shown; undefined while something is missing. */
 export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInput | undefined {
-  const { client, addressId, slot, discountCode, notes, overrides } = draft;
+  const { client, addressId, slot, discountCode, kitchenNote, driverNote, overrides } = draft;
   if (!client || addressId === null || !slot || draft.lines.length === 0) return undefined;
   return {
     clientId: client.id,
@@ -136,7 +138,8 @@ export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInp
     slot: { scheduleId: slot.scheduleId, date: slot.date },
     lines: linesOf(draft),
     ...(discountCode && { discountCode }),
-    notes,
+    kitchenNote,
+    driverNote,
     expectedTotal,
     ...(overrides.length > 0 && {
       allergyOverrides: overrides.map((one) => ({ ...one, allergenIds: [...one.allergenIds] })),

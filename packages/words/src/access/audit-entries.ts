@@ -52,6 +52,8 @@ export const auditEntries = {
     deliveryDate: ['Livraison', 'Delivery'],
     total: ['Total', 'Total'],
     allergyAlert: ['Allergie', 'Allergy'],
+    forcedPlace: ['Place forcée', 'Forced place'],
+    forcedMinimum: ['Sous le minimum', 'Below the minimum'],
     unansweredConflicts: ['Allergies à trancher', 'Allergies to answer'],
     address: ['Adresse IP', 'IP address'],
     userAgent: ['Navigateur', 'Browser'],
@@ -83,6 +85,9 @@ export const auditEntries = {
     name: ['Nom', 'Name'],
     rate: ['Taux', 'Rate'],
     eligible: ['Éligible', 'Eligible'],
+    by: ['décidé par', 'decided by'],
+    at: ['décidé le', 'decided on'],
+    reason: ['raison', 'reason'],
   },
   answers: { true: ['oui', 'yes'], false: ['non', 'no'], unanswered: ['à trancher', 'to answer'] },
   alerts: {

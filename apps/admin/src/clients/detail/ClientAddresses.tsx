@@ -15,11 +15,12 @@ export function ClientAddresses({ addresses }: { addresses: readonly Address[] }
     <Card title={words('fields.addresses')}>
       {addresses.length === 0 && <p className="hint">{words('detail.noAddress')}</p>}
       <ul className={styles['addresses']}>
-        {addresses.map(({ id, label, phone, address, postalCode, city, country, eligible, zone }) => (
+        {addresses.map(({ id, label, phone, address, postalCode, city, country, note, eligible, zone }) => (
           <li key={id} className={styles['address']}>
             <div>
               {label && <strong>{label}</strong>}
               <div className={styles['lines']}>{`${address}\n${postalCode} ${city}, ${country}`}</div>
+              {note && <p className={styles['lines']}>{words('detail.access', { note })}</p>}
               {phone && <a href={`tel:${phone}`}>{readablePhone(phone)}</a>}
             </div>
             <div>{zone && <Chip tone={eligible ? 'ok' : 'mute'}>{nameOf(zone.name)}</Chip>}</div>

@@ -14,6 +14,7 @@ export const blankAddress: AddressInput = {
   city: '',
   country: 'FR',
   postalCode: '',
+  note: '',
 };
 
 interface AddressValues {
@@ -58,6 +59,7 @@ function AddressFields({ name }: { name: string }) {
         <TextField name={`${name}.city`} label={words('addressFields.city')} autoComplete="off" />
         <TextField name={`${name}.country`} label={words('addressFields.country')} autoComplete="off" />
       </FieldRow>
+      <TextField name={`${name}.note`} label={words('addressFields.note')} multiline />
       <CitySuggestions code={`${name}.postalCode`} city={`${name}.city`} />
     </>
   );

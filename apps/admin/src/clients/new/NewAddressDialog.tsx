@@ -22,7 +22,7 @@ interface NewAddressDialogProps {
   onAdded: (client: Client) => void;
 }
 
-const blank: NewAddress = { label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '' };
+const blank: NewAddress = { label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '', note: '' };
 
 /** Adds an address to a client, without leaving the order. */
 export function NewAddressDialog({ clientId, onClose, onAdded }: NewAddressDialogProps) {

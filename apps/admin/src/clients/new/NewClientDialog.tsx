@@ -42,7 +42,7 @@ const blank: Omit<ClientInput, 'locale'> = {
   marketingConsent: false,
   allergens: [],
   allergiesAsked: false,
-  addresses: [{ label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '' }],
+  addresses: [{ label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '', note: '' }],
 };
 
 /** Adds a client with one address while they are on the phone, without leaving the order. */

@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { eligibilityQuery } from '../client-queries.ts';
 
-/** Street, postal code and city of a French address; beside the code, at once, whether a van goes there. `name` is the address's path in the form. */
+/** Street, postal code, city and way in of a French address; beside the code, at once, whether a van goes there. `name` is the address's path in the form. */
 export function PlaceFields({ name = '' }: { name?: string }) {
   const words = useTranslations('orders.client');
   const path = (field: string) => (name ? `${name}.${field}` : field);
@@ -24,6 +24,7 @@ export function PlaceFields({ name = '' }: { name?: string }) {
       </FieldRow>
       <CitySuggestions code={code} city={path('city')} fillsOnlyOne />
       <Eligibility code={code} />
+      <TextField name={path('note')} label={words('access')} multiline />
     </>
   );
 }

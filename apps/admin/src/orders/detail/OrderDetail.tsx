@@ -10,6 +10,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { orderQuery } from '../order-queries.ts';
 import { AllergyBand } from './AllergyBand.tsx';
 import { ClientAllergies } from './ClientAllergies.tsx';
+import { ForcedBand } from './ForcedBand.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -46,6 +47,7 @@ function OrderParts({ order }: { order: Order }) {
         <ClientAllergies allergies={order.clientAllergies} asked={order.allergiesAsked} />
       </div>
       <AllergyBand order={order} />
+      <ForcedBand order={order} />
       <OrderSteps order={order} />
       <div className={styles['columns']}>
         <OrderLines order={order} />

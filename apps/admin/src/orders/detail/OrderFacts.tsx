@@ -19,6 +19,11 @@ export function OrderFacts({ order }: { order: Order }) {
   const { client, address } = order;
   // Left out of the answer to who may not reach the client, and of the page then.
   const phone = address?.phone || client.phone;
+  const notes = [
+    ['access', address?.note],
+    ['driverNote', order.driverNote],
+    ['kitchenNote', order.kitchenNote],
+  ] as const;
   return (
     <Card title={words('delivery')}>
       <Facts
@@ -37,9 +42,7 @@ export function OrderFacts({ order }: { order: Order }) {
             ? ([
                 [
                   words('facts.address'),
-                  <span key="address" style={{ whiteSpace: 'pre-line' }}>
-                    {`${address.address}\n${address.postalCode} ${address.city}`}
-                  </span>,
+                  <Lines key="address">{`${address.address}\n${address.postalCode} ${address.city}`}</Lines>,
                 ],
                 [words('facts.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : '–'],
               ] as const)
@@ -53,9 +56,13 @@ export function OrderFacts({ order }: { order: Order }) {
           [words('facts.payment'), <PaymentChip key="payment" order={order} amount={formatMoney(order.total)} />],
           ...(order.discountCode ? [[words('facts.discountCode'), order.discountCode] as const] : []),
           [words('facts.source'), words(`source.${order.source}`)],
-          ...(order.notes ? [[words('facts.notes'), order.notes] as const] : []),
+          ...notes.flatMap(([name, note]) =>
+            note ? [[words(`facts.${name}`), <Lines key={name}>{note}</Lines>] as const] : [],
+          ),
         ]}
       />
     </Card>
   );
 }
+
+const Lines = ({ children }: { children: string }) => <span style={{ whiteSpace: 'pre-line' }}>{children}</span>;

@@ -3,17 +3,20 @@ import { PlainTextArea } from '@traiteur/kit/fields/PlainTextArea.tsx';
 import { useTranslations } from 'use-intl';
 import type { OrderFormState } from '../take/use-order-form.ts';
 
-/** What kitchen and driver should know. */
+/** What the kitchen should know, and what the driver should. */
 export function OrderNotes({ form: { draft, setDraft } }: { form: OrderFormState }) {
   const words = useTranslations('orders.form');
   return (
     <Card>
-      <PlainTextArea
-        label={words('notes')}
-        value={draft.notes}
-        maxLength={1000}
-        onChange={(notes) => setDraft((before) => ({ ...before, notes }))}
-      />
+      {(['kitchenNote', 'driverNote'] as const).map((name) => (
+        <PlainTextArea
+          key={name}
+          label={words(name)}
+          value={draft[name]}
+          maxLength={1000}
+          onChange={(note) => setDraft((before) => ({ ...before, [name]: note }))}
+        />
+      ))}
     </Card>
   );
 }

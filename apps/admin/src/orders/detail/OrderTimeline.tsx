@@ -1,4 +1,5 @@
 import type { Order } from '@traiteur/contract/orders.ts';
+import { forcedEvents } from '@traiteur/domain/forced-rules.ts';
 import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/order-life.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
@@ -9,6 +10,8 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 const grave: readonly OrderEventKind[] = [
   'allergy_overridden',
   'allergy_found',
+  forcedEvents.place,
+  forcedEvents.minimum,
   ...orderActions.filter((action) => orderLife[action].exception).map((action) => orderLife[action].event),
 ];
 

@@ -16,14 +16,23 @@ const line = (productId: number, name: string, quantity = 1) => ({
   total: 900 * quantity,
   allergens: [],
 });
-const place = { label: '', phone: '', address: '1, rue des Lilas', city: 'Paris', country: 'FR', postalCode: '75020' };
+const place = {
+  label: '',
+  phone: '',
+  address: '1, rue des Lilas',
+  city: 'Paris',
+  country: 'FR',
+  postalCode: '75020',
+  note: '',
+};
 const home = { ...place, id: 7, eligible: true, zone: null };
 const work = { ...home, id: 8, address: '2, quai de Seine' };
 
 // Only what taking an order again reads.
 const order = {
   number: '2026-000042',
-  notes: 'Sonner deux fois',
+  kitchenNote: 'Couper fin',
+  driverNote: 'Sonner deux fois',
   address: { ...place, address: '2, quai de Seine' },
   lines: [line(1, 'Dahl', 2), line(2, 'Tajine'), line(3, 'Bowl')],
 } as unknown as Order;
@@ -38,7 +47,14 @@ const quote = {
 
 test('an order is taken again with its dishes, its notes and the address that it went to', () => {
   const { draft } = orderAgain(order, ines, { ...quote, faults: [] });
-  expect(draft).toMatchObject({ client: ines, addressId: 8, slot: null, notes: 'Sonner deux fois', overrides: [] });
+  expect(draft).toMatchObject({
+    client: ines,
+    addressId: 8,
+    slot: null,
+    kitchenNote: 'Couper fin',
+    driverNote: 'Sonner deux fois',
+    overrides: [],
+  });
   expect(draft.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     [1, 2],
     [2, 1],

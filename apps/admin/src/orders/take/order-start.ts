@@ -57,7 +57,13 @@ export function orderAgain(order: Order, client: Client, quote: Quote): OrderSta
   const isTaken = ({ productId }: DishConflict) => lines.some((line) => line.productId === productId);
   const draft = withClient(emptyDraft, client);
   return {
-    draft: { ...draft, addressId: sameAddress(order, client) ?? draft.addressId, lines, notes: order.notes },
+    draft: {
+      ...draft,
+      addressId: sameAddress(order, client) ?? draft.addressId,
+      lines,
+      kitchenNote: order.kitchenNote,
+      driverNote: order.driverNote ?? '',
+    },
     again: {
       number: order.number,
       notSold: order.lines.filter((_, index) => refusedLines.has(index)).map(({ name }) => name),

@@ -31,7 +31,10 @@ export function useOrderForm(start: OrderDraft) {
   const [key] = useState(() => storedOrder?.key ?? newKey());
   const placed = useRef(false);
   const underWay = useRef(false);
-  const isDirty = draft.client !== null || draft.lines.length > 0 || draft.discountCode !== '' || draft.notes !== '';
+  const isDirty =
+    draft.client !== null ||
+    draft.lines.length > 0 ||
+    [draft.discountCode, draft.kitchenNote, draft.driverNote].some((text) => text !== '');
   const isUnsaved = useCallback(() => isDirty && !placed.current, [isDirty]);
   const leaving = useUnsavedGuard(isUnsaved);
   useDraft(draftName, () => (isUnsaved() ? { key, draft } : undefined));

@@ -23,7 +23,6 @@ const place = (who: Orderer, productId = dahl, discountCode?: string) =>
       clientId: who.clientId,
       addressId: who.addressId,
       slot: { scheduleId: evening, date: wednesday },
-      notes: '',
       lines: [{ productId, sizeId: size, quantity: 1 }],
       ...(discountCode && { discountCode }),
     },

@@ -74,9 +74,12 @@ export async function otherAddresses(
   return rows.map(({ row }) => row);
 }
 
+/** One that was kept before addresses had a note has none. */
 export const restoreAddresses = (db: Kysely<Database>, addresses: readonly object[]) =>
   sql`insert into addresses overriding system value
-    select * from jsonb_populate_recordset(null::addresses, ${JSON.stringify(addresses)}::jsonb)`.execute(db);
+    select * from jsonb_populate_recordset(null::addresses, ${JSON.stringify(addresses.map((address) => ({ note: '', ...address })))}::jsonb)`.execute(
+    db,
+  );
 
 /** Writes a client's row again as it was, under its own number. The column that they are searched by follows by itself. */
 export const restoreClient = (db: Kysely<Database>, client: ClientSnapshot) =>

@@ -15,10 +15,14 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
   await sql`update order_events e set reason = '', by_name = case
       when e.by_id is null and e.by_name = (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') then '' else e.by_name end
     from orders o where o.id = e.order_id and o.client_id = ${clientId}`.execute(db);
+  // The log tells why a rule was set aside for them; what else it keeps of an order is figures.
+  await sql`update audit_entries set after = jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false), '{forcedMinimum,reason}', '""', false)
+    where tag = 'orders' and thing_id in (select id::text from orders where client_id = ${clientId})
+      and (after -> 'forcedPlace' ? 'reason' or after -> 'forcedMinimum' ? 'reason')`.execute(db);
   const blanked = await sql`
-    update orders set notes = '', version = version + 1,
+    update orders set kitchen_note = '', driver_note = '', version = version + 1,
       client = jsonb_build_object('firstName', 'N°', 'lastName', ${String(clientId)}::text, 'email', '', 'phone', ''),
-      address = jsonb_build_object('label', '', 'phone', '', 'address', '', 'city', '', 'country', address ->> 'country', 'postalCode', '')
+      address = jsonb_build_object('label', '', 'phone', '', 'address', '', 'city', '', 'country', address ->> 'country', 'postalCode', '', 'note', '')
     where client_id = ${clientId}`.execute(db);
   return Number(blanked.numAffectedRows ?? 0);
 }

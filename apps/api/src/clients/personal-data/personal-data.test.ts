@@ -5,10 +5,12 @@ import { testApp } from '../../testing/test-app.ts';
 const { db, ownerPool, signedIn, app } = await testApp();
 const { world, bowl, dahl, size, evening, sesame } = await smallKitchen(db);
 const owner = await signedIn('owner');
+// Above what one dish costs.
+await db.updateTable('delivery_zones').set({ minimum_order: 5000 }).execute();
 
 type Orderer = Awaited<ReturnType<typeof world.client>>;
 let keys = 0;
-const place = (who: Orderer, productId = bowl, notes = 'Chez Mme Vandijk, sonnez') =>
+const place = (who: Orderer, productId = bowl, driverNote = 'Chez Mme Vandijk, sonnez') =>
   owner.call(
     'orders',
     'placeOrder',
@@ -18,7 +20,9 @@ const place = (who: Orderer, productId = bowl, notes = 'Chez Mme Vandijk, sonnez
       addressId: who.addressId,
       slot: { scheduleId: evening, date: wednesday },
       lines: [{ productId, sizeId: size, quantity: 1 }],
-      notes,
+      kitchenNote: driverNote,
+      driverNote,
+      forcedMinimum: { reason: driverNote || 'Promis' },
       ...(productId === bowl && {
         allergyOverrides: [{ productId, allergenIds: [sesame], reason: 'Noor Vandijk en mange' }],
       }),
@@ -53,6 +57,7 @@ test('an erased client is nowhere any more, and the figures and dishes of their 
   const other = await noor();
   const keeper = await world.client({ firstName: 'Marc' });
   await place(keeper, dahl, '');
+  await db.updateTable('addresses').set({ note: 'Vandijk, 2e étage' }).where('id', '=', who.addressId).execute();
   const order = await place(who);
   const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', {
     id: who.clientId,
@@ -67,7 +72,16 @@ test('an erased client is nowhere any more, and the figures and dishes of their 
 
   const after = await owner.call('orders', 'get', { id: order.id });
   const { lines, total, taxes, number } = before;
-  expect(after).toMatchObject({ lines, total, taxes, number, notes: '', conflicts: [], clientAllergies: [] });
+  expect(after).toMatchObject({
+    lines,
+    total,
+    taxes,
+    number,
+    kitchenNote: '',
+    driverNote: '',
+    forcedMinimum: { reason: '' },
+  });
+  expect(after).toMatchObject({ conflicts: [], clientAllergies: [] });
   expect(after.events.map(({ kind, by }) => [kind, by])).toEqual(before.events.map(({ kind, by }) => [kind, by]));
   expect(await sales()).toEqual(figures);
   expect(await get(who.clientId)).toMatchObject({
@@ -123,7 +137,7 @@ test('one’s data are a file of all that is kept of them, known to the log and 
   const data = (await answer.json()) as { client: object; orders: object[]; log: object[] };
   expect(data).toMatchObject({
     client: { firstName: 'Noor', allergens: [{ allergenId: sesame }], addresses: [{ city: 'Paris' }] },
-    orders: [{ number: order.number, notes: 'Chez Mme Vandijk, sonnez', lines: [{ productId: bowl }] }],
+    orders: [{ number: order.number, driverNote: 'Chez Mme Vandijk, sonnez', lines: [{ productId: bowl }] }],
   });
   const { items } = await owner.call('audit-entries', 'list', { tag: 'clients', thingId: String(who.clientId) });
   expect(items[0]).toMatchObject({ operation: 'exportClientData', thing: { id: String(who.clientId) } });

@@ -39,9 +39,8 @@ async function open(settings: Record<string, string>, url: string) {
     ...kitchen.marc,
     slot: { scheduleId: kitchen.evening, date: wednesdayAfter(new Date()) },
     lines: [{ productId: kitchen.bowl, sizeId: kitchen.size, quantity: 1 }],
-    notes: '',
   };
-  const place = (key: string) => ask('/orders', { ...order, notes: key }, { 'idempotency-key': key });
+  const place = (key: string) => ask('/orders', { ...order, kitchenNote: key }, { 'idempotency-key': key });
   return { traiteur, pool, ask, place };
 }
 
@@ -94,7 +93,7 @@ const notReady = { status: 503, retryAfter: '1', body: expect.objectContaining({
 
 async function ordersByKey({ pool }: House): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ key: string; id: number; count: number }>(
-    'select notes as key, min(id) as id, count(*) as count from orders group by notes',
+    'select kitchen_note as key, min(id) as id, count(*) as count from orders group by kitchen_note',
   );
   expect(rows.filter(({ count }) => count !== 1)).toEqual([]);
   return new Map(rows.map(({ key, id }) => [key, id]));

@@ -17,7 +17,6 @@ const place = (who: { clientId: number; addressId: number }, products: number[])
       ...who,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
-      notes: '',
     },
   );
 

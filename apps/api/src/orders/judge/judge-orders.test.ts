@@ -26,7 +26,6 @@ const place = (who: Person, products: number[], reason?: string) =>
       ...who,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
-      notes: '',
       ...(reason && { allergyOverrides: products.map((productId) => ({ productId, allergenIds: [sesame], reason })) }),
     },
   );

@@ -38,7 +38,6 @@ async function place(): Promise<void> {
       ...random.pick(clients),
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
-      notes: '',
       ...(random.chance(0.7) && {
         allergyOverrides: products.map((productId) => ({ productId, allergenIds: allergens, reason: 'vu avec elle' })),
       }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { statementsOn } from '../../database/rows/statements.ts';
 import { migrate, readMigrations } from '../../database/server/migrate.ts';
+import { addLaterColumns } from '../../testing/later-columns.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
@@ -10,7 +11,7 @@ const migrations = readMigrations();
 const own = migrations.findIndex(({ name }) => name.endsWith('judged-again.sql'));
 await migrate(pool, migrations.slice(0, own));
 // What the house writes today and had no place then.
-await pool.query('alter table clients add column allergies_asked boolean, add column house_note text');
+await addLaterColumns(pool);
 const db = statementsOn(pool);
 const kitchen = await smallKitchen(db);
 const name = JSON.stringify({ fr: 'Bowl', en: 'Bowl' });

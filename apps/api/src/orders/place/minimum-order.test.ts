@@ -17,12 +17,7 @@ const fault = {
 
 test('a refusal below the zone’s minimum says the minimum and what is missing', async () => {
   const slot = { scheduleId: kitchen.evening, date: wednesday };
-  const placing = claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': 'below-minimum' },
-    { ...draft, slot, notes: '' },
-  );
+  const placing = claire.call('orders', 'placeOrder', { 'Idempotency-Key': 'below-minimum' }, { ...draft, slot });
   await expect(placing).rejects.toMatchObject({
     problem: { status: 409, title: fault.message, amounts: fault.amounts, errors: [fault] },
   });

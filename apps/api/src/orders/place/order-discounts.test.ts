@@ -36,12 +36,7 @@ const slot = { scheduleId: kitchen.evening, date: wednesday };
 const basket = { ...kitchen.marc, slot, lines: [line(curry, 2)] };
 let keys = 0;
 const place = (more: object) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `discount-key-${keys++}` },
-    { ...basket, notes: '', ...more },
-  );
+  claire.call('orders', 'placeOrder', { 'Idempotency-Key': `discount-key-${keys++}` }, { ...basket, ...more });
 const quote = (more: object) => claire.call('orders', 'quoteOrder', {}, { ...basket, ...more });
 let newcomers = 0;
 const newcomer = () => kitchen.world.client({ firstName: 'Nouveau', lastName: `N${newcomers++}` });
@@ -185,7 +180,7 @@ test('an order refused for something else takes no use', async () => {
 
 test('the same key twice takes one use', async () => {
   const code = await codeOf();
-  const body = { ...basket, notes: '', discountCode: code.code };
+  const body = { ...basket, discountCode: code.code };
   const key = { 'Idempotency-Key': 'the-same-key-twice' };
   await Promise.all([1, 2, 3].map(() => claire.call('orders', 'placeOrder', key, body)));
   expect(await usesOf(code)).toBe(1);

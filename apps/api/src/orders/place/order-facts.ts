@@ -104,7 +104,7 @@ async function addressFacts(
   if (clientId === undefined || addressId === undefined) return undefined;
   return db
     .selectFrom('addresses')
-    .select(['label', 'phone', 'address', 'city', 'country', 'postal_code as postalCode'])
+    .select(['label', 'phone', 'address', 'city', 'country', 'postal_code as postalCode', 'note'])
     .where('id', '=', addressId)
     .where('client_id', '=', clientId)
     .executeTakeFirst();

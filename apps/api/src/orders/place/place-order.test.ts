@@ -15,7 +15,6 @@ const draft = (more: object = {}) => ({
   ...kitchen.marc,
   slot: evening,
   lines: [line(kitchen.dahl, 2)],
-  notes: '',
   ...more,
 });
 const place = (more: object = {}, key = newKey()) => claire.call('orders', 'placeOrder', key, draft(more));
@@ -221,7 +220,9 @@ test('a quote says the same total and conflicts as the order, and places nothing
 test('two different orders cannot share a key', async () => {
   const key = newKey();
   await place({}, key);
-  await expect(place({ notes: 'autre' }, key)).rejects.toMatchObject({ problem: { code: 'idempotency-key-reused' } });
+  await expect(place({ kitchenNote: 'autre' }, key)).rejects.toMatchObject({
+    problem: { code: 'idempotency-key-reused' },
+  });
 });
 
 /** Places 200 orders at once, of 40 clients. */

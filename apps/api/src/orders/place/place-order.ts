@@ -12,6 +12,7 @@ import { type Caller, personOf } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
+import { forcedIn, forceRefusals, isForced } from './forced-rules.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
 import { take, type WantedBooking } from '../bookings.ts';
 import { refuseAll } from '../field-refusals.ts';
@@ -21,15 +22,16 @@ import { claimKey, holdClientAndProducts, insertOrder, nextNumber, orderPlacedWi
 /**
  * Places an order, whole or not at all: holds the delivery configurations, prices it anew, takes its portions and its place in the slot, writes copies of what it says.
  * The same key twice answers the order that the first one placed.
- * @throws {Refusal} naming every field that speaks against it
+ * @throws {Refusal} `force-not-allowed` for who may not set a rule aside, and otherwise naming every field that speaks against it
  */
 export const placeOrder = (
   input: OrderInput,
   key: string,
   caller: Caller,
-  { db, clock, house }: Services,
+  { db, clock, house }: Pick<Services, 'db' | 'clock' | 'house'>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
+    refuseAll(forceRefusals(input, caller));
     await holdConfigurations(transaction);
     const now = clock();
     if (!(await claimKey(transaction, key, hashOfRequest(input), now))) return orderPlacedWith(transaction, key);
@@ -38,12 +40,27 @@ export const placeOrder = (
     const facts = await readFacts(transaction, input, now);
     if (!facts) throw new Refusal('no-delivery-configuration');
     const assessment = assessOrder(input, facts, house, now);
-    refuseAll([...assessment.faults, ...allergyRefusals(input, assessment), ...priceRefusals(input, assessment)]);
+    refuseAll([
+      ...assessment.faults.filter((fault) => !isForced(fault, input)),
+      ...allergyRefusals(input, assessment),
+      ...priceRefusals(input, assessment),
+    ]);
 
-    const id = await take(transaction, bookingOf(input, facts, assessment), now, async () => {
+    const id = await take(transaction, bookingOf(input, facts, assessment), now, async (pastCapacity) => {
       const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
       const source = sourceOf(caller);
-      return insertOrder(transaction, { input, source, key, by: personOf(caller), now, number, facts, assessment });
+      const forced = forcedIn(input, assessment.faults, pastCapacity);
+      return insertOrder(transaction, {
+        input,
+        source,
+        key,
+        by: personOf(caller),
+        now,
+        number,
+        facts,
+        assessment,
+        forced,
+      });
     });
     return getOrder(transaction, id);
   });
@@ -59,7 +76,7 @@ function priceRefusals({ expectedTotal }: OrderInput, { priced }: Assessment): F
 }
 
 const bookingOf = (
-  { clientId, slot, lines }: OrderInput,
+  { clientId, slot, lines, forcedPlace }: OrderInput,
   { offers, schedule }: OrderFacts,
   { discountCode, priced }: Assessment,
 ): WantedBooking => ({
@@ -70,6 +87,7 @@ const bookingOf = (
   total: priced.total,
   offers,
   capacity: schedule?.capacity ?? null,
+  placeForced: forcedPlace !== undefined,
   firstOrderOnly: discountCode?.firstOrderOnly ?? false,
 });
 

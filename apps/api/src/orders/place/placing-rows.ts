@@ -8,6 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
+import { type Forced, insertForcedRules } from './forced-rules.ts';
 import type { ClientFacts } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery-zones/delivery-zone-rows.ts';
@@ -80,6 +81,8 @@ interface NewOrder {
   assessment: Pick<Assessment, 'lines' | 'priced' | 'conflicts'> & {
     discountCode: Pick<DiscountCodeFacts, 'id' | 'code'> | undefined;
   };
+  /** Rules of the house that are set aside for it. */
+  forced?: readonly Forced[];
 }
 
 /** Writes the order with its lines, allergy conflicts and first events. */
@@ -89,6 +92,7 @@ export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promis
   const events = db.insertInto('order_events').values(eventRowsOf(id, order)).returning('id');
   const placed = await events.executeTakeFirstOrThrow();
   await insertConflicts(db, id, placed.id, order);
+  await insertForcedRules(db, id, order.forced ?? [], order);
   return id;
 }
 
@@ -122,7 +126,8 @@ function orderRowOf({
     zone_name: JSON.stringify(zone.name),
     client: JSON.stringify({ firstName, lastName, email, phone }),
     address: JSON.stringify(address),
-    notes: input.notes,
+    kitchen_note: input.kitchenNote,
+    driver_note: input.driverNote,
     items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: priced.subtotal,
     discount: priced.discount,

@@ -20,7 +20,6 @@ const place = (who: { clientId: number; addressId: number }, products: number[])
       ...who,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
-      notes: '',
       allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans graines' }],
     },
   );

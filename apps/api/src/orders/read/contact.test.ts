@@ -16,7 +16,7 @@ const { id } = await claire.call(
     ...kitchen.ines,
     slot: { scheduleId: kitchen.evening, date: wednesday },
     lines: [{ productId: kitchen.bowl, sizeId: kitchen.size, quantity: 1 }],
-    notes: 'sans couverts',
+    kitchenNote: 'sans couverts',
     allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' }],
   },
 );
@@ -63,7 +63,7 @@ test('the kitchen is told all of the client’s allergies, and who answered for 
   const stop = await stopFor(cook);
   for (const paper of [order, stop])
     expect(paper).toMatchObject({
-      notes: 'sans couverts',
+      kitchenNote: 'sans couverts',
       clientAllergies: [{ name: { en: 'Sesame' }, severity: 'allergy', presence: 'contains' }],
       conflicts: [{ mustOverride: true, answeredBy: 'Claire manager', reason: 'vu avec la cliente' }],
     });

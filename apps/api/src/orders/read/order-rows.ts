@@ -15,7 +15,9 @@ import { findAlike } from '../../client-search/find-clients.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { isDue } from './amount-due.ts';
 import { alertOfOrder } from '../judge/alert-rows.ts';
+import { addressNoteOf } from './address-note.ts';
 import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
+import { forcedRuleOf } from './forced-rule.ts';
 import { conflictsOf, conflictsOfEvent } from './order-conflicts.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
 
@@ -129,7 +131,8 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     .select([
       'address',
       'source',
-      'notes',
+      'kitchen_note as kitchenNote',
+      'driver_note as driverNote',
       'subtotal',
       'discount',
       'discount_code as discountCode',
@@ -137,12 +140,19 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       'taxes',
     ])
     .select([lines, conflictsOf('orders').as('conflicts'), clientAllergiesOf('orders').as('clientAllergies'), events])
-    .select([allergiesAskedOf('orders').as('allergiesAsked')])
+    .select([
+      allergiesAskedOf('orders').as('allergiesAsked'),
+      addressNoteOf('orders').as('addressNote'),
+      forcedRuleOf('orders', 'place').as('forcedPlace'),
+      forcedRuleOf('orders', 'minimum').as('forcedMinimum'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
   const { length: unanswered } = row.conflicts.filter(isUnanswered);
-  return { ...row, ...rowOf(row), client: row.client, unansweredConflicts: unanswered };
+  const { addressNote, ...order } = row;
+  const address = { ...order.address, note: addressNote };
+  return { ...order, ...rowOf(row), client: row.client, address, unansweredConflicts: unanswered };
 }
 
 const lines = sql<

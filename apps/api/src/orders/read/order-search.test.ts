@@ -15,7 +15,6 @@ const { number } = await claire.call(
     ...kitchen.marc,
     slot: { scheduleId: kitchen.evening, date: wednesday },
     lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-    notes: '',
   },
 );
 const countFor = async (search: string, by = claire) => (await by.call('orders', 'list', { search })).total;

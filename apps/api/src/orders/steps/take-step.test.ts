@@ -27,7 +27,6 @@ const place = (slot = kitchen.evening) =>
       ...kitchen.marc,
       slot: { scheduleId: slot, date: wednesday },
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-      notes: '',
     },
   );
 

@@ -1,0 +1,30 @@
+import type { Order, OrderForcedRule } from '@traiteur/contract/orders.ts';
+import { forcedEvents } from '@traiteur/domain/forced-rules.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { useTranslations } from 'use-intl';
+
+/** The rules of the house that were set aside for an order, each with who decided it, when and why. */
+export function ForcedBand({ order: { forcedPlace, forcedMinimum } }: { order: Order }) {
+  return (
+    <>
+      {forcedPlace && <Forced event={forcedEvents.place} decision={forcedPlace} />}
+      {forcedMinimum && <Forced event={forcedEvents.minimum} decision={forcedMinimum} />}
+    </>
+  );
+}
+
+interface ForcedProps {
+  event: (typeof forcedEvents)[keyof typeof forcedEvents];
+  decision: OrderForcedRule;
+}
+
+function Forced({ event, decision: { by, at, reason } }: ForcedProps) {
+  const words = useTranslations('orders');
+  const dates = useDates();
+  return (
+    <Alarm tone="warning" title={words(`event.${event}`)}>
+      {words('forced.told', { by, at: dates.moment(at), reason })}
+    </Alarm>
+  );
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { statementsOn } from '../database/rows/statements.ts';
+import { migrate, readMigrations } from '../database/server/migrate.ts';
+import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { testDatabase } from '../testing/test-database.ts';
+
+const { pool } = await testDatabase('template1');
+const migrations = readMigrations();
+const own = migrations.findIndex(({ name }) => name.endsWith('notes-for-whom.sql'));
+await migrate(pool, migrations.slice(0, own));
+// What the house writes of an address today and had no place for then.
+await pool.query('alter table addresses add column note text');
+const db = statementsOn(pool);
+const { marc, zone, evening } = await smallKitchen(db);
+await pool.query('alter table addresses drop column note');
+
+test('the one note of an order from before is both the kitchen’s and the driver’s', async () => {
+  const named = JSON.stringify({ fr: 'Est', en: 'Est' });
+  for (const [number, note] of [
+    ['2026-000001', 'Sans couverts, sonner deux fois'],
+    ['2026-000002', ''],
+  ])
+    await sql`
+      insert into orders (number, client_id, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends, zone_id, zone_name, client,
+        address, notes, items, subtotal, discount, delivery_fee, taxes, total)
+      values (${number}, ${marc.clientId}, 'website', now(), ${wednesday}, ${evening}, '18:00', '20:00', ${zone}, ${named}, '{}', '{}',
+        ${note}, 1, 950, 0, 0, '[]', 950)`.execute(db);
+  await migrate(pool, migrations);
+  const { rows } = await pool.query('select kitchen_note, driver_note from orders order by number');
+  expect(rows).toEqual([
+    { kitchen_note: 'Sans couverts, sonner deux fois', driver_note: 'Sans couverts, sonner deux fois' },
+    { kitchen_note: '', driver_note: '' },
+  ]);
+});
