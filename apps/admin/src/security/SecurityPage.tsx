@@ -1,63 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { KeptSignIn, SecurityEvent } from '@traiteur/contract/access/security.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
-import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { OlderRows } from '@traiteur/kit/list/OlderRows.tsx';
 import { useTranslations } from 'use-intl';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { PolicySheet } from '../second-factor/PolicySheet.tsx';
 import { deviceOf } from '../account/device.ts';
-import { securityQuery } from './security-queries.ts';
-import styles from './SecurityPage.module.css';
+import { securityEventsQuery, signInsQuery } from './security-queries.ts';
 
 /** Who signed in lately and from where, and who was refused: what an attack looks like before it succeeds. */
 export default function SecurityPage() {
-  const api = useApi();
   const words = useTranslations('security');
-  const overview = useQuery(securityQuery(api));
   return (
     <Screen title={words('title')} subtitle={words('subtitle')}>
       <Stack>
         <PolicySheet />
-        <Shown query={overview} shape={<Sheets overview={undefined} />} card="message">
-          {(data) => <Sheets overview={data} />}
-        </Shown>
+        <Refusals />
+        <SignIns />
       </Stack>
     </Screen>
   );
 }
 
-interface Overview {
-  events: readonly SecurityEvent[];
-  signIns: readonly KeptSignIn[];
-}
-
-function Sheets({ overview }: { overview: Overview | undefined }) {
+function Refusals() {
+  const api = useApi();
   const words = useTranslations('security');
+  const query = useInfiniteQuery(securityEventsQuery(api));
   return (
-    <Stack>
-      <Card flush title={words('events')}>
-        {overview?.events.length === 0 ? (
-          <p className={styles['nothing']}>{words('noEvents')}</p>
-        ) : (
-          <Events rows={overview?.events} />
-        )}
-      </Card>
-      <Card flush title={words('signIns')}>
-        {overview?.signIns.length === 0 ? (
-          <p className={styles['nothing']}>{words('noSignIns')}</p>
-        ) : (
-          <SignIns rows={overview?.signIns} />
-        )}
-      </Card>
-    </Stack>
+    <Card flush title={words('events')}>
+      <OlderRows
+        query={query}
+        shape={<RefusalTable rows={undefined} />}
+        empty={words('noEvents')}
+        older={words('olderEvents')}
+      >
+        {(rows) => <RefusalTable rows={rows} />}
+      </OlderRows>
+    </Card>
   );
 }
 
-function Events({ rows }: { rows: readonly SecurityEvent[] | undefined }) {
+function SignIns() {
+  const api = useApi();
+  const words = useTranslations('security');
+  const query = useInfiniteQuery(signInsQuery(api));
+  return (
+    <Card flush title={words('signIns')}>
+      <OlderRows
+        query={query}
+        shape={<SignInTable rows={undefined} />}
+        empty={words('noSignIns')}
+        older={words('olderSignIns')}
+      >
+        {(rows) => <SignInTable rows={rows} />}
+      </OlderRows>
+    </Card>
+  );
+}
+
+function RefusalTable({ rows }: { rows: readonly SecurityEvent[] | undefined }) {
   const words = useTranslations('security');
   const dates = useDates();
   return (
@@ -80,7 +85,7 @@ function Events({ rows }: { rows: readonly SecurityEvent[] | undefined }) {
   );
 }
 
-function SignIns({ rows }: { rows: readonly KeptSignIn[] | undefined }) {
+function SignInTable({ rows }: { rows: readonly KeptSignIn[] | undefined }) {
   const words = useTranslations('security');
   const dates = useDates();
   return (

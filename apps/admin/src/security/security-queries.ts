@@ -1,10 +1,28 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-/** The latest sign-ins, and the latest refusals that could be an attack. */
-export const securityQuery = (api: Client) =>
-  queryOptions({
-    queryKey: nounKeys('security').all,
-    queryFn: () => api.call('security', 'getSecurityOverview'),
+const securityKeys = nounKeys('security');
+
+/** Rows that the screen shows at first, and each time more are asked for. */
+const limit = 20;
+
+const pageAfter = (cursor: string) => ({ limit, ...(cursor !== '' && { after: cursor }) });
+
+/** Refusals that could be an attack, the newest first, some at a time. */
+export const securityEventsQuery = (api: Client) =>
+  infiniteQueryOptions({
+    queryKey: securityKeys.answer('events'),
+    queryFn: ({ pageParam }) => api.call('security', 'listSecurityEvents', pageAfter(pageParam)),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** Who signed in from where, the newest first, some at a time. */
+export const signInsQuery = (api: Client) =>
+  infiniteQueryOptions({
+    queryKey: securityKeys.answer('sign-ins'),
+    queryFn: ({ pageParam }) => api.call('security', 'listSignIns', pageAfter(pageParam)),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });

@@ -5,7 +5,8 @@ export const security = noun({
   tag: 'security',
   screens: {
     security: screen('/securite', '/en/security', [
-      'security getSecurityOverview',
+      'security listSecurityEvents',
+      'security listSignIns',
       'second-factor getSecondFactorPolicy',
     ]),
   },

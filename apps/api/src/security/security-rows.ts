@@ -1,9 +1,12 @@
-import type { KeptSignIn, SecurityEvent, SecurityKind } from '@traiteur/contract/access/security.ts';
+import type { KeptSignIn, SecurityEvent, security, SecurityKind } from '@traiteur/contract/access/security.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, sql } from 'kysely';
+import { pageOf } from '../database/rows/paging.ts';
+import { moment } from '../database/rows/sorts.ts';
 import type { Database } from '../database/schema.ts';
 
-/** How many of each are shown. */
-const shown = 100;
+type PageQuery = Received<(typeof security.operations)['listSignIns']>['query'];
 
 /** How long events are kept, in days, and how many of them. */
 const [days, most] = [90, 20_000];
@@ -40,18 +43,15 @@ export async function addEvents(db: Kysely<Database>, counts: readonly EventCoun
     set last_at = excluded.last_at, count = kept.count + excluded.count`.execute(db);
 }
 
-/** The latest sign-ins, as the audit log kept them. */
-export async function latestSignIns(db: Kysely<Database>): Promise<KeptSignIn[]> {
-  const rows = await db
+/** Who signed in, as the audit log kept it, the newest first. */
+export function listSignIns(db: Kysely<Database>, query: PageQuery): Promise<Page<KeptSignIn>> {
+  const rows = db
     .selectFrom('audit_entries')
     .select(['id', 'at', 'administrator_id', 'administrator_name', 'after'])
     .where('tag', '=', 'sign-in')
-    .where('operation', '=', 'login')
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(shown)
-    .execute();
-  return rows.map(({ id, at, administrator_id, administrator_name, after }) => ({
+    .where('operation', '=', 'login');
+  const sorting = { sorts: { at: moment('at') }, usual: '-at', id: sql.ref<number>('id') };
+  return pageOf(db, rows, query, sorting, ({ id, at, administrator_id, administrator_name, after }) => ({
     id,
     at: at.toISOString(),
     by: { id: administrator_id, name: administrator_name },
@@ -60,25 +60,28 @@ export async function latestSignIns(db: Kysely<Database>): Promise<KeptSignIn[]>
   }));
 }
 
-export async function latestEvents(db: Kysely<Database>): Promise<SecurityEvent[]> {
-  const rows = await db
+export function listSecurityEvents(db: Kysely<Database>, query: PageQuery): Promise<Page<SecurityEvent>> {
+  const rows = db
     .selectFrom('security_events')
     .leftJoin('administrators', 'administrators.id', 'administrator_id')
     .selectAll('security_events')
-    .select(['first_name', 'last_name'])
-    .orderBy('last_at', 'desc')
-    .orderBy('security_events.id', 'desc')
-    .limit(shown)
-    .execute();
-  return rows.map(({ id, kind, address, administrator_id, first_name, last_name, count, first_at, last_at }) => ({
-    id,
-    kind,
-    address,
-    account: administrator_id === null ? null : { id: administrator_id, name: `${first_name} ${last_name}` },
-    count,
-    firstAt: first_at.toISOString(),
-    lastAt: last_at.toISOString(),
-  }));
+    .select(['first_name', 'last_name']);
+  const sorting = { sorts: { lastAt: moment('last_at') }, usual: '-lastAt', id: sql.ref<number>('security_events.id') };
+  return pageOf(
+    db,
+    rows,
+    query,
+    sorting,
+    ({ id, kind, address, administrator_id, first_name, last_name, count, first_at, last_at }) => ({
+      id,
+      kind,
+      address,
+      account: administrator_id === null ? null : { id: administrator_id, name: `${first_name} ${last_name}` },
+      count,
+      firstAt: first_at.toISOString(),
+      lastAt: last_at.toISOString(),
+    }),
+  );
 }
 
 /** Takes away the events that are older than three months, and the oldest where there are very many. */

@@ -30,8 +30,9 @@ const linesFrom = (address: string) =>
     .map((line) => JSON.parse(line) as { security?: string; address?: string; account?: number | null })
     .filter((line) => line.address === address)
     .map(({ security, account }) => ({ security, account }));
-const overview = () => owner.call('security', 'getSecurityOverview');
-const eventsFrom = async (from: string) => (await overview()).events.filter(({ address }) => address === from);
+const events = async () => (await owner.call('security', 'listSecurityEvents', { limit: 200 })).items;
+const signIns = async () => (await owner.call('security', 'listSignIns', { limit: 200 })).items;
+const eventsFrom = async (from: string) => (await events()).filter(({ address }) => address === from);
 
 test('a wrong password leaves a line and an event with address and account', async () => {
   const { id, from, signIn } = await account();
@@ -53,14 +54,14 @@ test('an attack is a line for each try, and one event for each kind', async () =
   const { id, from, signIn } = await account();
   for (let time = 0; time < 14; time++) await signIn('faux');
   expect(linesFrom(from)).toHaveLength(14);
-  const events = await eventsFrom(from);
-  expect(events.map(({ kind, count, account }) => [kind, count, account?.id])).toEqual(
+  const rows = await eventsFrom(from);
+  expect(rows.map(({ kind, count, account }) => [kind, count, account?.id])).toEqual(
     expect.arrayContaining([
       ['sign-in-failed', 10, id],
       ['sign-in-stopped', 4, id],
     ]),
   );
-  expect(events).toHaveLength(2);
+  expect(rows).toHaveLength(2);
 });
 
 test('all addresses of an IPv6 network are one event, and each has its own line', async () => {
@@ -80,7 +81,7 @@ test('all addresses of an IPv6 network are one event, and each has its own line'
 test('the next quarter of an hour is another event', async () => {
   const { from, signIn } = await account();
   await signIn('faux');
-  await overview();
+  await events();
   time.now = new Date(mondayMorning.getTime() + 20 * 60_000);
   await signIn('faux');
   time.now = mondayMorning;
@@ -160,15 +161,13 @@ test('a sign-in keeps its address and its browser after its session is gone', as
   const { id, from, signIn } = await account();
   await signIn(password);
   await db.deleteFrom('sessions').where('administrator_id', '=', id).execute();
-  const { signIns } = await overview();
-  expect(signIns.find(({ by }) => by.id === id)).toMatchObject({ address: from, userAgent: 'lunch-bot 1.0' });
+  expect((await signIns()).find(({ by }) => by.id === id)).toMatchObject({ address: from, userAgent: 'lunch-bot 1.0' });
 });
 
 test('of what a browser says of itself no more is kept than any browser says', async () => {
   const { id, email, post } = await account();
   await post('/api/auth/login', { email, password }, { 'user-agent': 'x'.repeat(2000) });
-  const { signIns } = await overview();
-  expect(signIns.find(({ by }) => by.id === id)?.userAgent).toBe('x'.repeat(300));
+  expect((await signIns()).find(({ by }) => by.id === id)?.userAgent).toBe('x'.repeat(300));
   const sessions = db.selectFrom('sessions').select('user_agent').where('administrator_id', '=', id);
   expect(await sessions.execute()).toEqual([{ user_agent: 'x'.repeat(300) }]);
 });
@@ -184,8 +183,23 @@ test('events go after three months', async () => {
   expect(await eventsFrom(from)).toEqual([]);
 });
 
+test('both lists come a page at a time, and nothing twice', async () => {
+  for (const { signIn } of [await account(), await account()]) {
+    await signIn('faux');
+    await signIn(password);
+  }
+  for (const list of ['listSecurityEvents', 'listSignIns'] as const) {
+    const first = await owner.call('security', list, { limit: 1 });
+    const second = await owner.call('security', list, { limit: 1, after: first.next ?? 'none' });
+    const both = (await owner.call('security', list, { limit: 2 })).items;
+    expect([...first.items, ...second.items]).toEqual(both);
+    expect(both).toHaveLength(2);
+  }
+});
+
 test('only who manages administrators sees any of it', async () => {
   const manager = await signedIn('kitchen');
-  expect(manager.offers('security', 'getSecurityOverview')).toBe(false);
-  expect((await client()).offers('security', 'getSecurityOverview')).toBe(false);
+  const visitor = await client();
+  for (const list of ['listSecurityEvents', 'listSignIns'] as const)
+    for (const person of [manager, visitor]) expect(person.offers('security', list)).toBe(false);
 });

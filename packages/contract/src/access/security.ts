@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, id, moment } from '../statement/fields.ts';
+import { pageOf, pageQuery } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 /** What is refused and kept: it may be somebody's mistake, and is how an attack looks. */
@@ -40,13 +41,22 @@ export const keptSignIn = z.object({
 export type KeptSignIn = z.output<typeof keptSignIn>;
 
 export const security = operationsOf('security', {
-  getSecurityOverview: {
-    summary:
-      'Answers the latest sign-ins and the latest refusals that could be an attack, a hundred of each, the newest first.',
+  listSecurityEvents: {
+    summary: 'Lists the refusals that could be an attack, the newest first.',
     method: 'GET',
-    path: '/security',
+    path: '/security/events',
     scope: 'administrators:write',
-    result: z.object({ signIns: z.array(keptSignIn), events: z.array(securityEvent) }),
+    query: pageQuery({}),
+    result: pageOf(securityEvent),
+    refusals: [],
+  },
+  listSignIns: {
+    summary: 'Lists who signed in from where, the newest first.',
+    method: 'GET',
+    path: '/security/sign-ins',
+    scope: 'administrators:write',
+    query: pageQuery({}),
+    result: pageOf(keptSignIn),
     refusals: [],
   },
 });

@@ -9,6 +9,11 @@ const usualLimit = 50;
 /** What is looked for in a list. */
 export const searchText = z.string().check(z.trim(), z.maxLength(200), writable);
 
+const page = {
+  limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)), usualLimit),
+  after: z.optional(z.string().check(z.maxLength(1000))),
+};
+
 /**
  * Query of a list: `search`, `sort` (a field, descending with a leading hyphen), the noun's filters, `limit` (≤ 200) and `after`,
  * the cursor that the page before gave as `next`.
@@ -21,9 +26,11 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]], Fi
     ...filters,
     search: z.optional(searchText),
     sort: z.optional(z.enum(sorts.flatMap((sort) => [sort, `-${sort}`]) as [Sort<Sorts[number]>])),
-    limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)), usualLimit),
-    after: z.optional(z.string().check(z.maxLength(1000))),
+    ...page,
   });
+
+/** Query of a list that has one order: its filters, `limit` and `after` as in `listQuery`. */
+export const pageQuery = <Filters extends Shape>(filters: Filters) => z.strictObject({ ...filters, ...page });
 
 /** A sort as the query string writes it. */
 export type Sort<Field extends string> = Field | `-${Field}`;

@@ -6,8 +6,10 @@ export const security = {
   subtitle: ['qui frappe à la porte', 'who knocks at the door'],
   events: ['Refus récents', 'Recent refusals'],
   noEvents: ['Personne n’a été refusé ces derniers temps.', 'Nobody has been refused lately.'],
+  olderEvents: ['Refus plus anciens', 'Older refusals'],
   signIns: ['Connexions récentes', 'Recent sign-ins'],
   noSignIns: ['Personne ne s’est encore connecté.', 'Nobody has signed in yet.'],
+  olderSignIns: ['Connexions plus anciennes', 'Older sign-ins'],
   kinds: {
     'sign-in-failed': ['Mot de passe ou compte refusé', 'Password or account refused'],
     'second-factor-failed': ['Deuxième étape refusée', 'Second step refused'],

@@ -5,36 +5,29 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
-import { Shown } from '@traiteur/kit/loading/Shown.tsx';
-import { Button } from '@traiteur/kit/look/Button.tsx';
+import { OlderRows } from '@traiteur/kit/list/OlderRows.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
 import { clientOrdersQuery } from '../client-queries.ts';
-import styles from './ClientDetail.module.css';
 
 /** A client's orders, the newest first; older ones come when asked for. */
 export function ClientOrders({ client: { id } }: { client: Client }) {
   const api = useApi();
   const words = useTranslations('clients.detail');
   const query = useInfiniteQuery(clientOrdersQuery(api, id));
-  const orders = query.data?.pages.flatMap(({ items }) => items);
   return (
     <Card title={words('orders')}>
-      <Shown
-        query={{ data: orders, error: query.error, refetch: query.refetch }}
+      <OlderRows
+        query={query}
         shape={<Skeleton width="90%" height={120} />}
-        empty={(rows) => rows.length === 0 && words('noOrders')}
+        empty={words('noOrders')}
+        older={words('olderOrders')}
       >
         {(rows) => <OrderTable orders={rows} />}
-      </Shown>
-      {query.hasNextPage && (
-        <Button className={styles['more']} busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {words('olderOrders')}
-        </Button>
-      )}
+      </OlderRows>
     </Card>
   );
 }
