@@ -125,7 +125,7 @@ export async function buildApp({
   const securityEvents = openSecurityEvents(options.db, options.clock);
   const services = { ...options, securityEvents };
   const answerProblem = problemAnswers({
-    currency: services.house.currency,
+    house: services.house,
     meanings: meaningsOf(nouns),
     onRefusal: watchRefusals(securityEvents),
   });

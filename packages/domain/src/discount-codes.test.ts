@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type DiscountCodeTerms, type DiscountedOrder, discountOf, holds, standingOf } from './discount-codes.ts';
+import {
+  type DiscountCodeTerms,
+  type DiscountedOrder,
+  discountOf,
+  reasonAgainst,
+  standingOf,
+} from './discount-codes.ts';
 
 const soups = 5;
 const desserts = 6;
@@ -24,7 +30,7 @@ const cake = { categoryId: desserts, gross: 700 };
 const newcomer = { orders: 0, uses: 0 };
 
 const accepted = (terms: Partial<DiscountCodeTerms>, order: Partial<DiscountedOrder> = {}, now = noon) =>
-  holds({ ...open, ...terms }, { lines: [soup, cake], client: newcomer, ...order }, now);
+  reasonAgainst({ ...open, ...terms }, { lines: [soup, cake], client: newcomer, ...order }, now) === undefined;
 
 describe('a code holds', () => {
   test('without any limit', () => {

@@ -34,14 +34,23 @@ export interface DiscountedOrder {
   client: { orders: number; uses: number } | undefined;
 }
 
-/** Whether this order may use a code at that moment. A part that the order lacks so far refuses nothing. */
-export function holds(terms: DiscountCodeTerms, order: DiscountedOrder, now: Date): boolean {
-  return (
-    standingOf(terms, now) === 'open' &&
-    (order.client === undefined || holdsForClient(terms, order.client)) &&
-    (order.lines.length === 0 || holdsForGoods(terms, order.lines))
-  );
-}
+/** Why an order may not use a code, with what one needs to explain it. Staff are told; a client could find codes by trying. */
+export type CodeReason =
+  | { why: 'unknown' | 'inactive' | 'first-order-only' | 'other-dishes' }
+  | { why: 'future'; from: Date }
+  | { why: 'expired'; until: Date }
+  | { why: 'used-up' | 'client-used-up'; uses: number; limit: number }
+  | { why: 'below-minimum'; minimum: Cents; missing: Cents };
+
+/** Why this order may not use a code at that moment; undefined where it may. A part that the order lacks so far refuses nothing. */
+export const reasonAgainst = (
+  terms: DiscountCodeTerms,
+  { client, lines }: DiscountedOrder,
+  now: Date,
+): CodeReason | undefined =>
+  reasonOfTerms(terms, now) ??
+  (client && reasonOfClient(terms, client)) ??
+  (lines.length > 0 ? reasonOfGoods(terms, lines) : undefined);
 
 /** What a code's own terms say of it at a moment, whoever orders: put aside, not begun, over, used up, or open to somebody. */
 export const discountCodeStandings = ['inactive', 'future', 'expired', 'used-up', 'open'] as const;
@@ -50,14 +59,15 @@ export type DiscountCodeStanding = (typeof discountCodeStandings)[number];
 
 type StandingTerms = Pick<DiscountCodeTerms, 'active' | 'validFrom' | 'validUntil' | 'uses' | 'totalLimit'>;
 
-export function standingOf(
-  { active, validFrom, validUntil, uses, totalLimit }: StandingTerms,
-  now: Date,
-): DiscountCodeStanding {
-  if (!active) return 'inactive';
-  if (validUntil !== null && validUntil <= now) return 'expired';
-  if (validFrom !== null && now < validFrom) return 'future';
-  return hasRoom(uses, totalLimit) ? 'open' : 'used-up';
+export const standingOf = (terms: StandingTerms, now: Date): DiscountCodeStanding =>
+  reasonOfTerms(terms, now)?.why ?? 'open';
+
+function reasonOfTerms({ active, validFrom, validUntil, uses, totalLimit }: StandingTerms, now: Date) {
+  if (!active) return { why: 'inactive' } as const;
+  if (validUntil !== null && validUntil <= now) return { why: 'expired', until: validUntil } as const;
+  if (validFrom !== null && now < validFrom) return { why: 'future', from: validFrom } as const;
+  if (totalLimit !== null && !hasRoom(uses, totalLimit)) return { why: 'used-up', uses, limit: totalLimit } as const;
+  return undefined;
 }
 
 /** What a code takes off lines of these categories. */
@@ -69,14 +79,23 @@ export function discountOf({ type, value, categoryIds }: DiscountCodeTerms, cate
     : { kind: 'amount', amount: value ?? 0, lines };
 }
 
-const holdsForClient = (
-  { firstOrderOnly, clientLimit }: DiscountCodeTerms,
-  client: NonNullable<DiscountedOrder['client']>,
-): boolean => !(firstOrderOnly && client.orders > 0) && hasRoom(client.uses, clientLimit);
+function reasonOfClient(
+  { firstOrderOnly, clientLimit: limit }: DiscountCodeTerms,
+  { orders, uses }: NonNullable<DiscountedOrder['client']>,
+): CodeReason | undefined {
+  if (limit !== null && !hasRoom(uses, limit)) return { why: 'client-used-up', uses, limit };
+  return firstOrderOnly && orders > 0 ? { why: 'first-order-only' } : undefined;
+}
 
-const holdsForGoods = ({ minimumGoods, categoryIds }: DiscountCodeTerms, lines: DiscountedOrder['lines']): boolean =>
-  lines.reduce((sum, { gross }) => sum + gross, 0) >= (minimumGoods ?? 0) &&
-  lines.some(({ categoryId }) => appliesTo(categoryIds, categoryId));
+function reasonOfGoods(
+  { minimumGoods, categoryIds }: DiscountCodeTerms,
+  lines: DiscountedOrder['lines'],
+): CodeReason | undefined {
+  if (!lines.some(({ categoryId }) => appliesTo(categoryIds, categoryId))) return { why: 'other-dishes' };
+  const minimum = minimumGoods ?? 0;
+  const missing = minimum - lines.reduce((sum, { gross }) => sum + gross, 0);
+  return missing > 0 ? { why: 'below-minimum', minimum, missing } : undefined;
+}
 
 const appliesTo = (categoryIds: readonly number[], category: number | undefined): boolean =>
   categoryIds.length === 0 || (category !== undefined && categoryIds.includes(category));

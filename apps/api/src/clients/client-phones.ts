@@ -1,6 +1,5 @@
-import type { FieldError } from '@traiteur/contract/wire/refusals.ts';
 import { houseCountry, phoneNumberOf } from '@traiteur/domain/phones/phone-number.ts';
-import { Refusal } from '../core/refusal.ts';
+import { type Fault, Refusal } from '../core/refusal.ts';
 
 interface Reachable {
   phone: string;
@@ -13,7 +12,7 @@ interface Reachable {
  * @throws {Refusal} `invalid-input` with each phone that is none
  */
 export function withNumbers<Input extends Reachable>(input: Input, stored?: Reachable): Input {
-  const faults: Omit<FieldError, 'message'>[] = [];
+  const faults: Fault[] = [];
   const read = (field: string, typed: string, country: string, before: string | undefined) => {
     const number = numberOf(typed, country, before);
     if (number === undefined) faults.push({ field, code: 'not-a-phone-number' });

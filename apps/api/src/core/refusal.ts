@@ -1,10 +1,14 @@
+import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
 import type { FieldError, NeededFactor, RefusalCode, SessionEnd } from '@traiteur/contract/wire/refusals.ts';
+
+/** What is wrong with a field, before it is told in somebody's language. */
+export type Fault = Omit<FieldError, 'message' | 'reason'> & { reason?: CodeReason | undefined };
 
 export interface RefusalDetails {
   /** Dotted path of the field to blame: `lines.2.quantity`. */
   field?: string;
   /** Faults of several fields, without their sentences: those are added in the caller's language. */
-  faults?: Omit<FieldError, 'message'>[];
+  faults?: Fault[];
   /** Where a thing in use is used. */
   usedBy?: { noun: string; count: number }[];
   /** What a sign-in goes on with. */

@@ -1,6 +1,6 @@
 import type { DiscountCode, DiscountCodeInput, discountCodes } from '@traiteur/contract/discount-codes.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { type DiscountCodeTerms, standingOf } from '@traiteur/domain/discount-codes.ts';
+import { type CodeReason, type DiscountCodeTerms, standingOf } from '@traiteur/domain/discount-codes.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { remove, updateVersion } from '../database/rows/versioned-rows.ts';
@@ -78,17 +78,24 @@ export async function discountCodeFacts(
 }
 
 /**
- * Takes a use of a code for a client and answers whether its limits, as they stand now, still allow it. Both counts stay locked until the
- * transaction ends; where the answer is no, it must not be kept.
+ * Takes a use of a code for a client and answers why its limits, as they stand now, no longer allow it; undefined where they do. Both counts
+ * stay locked until the transaction ends; where there is a reason, it must not be kept.
  */
-export async function takeDiscountCodeUse(db: Kysely<Database>, id: number, clientId: number): Promise<boolean> {
+export async function takeDiscountCodeUse(
+  db: Kysely<Database>,
+  id: number,
+  clientId: number,
+): Promise<CodeReason | undefined> {
   const code = await db
     .updateTable('discount_codes')
     .set((is) => ({ uses: is('uses', '+', 1) }))
     .where('id', '=', id)
     .returning(['uses', 'total_limit', 'client_limit', 'active'])
     .executeTakeFirst();
-  if (!code?.active || exceeds(code.uses, code.total_limit)) return false;
+  if (!code) return { why: 'unknown' };
+  if (!code.active) return { why: 'inactive' };
+  const { total_limit: limit, client_limit: clientLimit } = code;
+  if (limit !== null && exceeds(code.uses, limit)) return { why: 'used-up', uses: code.uses - 1, limit };
   const { uses } = await db
     .insertInto('discount_code_uses')
     .values({ discount_code_id: id, client_id: clientId, uses: 1 })
@@ -97,7 +104,8 @@ export async function takeDiscountCodeUse(db: Kysely<Database>, id: number, clie
     )
     .returning('uses')
     .executeTakeFirstOrThrow();
-  return !exceeds(uses, code.client_limit);
+  const isOver = clientLimit !== null && exceeds(uses, clientLimit);
+  return isOver ? { why: 'client-used-up', uses: uses - 1, limit: clientLimit } : undefined;
 }
 
 /** Gives a use back, locking as taking it does. */

@@ -24,5 +24,5 @@ test('a constraint that breaks where no such refusal is stated is a bug, not a r
   await place('the-first-of-two');
   await expect(place('the-second-of-two')).rejects.toMatchObject({ problem: { status: 500, code: 'unexpected' } });
   const logged = lines.find((line) => line.includes('unexpected error'));
-  expect([logged?.includes('orders_notes_key'), logged?.includes('2e étage')]).toEqual([true, false]);
+  expect([logged?.includes('orders_kitchen_note_key'), logged?.includes('2e étage')]).toEqual([true, false]);
 });

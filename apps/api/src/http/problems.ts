@@ -2,9 +2,10 @@ import { type Problem, type RefusalCode, refusalStatus } from '@traiteur/contrac
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ConstraintMeanings, refusalOf } from '../database/rows/constraints.ts';
 import { isOutOfReach } from '../database/server/out-of-reach.ts';
+import type { House } from '../core/house.ts';
 import { localeOf } from './locale.ts';
 import { Refusal, type RefusalDetails } from '../core/refusal.ts';
-import { faultSentenceOf, type Reader, sentenceOf } from './refusal-sentences.ts';
+import { fieldErrorOf, type Reader, sentenceOf } from './refusal-sentences.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,8 +15,7 @@ declare module 'fastify' {
 }
 
 interface Speech {
-  /** ISO 4217. */
-  currency: string;
+  house: Pick<House, 'currency' | 'timeZone'>;
   /** Those of every noun. */
   meanings: ConstraintMeanings;
   /** Told of each refusal. */
@@ -23,10 +23,12 @@ interface Speech {
 }
 
 /** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. */
-export function problemAnswers({ currency, meanings, onRefusal }: Speech) {
+export function problemAnswers({ house: { currency, timeZone }, meanings, onRefusal }: Speech) {
   const readerOf = (request: FastifyRequest): Reader => ({
     locale: localeOf(request.headers['accept-language']),
     currency,
+    timeZone,
+    isStaff: request.caller?.kind === 'staff',
   });
   // A constraint that breaks where its operation expects no such refusal is a bug like any other.
   const refusalOfConstraint = (error: unknown, { routeOptions }: FastifyRequest) => {
@@ -62,7 +64,7 @@ function refuse({ code, details }: Refusal, request: FastifyRequest, reply: Fast
     code,
     ...(faults?.[0] && { field: faults[0].field }),
     ...(amounts && { amounts }),
-    ...(faults && { errors: faults.map((fault) => ({ ...fault, message: faultSentenceOf(fault, reader) })) }),
+    ...(faults && { errors: faults.map((fault) => fieldErrorOf(fault, reader)) }),
     ...(details.usedBy && { usedBy: details.usedBy }),
     ...(details.secondFactor && { secondFactor: details.secondFactor }),
     ...(details.sessionEnd && { sessionEnd: details.sessionEnd }),

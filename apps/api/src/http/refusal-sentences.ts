@@ -1,22 +1,29 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
 import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
+import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
-import { faults as faultWords, refusals as refusalWords } from '@traiteur/words/refusals.ts';
+import type { Fault } from '../core/refusal.ts';
+import { codeReasons, faults as faultWords, refusals as refusalWords } from '@traiteur/words/refusals.ts';
 
 /** In which language one is told no, and in which currency amounts are written. */
 export interface Reader {
   locale: Locale;
   /** ISO 4217. */
   currency: string;
+  /** IANA; the moments that are told are of this zone. */
+  timeZone: string;
+  /** Staff are told reasons that a client is not. */
+  isStaff: boolean;
 }
 
 /** What a refusal says, with the amounts that it tells, and after how many seconds to ask again where it says that. */
 export function sentenceOf(
   code: RefusalCode,
   amounts: RefusalAmounts | undefined,
-  { locale, currency }: Reader,
+  { locale, currency }: Pick<Reader, 'locale' | 'currency'>,
   retryAfter = 0,
 ): string {
   const values: Record<string, string | number> = { minutes: minutesOf(retryAfter) };
@@ -28,10 +35,33 @@ export function sentenceOf(
 /** Minutes to wait, rounded up; none where it is a few seconds. */
 const minutesOf = (seconds: number) => (seconds < 20 ? 0 : Math.ceil(seconds / 60));
 
+/** A fault as it is told to its reader. */
+export const fieldErrorOf = ({ reason, ...fault }: Fault, reader: Reader): FieldError => ({
+  ...fault,
+  message: faultSentenceOf(fault, reader),
+  ...(reason && reader.isStaff && { reason: codeReasonOf(reason, reader) }),
+});
+
 /** What is wrong with a field: a fault of its own, or the whole refusal that it is to blame for. */
-export const faultSentenceOf = ({ code, amounts }: Omit<FieldError, 'message'>, reader: Reader): string =>
+const faultSentenceOf = ({ code, amounts }: Fault, reader: Reader): string =>
   code in faultWords
     ? faultWords[code as FaultCode][reader.locale === 'fr' ? 0 : 1]
     : sentenceOf(code as RefusalCode, amounts, reader);
 
+/** Why a discount code is refused. */
+function codeReasonOf({ why, ...details }: CodeReason, { locale, currency, timeZone }: Reader): string {
+  const moments = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const values = Object.entries(details as Record<string, Date | number>).map(([name, value]) => {
+    if (value instanceof Date) return [name, ordinalDay(moments.format(value), locale)];
+    return [name, name === 'minimum' || name === 'missing' ? formatMoney(value, currency, locale) : value];
+  });
+  // Each reason comes with what its sentence tells; one sentence for any of them can no longer tell.
+  return reasons[locale](why as 'future', Object.fromEntries(values) as never);
+}
+
+const reasons = { fr: translatorOf(codeReasons, 'fr'), en: translatorOf(codeReasons, 'en') };
 const sentences = { fr: translatorOf(refusalWords, 'fr'), en: translatorOf(refusalWords, 'en') };

@@ -69,7 +69,7 @@ export async function take(
     now,
   });
   // Another order of the client's may have been placed since the code was looked at: the count now says which came first.
-  if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode]);
+  if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode({ why: 'first-order-only' })]);
   await addToSales(db, id, isFirst);
   return id;
 }
@@ -96,7 +96,8 @@ export async function move(
 ): Promise<void> {
   const { orders, isFirst } = await holdClientOfOrder(db, id, from.clientId);
   const pastCapacity = await changeCounters(db, from, to);
-  if (to.firstOrderOnly && to.discountCodeId !== from.discountCodeId && orders > 1) refuseAll([refusedCode]);
+  if (to.firstOrderOnly && to.discountCodeId !== from.discountCodeId && orders > 1)
+    refuseAll([refusedCode({ why: 'first-order-only' })]);
   const before = await saleOf(db, id, isFirst);
   await write(pastCapacity);
   await changeAmountOfClient(db, from.clientId, to.total - from.total);
@@ -148,6 +149,9 @@ async function changeCode(
   if (before === after) return;
   for (const id of [before, after].filter((code) => code !== null).toSorted((a, b) => a - b)) {
     if (from && id === before) await giveDiscountCodeUseBack(db, id, from.clientId);
-    else if (to && !(await takeDiscountCodeUse(db, id, to.clientId))) refuseAll([refusedCode]);
+    else if (to) {
+      const reason = await takeDiscountCodeUse(db, id, to.clientId);
+      refuseAll(reason ? [refusedCode(reason)] : []);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
 import * as z from 'zod/mini';
 import { cents } from '../statement/fields.ts';
 
@@ -82,21 +83,34 @@ const refusalAmounts = {
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
 
 type TellingCode = keyof typeof refusalAmounts;
-/** A refusal whose sentence is always the same. */
-export type PlainRefusalCode = Exclude<RefusalCode, TellingCode>;
+/** A refusal that is always the same. */
+export type PlainRefusalCode = Exclude<RefusalCode, TellingCode | 'discount-code-refused'>;
 export type RefusalAmounts = { [Code in TellingCode]: z.output<(typeof refusalAmounts)[Code]> }[TellingCode];
 
-/** A refusal and the field to blame for it; one that tells amounts never goes without them. */
+/** A refusal and the field to blame for it; one that tells amounts never goes without them, and a refused code never without why. */
 export type FieldRefusal =
-  | { code: PlainRefusalCode; field: string; amounts?: undefined }
+  | { code: PlainRefusalCode; field: string; amounts?: undefined; reason?: undefined }
+  | { code: 'discount-code-refused'; field: string; amounts?: undefined; reason: CodeReason }
   | {
-      [Code in TellingCode]: { code: Code; field: string; amounts: z.output<(typeof refusalAmounts)[Code]> };
+      [Code in TellingCode]: {
+        code: Code;
+        field: string;
+        amounts: z.output<(typeof refusalAmounts)[Code]>;
+        reason?: undefined;
+      };
     }[TellingCode];
 
 const amounts = z.optional(z.union([refusalAmounts['below-minimum-order']]));
 
 /** One field's fault: a dotted path such as `lines.2.quantity`, a code and a sentence in the caller's language. */
-export const fieldError = z.object({ field: z.string(), code: z.string(), message: z.string(), amounts });
+export const fieldError = z.object({
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+  /** Why, as a sentence, where the message does not say it: told to staff alone. */
+  reason: z.optional(z.string()),
+  amounts,
+});
 export type FieldError = z.output<typeof fieldError>;
 
 /** What one may prove oneself by after the password. */

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import styles from './DiscountCodeField.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** The client's discount code. Leaving the field applies it, so that no order is placed without it. The typed text stays. */
-export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf } }: { form: OrderFormState }) {
+/** The client's discount code, with the sentence for the client where it is refused, and why below it. Leaving the field applies it, so that no order is placed without it. The typed text stays. */
+export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf, reasonOf } }: { form: OrderFormState }) {
   const words = useTranslations('orders.form');
   const [typed, setTyped] = useState(draft.discountCode);
   const code = typed.trim().toUpperCase();
@@ -28,7 +28,13 @@ export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf } }:
         value={typed}
         maxLength={40}
         autoComplete="off"
-        error={fault && <span role="alert">{fault}</span>}
+        error={
+          fault && (
+            <span role="alert">
+              {fault} <span className={styles['reason']}>{reasonOf('discountCode')}</span>
+            </span>
+          )
+        }
         onChange={(text) => {
           setTyped(text);
           if (text.trim() === '') apply('');

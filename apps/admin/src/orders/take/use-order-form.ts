@@ -70,9 +70,12 @@ export function useOrderForm(start: OrderDraft) {
   const last = placing.variables === draft ? placing : undefined;
   const refusal = last?.error instanceof ApiRefusal ? last.error.problem : undefined;
   const faults = [...(quote.isPlaceholderData ? [] : (quote.data?.faults ?? [])), ...(refusal?.errors ?? [])];
+  const faultAt = (field: string) =>
+    faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`));
   /** The fault of a field, from the server's last refusal or from the quote. */
-  const faultOf = (field: string): string | undefined =>
-    faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`))?.message;
+  const faultOf = (field: string): string | undefined => faultAt(field)?.message;
+  /** What staff alone are told about it. */
+  const reasonOf = (field: string): string | undefined => faultAt(field)?.reason;
 
   /** Places the draft, once at a time; says whether its quote, or an allergy found since, held it back. */
   const place = async (placedDraft: OrderDraft): Promise<boolean> => {
@@ -88,6 +91,7 @@ export function useOrderForm(start: OrderDraft) {
     setDraft,
     quote,
     faultOf,
+    reasonOf,
     leaving,
     place,
     placing: placing.isPending,

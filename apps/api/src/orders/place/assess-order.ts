@@ -1,7 +1,7 @@
 import type { PlainRefusalCode, FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
-import { discountOf, holds } from '@traiteur/domain/discount-codes.ts';
+import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/discount-codes.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
 import { type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
@@ -51,7 +51,8 @@ const largestTotal = 100_000_000;
 export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, now: Date): Assessment {
   const lines = sellableLines(draft, facts);
   const { configuration, zone } = facts;
-  const discountCode = holdingCode(facts, lines, now);
+  const codeReason = draft.discountCode === undefined ? undefined : reasonAgainstCode(facts, lines, now);
+  const discountCode = codeReason ? undefined : facts.discountCode;
   const freeDeliveryFrom = zone?.freeDeliveryFrom ?? configuration.freeDeliveryFrom;
   const priced = priceOrder({
     lines: lines.map(({ offer, quantity }) => ({
@@ -80,7 +81,7 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
       ...slotRefusals(draft, facts, house, now),
       ...lineRefusals(draft, facts),
       ...amountRefusals(draft, facts, priced),
-      ...(draft.discountCode !== undefined && !discountCode ? [refusedCode] : []),
+      ...(codeReason ? [refusedCode(codeReason)] : []),
     ],
   };
 }
@@ -96,13 +97,17 @@ function sellableLines(draft: DraftOrder, { offers }: OrderFacts): AssessedLine[
 const offerOf = (offers: readonly OfferFacts[], productId: number, sizeId: number) =>
   offers.find((offer) => offer.productId === productId && offer.sizeId === sizeId);
 
-function holdingCode({ discountCode, client }: OrderFacts, lines: readonly AssessedLine[], now: Date) {
-  if (!discountCode) return undefined;
+function reasonAgainstCode(
+  { discountCode, client }: OrderFacts,
+  lines: readonly AssessedLine[],
+  now: Date,
+): CodeReason | undefined {
+  if (!discountCode) return { why: 'unknown' };
   const order = {
     lines: lines.map(({ offer, quantity }) => ({ categoryId: offer.categoryId, gross: offer.price * quantity })),
     client: client && { orders: client.orders, uses: discountCode.clientUses },
   };
-  return holds(discountCode, order, now) ? discountCode : undefined;
+  return reasonAgainst(discountCode, order, now);
 }
 
 function conflictsOf({ client }: OrderFacts, lines: readonly AssessedLine[]): Conflict[] {

@@ -1,9 +1,12 @@
 import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
+import { createClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
+import type { Caller } from '../../core/caller.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
+import { quoteOrder } from './quote-order.ts';
 
-const { db, signedIn } = await testApp();
+const { db, host, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 // A product without a limit and without allergens.
@@ -128,6 +131,86 @@ test.each<[string, Partial<DiscountCodeInput>, object?]>([
     discount: 0,
     faults: [{ code: 'discount-code-refused', field: 'discountCode', message: refusal.problem.title }],
   });
+});
+
+/** Why staff are told that an order may not have a code, in both languages. */
+async function reasonsFor(more: object) {
+  const french = createClient({ host, locale: () => 'fr', token: () => claire.token });
+  await french.load();
+  const reasonIn = async (person: Pick<typeof claire, 'call'>) =>
+    (await person.call('orders', 'quoteOrder', {}, { ...basket, ...more })).faults
+      .find(({ field }) => field === 'discountCode')
+      ?.reason?.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return [await reasonIn(claire), await reasonIn(french)];
+}
+
+test.each([
+  [{ active: false }, 'This code is inactive.', 'Ce code est désactivé.'],
+  [
+    { validFrom: '2026-12-01T08:30:00Z' },
+    'It is valid from December 1, 2026 at 9:30 AM only.',
+    'Il ne vaut qu’à partir du 1er décembre 2026 à 09:30.',
+  ],
+  [
+    { validUntil: '2026-11-20T23:00:00Z' },
+    'It expired on November 21, 2026 at 12:00 AM.',
+    'Il a expiré le 21 novembre 2026 à 00:00.',
+  ],
+  [
+    { minimumGoods: 2550 },
+    'From €25.50 of dishes: €5.50 is missing.',
+    'À partir de 25,50 € de plats : il manque 5,50 €.',
+  ],
+  [
+    { categoryIds: [soups] },
+    'No dish of the order is in its categories.',
+    'Aucun plat de la commande n’est dans ses catégories.',
+  ],
+])('staff are told of a code with %j why it is refused', async (terms, english, french) => {
+  const { code } = await codeOf(terms);
+  expect(await reasonsFor({ discountCode: code })).toEqual([english, french]);
+});
+
+test('staff are told that there is no such code, that it is used up, by the client or by all, or for a first order', async () => {
+  expect(await reasonsFor({ discountCode: 'NOPE' })).toEqual([
+    'There is no code of that name.',
+    'Aucun code ne porte ce nom.',
+  ]);
+  const [total, client] = [await codeOf({ totalLimit: 1 }), await codeOf({ clientLimit: 1 })];
+  for (const { code } of [total, client]) await place({ discountCode: code });
+  expect(await reasonsFor({ discountCode: total.code })).toEqual(['Used up: 1 of 1.', 'Épuisé : 1 sur 1.']);
+  expect(await reasonsFor({ discountCode: client.code })).toEqual([
+    'This client has used it already: 1 of 1.',
+    'Ce client l’a déjà utilisé : 1 sur 1.',
+  ]);
+  const { code } = await codeOf({ firstOrderOnly: true });
+  expect(await reasonsFor({ discountCode: code })).toEqual([
+    'For a first order only: this client has ordered before.',
+    'Réservé à une première commande : ce client a déjà commandé.',
+  ]);
+  await expect(place({ discountCode: code })).rejects.toMatchObject({
+    problem: {
+      errors: [{ message: refusal.problem.title, reason: 'For a first order only: this client has ordered before.' }],
+    },
+  });
+});
+
+test('a client is told no reason, whatever it is', async () => {
+  // Nothing of a caller but this is asked when an order is quoted.
+  const caller = { kind: 'client' } as Caller;
+  const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+  const context = { db, clock: () => mondayMorning, house, locale: 'fr', caller } as const;
+  const { code } = await codeOf({ active: false });
+  for (const discountCode of [code, 'NOPE']) {
+    const { faults } = await quoteOrder({ ...basket, discountCode }, context);
+    expect(faults).toEqual([
+      {
+        field: 'discountCode',
+        code: 'discount-code-refused',
+        message: 'Votre code promo a peut-être expiré ou n’existe pas.',
+      },
+    ]);
+  }
 });
 
 test.each(['NOPE', 'été 10 %', '; drop table orders', '%'])(

@@ -1,12 +1,18 @@
 import type { Quote } from '@traiteur/contract/orders.ts';
 import type { Context } from '../../core/context.ts';
-import { sentenceOf } from '../../http/refusal-sentences.ts';
+import { fieldErrorOf } from '../../http/refusal-sentences.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { assessOrder, pricedLine } from './assess-order.ts';
 import { type DraftOrder, readFacts } from './order-facts.ts';
 
+type QuoteContext = Pick<Context, 'db' | 'clock' | 'house' | 'locale' | 'caller'>;
+
 /** Prices a draft as placing it would, with what speaks against it. */
-export async function quoteOrder(draft: DraftOrder, { db, clock, house, locale }: Context): Promise<Quote> {
+export async function quoteOrder(
+  draft: DraftOrder,
+  { db, clock, house, locale, caller }: QuoteContext,
+): Promise<Quote> {
+  const reader = { locale, ...house, isStaff: caller?.kind === 'staff' };
   const now = clock();
   const facts = await readFacts(db, draft, now);
   if (!facts) throw new Refusal('no-delivery-configuration');
@@ -38,9 +44,6 @@ export async function quoteOrder(draft: DraftOrder, { db, clock, house, locale }
         en: '',
       },
     })),
-    faults: faults.map((fault) => ({
-      ...fault,
-      message: sentenceOf(fault.code, fault.amounts, { locale, currency: house.currency }),
-    })),
+    faults: faults.map((fault) => ({ ...fieldErrorOf(fault, reader), code: fault.code })),
   };
 }
