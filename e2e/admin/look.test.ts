@@ -1,4 +1,6 @@
+import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import type { Locator, Page } from 'playwright-core';
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
@@ -78,6 +80,43 @@ test('paper lies across', async () => {
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
+
+test('slips come eight to a page and rounds go on over pages, none is cut, and each page says what it is', async () => {
+  const { page, visit } = await signedIn();
+  const numbers = Array.from({ length: 17 }, (_, index) => `2026-${900_100 + index}`);
+  await page.route('**/api/delivery-report*', async (route) => {
+    const answer = await route.fetch();
+    const report = (await answer.json()) as DeliveryReport;
+    const [round] = report.rounds;
+    const [stop] = round?.stops ?? [];
+    if (!round || !stop) throw new Error('nothing is delivered in the demonstration');
+    const stops = numbers.map((number, index) => ({
+      ...stop,
+      ...{ number, orderId: index + 1, items: stop.items.slice(0, 1), conflicts: [], clientAllergies: [] },
+    }));
+    await route.fulfill({ response: answer, json: { ...report, rounds: [{ ...round, start: '11:00', stops }] } });
+  });
+  await visit('/rapport-livraison?view=slips');
+  const slips = await printedPages(page);
+  expect(slips.map((text) => numbersIn(text).length)).toEqual([8, 8, 1]);
+  for (const [index, text] of slips.entries())
+    expect(text).toMatch(new RegExp(`^Bons de préparation · [^]+page ${index + 1} de 3`));
+
+  await page.getByRole('button', { name: 'Tournées' }).click();
+  await page.getByRole('heading', { name: /11\sh – / }).waitFor();
+  const rounds = await printedPages(page);
+  expect(rounds.flatMap(numbersIn)).toEqual(numbers);
+  expect(rounds.length).toBeLessThan(4);
+  for (const text of rounds) expect(text).toMatch(/^Tournées · [^]+page \d de \d[^]+, 11\sh – /);
+});
+
+const numbersIn = (text: string) => text.match(/2026-9001\d\d/g) ?? [];
+
+/** What stands on each sheet of paper. */
+async function printedPages(part: Page): Promise<string[]> {
+  const pdf = await part.pdf({ preferCSSPageSize: true });
+  return (await extractText(new Uint8Array(pdf), { mergePages: false })).text;
+}
 
 test('header, menu and buttons are not printed', async () => {
   await at(1280);

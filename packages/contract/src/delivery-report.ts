@@ -6,17 +6,20 @@ import { clientAllergy, lineAllergen, orderedConflict } from './orders.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 
-/** What the kitchen cooks: one row a product and size, with the orders that need care. */
-export const productionRow = z.object({
+/** A dish that the kitchen cooks, with the orders that need care. */
+const productionRow = z.object({
   productId: id,
-  sizeId: id,
-  ...portions.shape,
+  name: bilingual(120),
+  /** Portions of each size that is ordered; the report says which sizes there are. */
+  sizes: z.array(z.object({ sizeId: id, quantity: count })),
+  quantity: count,
   exceptions: z.array(
     z.object({
       orderId: id,
       number: z.string(),
       clientId: id,
       client: z.string(),
+      sizeName: bilingual(80),
       quantity: count,
       allergen: orderedConflict.shape.allergen,
       severity: orderedConflict.shape.severity,
@@ -28,6 +31,15 @@ export const productionRow = z.object({
   ),
 });
 export type ProductionRow = z.output<typeof productionRow>;
+
+/** What the kitchen cooks: dishes by category, with a column for each size that is ordered. */
+const production = z.object({
+  sizes: z.array(z.object({ sizeId: id, name: bilingual(80) })),
+  categories: z.array(
+    z.object({ categoryId: id, name: bilingual(80), quantity: count, dishes: z.array(productionRow) }),
+  ),
+});
+export type Production = z.output<typeof production>;
 
 /** A dish at a stop, with what a packing slip must say of it. */
 const slipItem = z.object({
@@ -66,7 +78,7 @@ const report = z.object({
   date: localDate,
   orders: count,
   portions: count,
-  production: z.array(productionRow),
+  production,
   rounds: z.array(
     z.object({ zoneId: id, zoneName: bilingual(80), start: localTime, end: localTime, stops: z.array(stop) }),
   ),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductionRow } from '@traiteur/contract/delivery-report.ts';
+import type { Production, ProductionRow } from '@traiteur/contract/delivery-report.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -32,9 +32,11 @@ export function ProductionCard({ today }: { today: string }) {
       >
         {({ production }) => (
           <ul className={styles['dishes']}>
-            {[...Map.groupBy(production, ({ productId }) => productId)].map(([id, rows]) => (
-              <DishRow key={id} rows={rows} />
-            ))}
+            {production.categories
+              .flatMap(({ dishes }) => dishes)
+              .map((dish) => (
+                <DishRow key={dish.productId} dish={dish} sizes={production.sizes} />
+              ))}
           </ul>
         )}
       </Shown>
@@ -42,19 +44,25 @@ export function ProductionCard({ today }: { today: string }) {
   );
 }
 
+interface DishRowProps {
+  dish: ProductionRow;
+  sizes: Production['sizes'];
+}
+
 /** A dish in all its sizes. */
-function DishRow({ rows }: { rows: readonly ProductionRow[] }) {
+function DishRow({ dish: { name, quantity, sizes: ordered, exceptions }, sizes }: DishRowProps) {
   const words = useTranslations('dashboard');
   const nameOf = useLocalName();
-  const [first] = rows;
-  const exceptions = rows.flatMap((row) => row.exceptions);
   const orders = new Set(exceptions.map(({ orderId }) => orderId)).size;
+  const sizeOf = ({ sizeId }: ProductionRow['sizes'][number]) => sizes.find((size) => size.sizeId === sizeId)?.name;
   return (
     <li>
-      <strong>{rows.reduce((sum, { quantity }) => sum + quantity, 0)}</strong>
+      <strong>{quantity}</strong>
       <div>
-        {first && nameOf(first.name)}
-        <small>{rows.map(({ sizeName, quantity }) => `${nameOf(sizeName)} ${quantity}`).join(' · ')}</small>
+        {nameOf(name)}
+        <small>
+          {ordered.map((one) => `${nameOf(sizeOf(one) ?? { fr: '', en: '' })} ${one.quantity}`).join(' · ')}
+        </small>
         {orders > 0 && (
           <Chip tone={exceptions.some(isUnanswered) ? 'alarm' : 'care'}>{words('exceptions', { count: orders })}</Chip>
         )}

@@ -5,6 +5,7 @@ import { addDays } from '@traiteur/domain/calendar.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
+import { PrintedHead } from '@traiteur/kit/look/PrintedHead.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
@@ -51,6 +52,8 @@ export default function DeliveryReport() {
     <Screen
       title={words('title')}
       subtitle={date && dates.long(date)}
+      // On paper the head of each page says it.
+      banner={{ customClass: 'no-print' }}
       action={
         <>
           <ExcelButton
@@ -84,16 +87,19 @@ export default function DeliveryReport() {
         card="message"
         shape={<Skeleton width="100%" height={220} />}
         summary={({ orders, portions }) => (
-          <p className={styles['sentence']}>{words('sentence', { orders, portions, alerts })}</p>
+          <p className={`${styles['sentence']} ${view === 'production' ? '' : 'no-print'}`}>
+            {words('sentence', { orders, portions, alerts })}
+          </p>
         )}
         empty={({ orders }) => orders === 0 && words('empty')}
       >
         {(report) => (
           <>
+            <PrintedHead text={`${words(view)} · ${dates.full(report.date)}`} />
             {view === 'production' && (
               <Stack>
                 <AllergicClients stops={report.rounds.flatMap(({ stops }) => stops)} />
-                <ProductionList rows={report.production} />
+                <ProductionList production={report.production} />
                 <KitchenNotes stops={report.rounds.flatMap(({ stops }) => stops)} />
               </Stack>
             )}

@@ -5,7 +5,8 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import { allergensNow } from '../orders/allergies/allergens-now.ts';
 import { ClientLink } from '../clients/ClientLink.tsx';
-import styles from './DeliveryReport.module.css';
+import reportStyles from './DeliveryReport.module.css';
+import styles from './PackingSlips.module.css';
 import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
 
 /** A slip for each bag: the client, the dishes, their allergens, and the client's own allergies. */
@@ -23,10 +24,10 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
                 <ClientLink id={stop.clientId}>{stop.client}</ClientLink>
               </strong>
               <span>{stop.number}</span>
+              <small>
+                {dates.short(report.date)}, {words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
+              </small>
             </header>
-            <p>
-              {dates.short(report.date)}, {words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
-            </p>
             <UnansweredWarnings stop={stop} />
             <ClientAllergies allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
             <ul>
@@ -43,7 +44,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
               ))}
             </ul>
             <StopWarnings stop={stop} />
-            {stop.kitchenNote && <p className={styles['care']}>{stop.kitchenNote}</p>}
+            {stop.kitchenNote && <p className={reportStyles['care']}>{stop.kitchenNote}</p>}
           </section>
         )),
       )}

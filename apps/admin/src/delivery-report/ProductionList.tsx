@@ -1,14 +1,13 @@
-import type { ProductionRow } from '@traiteur/contract/delivery-report.ts';
-import { isUnanswered } from '@traiteur/domain/allergies.ts';
+import type { Production } from '@traiteur/contract/delivery-report.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './DeliveryReport.module.css';
+import { DishExceptions } from './DishExceptions.tsx';
+import styles from './ProductionList.module.css';
 
-/** What the kitchen cooks, and below each dish who must not get what. */
-export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
+/** What the kitchen cooks, category by category, a column for each size; below each dish who must not get what. */
+export function ProductionList({ production: { sizes, categories } }: { production: Production }) {
   const words = useTranslations('deliveryReport');
-  const quoted = useTranslations('orders.conflict');
   const nameOf = useLocalName();
   return (
     <Card title={words('production')}>
@@ -16,45 +15,39 @@ export function ProductionList({ rows }: { rows: readonly ProductionRow[] }) {
         <thead>
           <tr>
             <th scope="col">{words('dish')}</th>
-            <th scope="col">{words('size')}</th>
-            <th scope="col" className={styles['right']}>
-              {words('quantity')}
-            </th>
+            {sizes.map(({ sizeId, name }) => (
+              <th key={sizeId} scope="col">
+                {nameOf(name)}
+              </th>
+            ))}
+            <th scope="col">{words('total')}</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ productId, sizeId, name, sizeName, quantity, exceptions }) => (
-            <tr key={`${productId} ${sizeId}`}>
-              <td>
-                <strong>{nameOf(name)}</strong>
-                {exceptions.map((exception) => (
-                  <p key={`${exception.orderId} ${exception.allergen.en}`} className={styles[classOf(exception)]}>
-                    {isUnanswered(exception) && <b>{quoted('toAnswer')} · </b>}
-                    {words('exception', {
-                      quantity: exception.quantity,
-                      client: exception.client,
-                      number: exception.number,
-                      allergen: nameOf(exception.allergen),
-                      kind: [
-                        words(`kinds.${exception.severity}`),
-                        ...(exception.presence === 'may_contain' ? [words('traces')] : []),
-                      ].join(', '),
-                    })}
-                    {exception.reason && <em> {quoted('quoted', { reason: exception.reason })}</em>}
-                  </p>
-                ))}
-              </td>
-              <td>{nameOf(sizeName)}</td>
-              <td className={`${styles['right']} ${styles['big']}`}>{quantity}</td>
+        {categories.map(({ categoryId, name, quantity, dishes }) => (
+          <tbody key={categoryId}>
+            <tr className={styles['category']}>
+              <th scope="rowgroup" colSpan={sizes.length + 1}>
+                {nameOf(name)}
+              </th>
+              <td>{quantity}</td>
             </tr>
-          ))}
-        </tbody>
+            {dishes.map((dish) => (
+              <tr key={dish.productId}>
+                <td className={styles['dish']}>
+                  <strong>{nameOf(dish.name)}</strong>
+                  <DishExceptions exceptions={dish.exceptions} />
+                </td>
+                {sizes.map(({ sizeId }) => (
+                  <td key={sizeId}>{dish.sizes.find((one) => one.sizeId === sizeId)?.quantity}</td>
+                ))}
+                <td>
+                  <strong>{dish.quantity}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </Card>
   );
-}
-
-function classOf(exception: ProductionRow['exceptions'][number]) {
-  if (isUnanswered(exception)) return 'unanswered';
-  return exception.mustOverride ? 'danger' : 'care';
 }

@@ -7,7 +7,8 @@ import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from '../clients/ClientLink.tsx';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
-import styles from './DeliveryReport.module.css';
+import reportStyles from './DeliveryReport.module.css';
+import styles from './Rounds.module.css';
 import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
 import { useTo } from '../use-to.ts';
 
@@ -46,8 +47,8 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
           <p className={styles['address']}>{`${stop.address}\n${stop.postalCode} ${stop.city}`}</p>
         )}
         {stop.phone && <a href={`tel:${stop.phone}`}>{readablePhone(stop.phone)}</a>}
-        {stop.addressNote && <p className={styles['care']}>{words('access', { note: stop.addressNote })}</p>}
-        {stop.driverNote && <p className={styles['care']}>{stop.driverNote}</p>}
+        {stop.addressNote && <p className={reportStyles['care']}>{words('access', { note: stop.addressNote })}</p>}
+        {stop.driverNote && <p className={reportStyles['care']}>{stop.driverNote}</p>}
       </div>
       <div>
         <UnansweredWarnings stop={stop} />
@@ -59,8 +60,10 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
         ))}
         <StopWarnings stop={stop} />
       </div>
-      <div className={styles['right']}>
-        <OrderStatusChip status={stop.status} />
+      <div className={styles['due']}>
+        <span className="no-print">
+          <OrderStatusChip status={stop.status} />
+        </span>
         {stop.amountDue > 0 && (
           <p>
             <strong>{words('due', { amount: formatMoney(stop.amountDue) })}</strong>

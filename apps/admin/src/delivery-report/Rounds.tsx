@@ -9,7 +9,8 @@ import { useTranslations } from 'use-intl';
 import { useOrderSteps } from '../orders/detail/order-steps.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './DeliveryReport.module.css';
+import reportStyles from './DeliveryReport.module.css';
+import styles from './Rounds.module.css';
 import { RoundStop } from './RoundStop.tsx';
 import { useAdvance } from './use-advance.ts';
 
@@ -32,8 +33,8 @@ export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
   return (
     <>
       {movable.length > 0 && (
-        <div className={`${styles['tools']} no-print`}>
-          <label className={styles['check']}>
+        <div className={`${reportStyles['tools']} no-print`}>
+          <label className={reportStyles['check']}>
             <input
               type="checkbox"
               checked={moving.length === movable.length}
@@ -61,6 +62,7 @@ export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
         {rounds.map(({ zoneId, zoneName, start, end, stops: some }) => (
           <Card
             key={`${start} ${end} ${zoneId}`}
+            className={styles['round']}
             title={words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
             aside={<span>{words('stops', { count: some.length })}</span>}
           >

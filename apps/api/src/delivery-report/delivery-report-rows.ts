@@ -1,4 +1,4 @@
-import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/delivery-report.ts';
+import type { DeliveryReport, Stop } from '@traiteur/contract/delivery-report.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -20,31 +20,6 @@ export async function nextDateWithOrders(db: Kysely<Database>, from: LocalDate):
 }
 
 type Round = DeliveryReport['rounds'][number];
-
-/** The production list: what is cooked for that date, with the orders whose client reacts to a dish. Cancelled orders are left out. */
-export async function productionOf(db: Kysely<Database>, date: string): Promise<ProductionRow[]> {
-  // Group the conflicts by line first: a join would count a line with two conflicts twice.
-  const { rows } = await sql<ProductionRow>`
-    select * from (select l.product_id as "productId", l.size_id as "sizeId",
-      (array_agg(l.name order by l.order_id desc))[1] as name,
-      (array_agg(l.size_name order by l.order_id desc))[1] as "sizeName",
-      sum(l.quantity)::integer as quantity,
-      coalesce(jsonb_path_query_array(jsonb_agg(c.found order by o.id) filter (where c.found is not null), '$[*][*]'), '[]') as exceptions
-    from orders o
-    join order_lines l on l.order_id = o.id
-    left join lateral (
-      select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number, 'clientId', o.client_id,
-          'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'quantity', l.quantity,
-          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
-          'reason', c.reason, 'answeredBy', c.by_name)
-          order by (c.must_override and c.at is null) desc, c.must_override desc, c.allergen_id) as found
-      from order_allergy_conflicts c where c.line_id = l.id and c.gone_event_id is null) c on true
-    where o.delivery_date = ${date}::date and o.status <> 'cancelled'
-    group by l.product_id, l.size_id
-    ) cooked
-    order by name ->> 'fr' collate "fr-x-icu", "sizeId"`.execute(db);
-  return rows;
-}
 
 export interface RoundStop extends Stop {
   zoneId: number;

@@ -2,8 +2,10 @@ import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import type { Context } from '../core/context.ts';
 import { stopFor } from '../orders/read/contact.ts';
-import { productionOf, type RoundStop, stopsOf } from './delivery-report-rows.ts';
+import { type RoundStop, stopsOf } from './delivery-report-rows.ts';
 import { nextDeliveryDate } from './next-delivery-date.ts';
+import { productionOf } from './production.ts';
+import { cookedSizesOf } from './production-rows.ts';
 
 /** What the kitchen cooks and where the drivers go on that local date; without one, on the next that delivers. */
 export async function getDeliveryReport(
@@ -17,12 +19,12 @@ export async function getDeliveryReport(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
-      const production = await productionOf(transaction, date);
+      const production = productionOf(await cookedSizesOf(transaction, date));
       const stops = (await stopsOf(transaction, date)).map((stop) => stopFor(caller, stop));
       return {
         date,
         orders: stops.length,
-        portions: production.reduce((sum, { quantity }) => sum + quantity, 0),
+        portions: production.categories.reduce((sum, { quantity }) => sum + quantity, 0),
         production,
         rounds: roundsOf(stops),
       };

@@ -1,16 +1,37 @@
-import type { DeliveryReport, Stop } from '@traiteur/contract/delivery-report.ts';
+import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/delivery-report.ts';
+import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { columnsIn } from '../http/spreadsheets/spreadsheet-columns.ts';
 import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
 
 /** A day's sheets: what the kitchen cooks, and the stops of all rounds in their order. */
 export function deliverySheets({ production, rounds }: DeliveryReport, locale: Locale, currency: string): Sheet[] {
   const words = catalogueOf(deliveryReport, locale);
-  const { columns, status, payment } = catalogueOf(orderWords, locale);
+  const sentence = translatorOf(deliveryReport, locale);
+  const { columns, status, payment, conflict } = catalogueOf(orderWords, locale);
   const { text, integer, money } = columnsIn(locale, currency);
+  const dishes = production.categories.flatMap(({ name, dishes: ofCategory }) =>
+    ofCategory.map((dish) => ({ ...dish, category: name[locale] })),
+  );
+  const columnOf = ({ sizeId, name }: DeliveryReport['production']['sizes'][number]) =>
+    integer(name[locale], ({ sizes }: ProductionRow) => sizes.find((one) => one.sizeId === sizeId)?.quantity ?? null);
+  const exceptionOf = ({ sizeName, allergen, severity, presence, ...exception }: ProductionRow['exceptions'][number]) =>
+    [
+      ...(isUnanswered(exception) ? [conflict.toAnswer] : []),
+      sentence('exception', {
+        quantity: exception.quantity,
+        size: sizeName[locale].toLowerCase(),
+        client: exception.client,
+        number: exception.number,
+        allergen: allergen[locale],
+        kind: [words.kinds[severity], ...(presence === 'may_contain' ? [words.traces] : [])].join(', '),
+      }),
+      ...(exception.reason ? [exception.reason] : []),
+    ].join(' · ');
   const stops = rounds.flatMap(({ zoneName, start, end, stops: ofRound }) =>
     ofRound.map((stop) => ({ ...stop, zone: zoneName[locale], slot: `${start} – ${end}` })),
   );
@@ -19,10 +40,12 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
   const allergiesOf = ({ clientAllergies }: Stop) =>
     clientAllergies.map(({ name, severity }) => `${name[locale]} (${words.kinds[severity]})`).join(', ');
   return [
-    sheetOf(words.production, production, [
+    sheetOf(words.production, dishes, [
+      text(words.category, ({ category }) => category),
       text(words.dish, ({ name }) => name[locale], 40),
-      text(words.size, ({ sizeName }) => sizeName[locale]),
-      integer(words.quantity, ({ quantity }) => quantity),
+      ...production.sizes.map(columnOf),
+      integer(words.total, ({ quantity }) => quantity),
+      text(words.file.exceptions, ({ exceptions }) => exceptions.map(exceptionOf).join('\n'), 60),
     ]),
     sheetOf(words.rounds, stops, [
       text(columns.zone, ({ zone }) => zone),

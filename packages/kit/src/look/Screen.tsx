@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner, type BannerProps } from './Banner.tsx';
+import { PrintedHead } from './PrintedHead.tsx';
 import { useKitSettings } from '../setup/kit-settings.ts';
 
 interface ScreenProps {
@@ -23,6 +24,7 @@ export function Screen({ title, subtitle, action, banner, children }: ScreenProp
   }, []);
   return (
     <>
+      <PrintedHead text={subtitle ? `${title} · ${subtitle}` : title} />
       <Banner title={title} titleScript={subtitle} titleRef={heading} {...banner}>
         {action}
       </Banner>

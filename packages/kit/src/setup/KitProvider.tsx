@@ -13,7 +13,6 @@ import { useKeptFocus } from './use-kept-focus.ts';
 interface KitProviderProps {
   brand: string;
   settings: KitSettings;
-  /** What style elements carry to be obeyed; undefined where the server asks for nothing. */
   styleNonce: string | undefined;
   children: ReactNode;
 }
@@ -32,7 +31,7 @@ export function KitProvider({ brand, settings, styleNonce, children }: KitProvid
       forceColorScheme="light"
       {...(styleNonce && { getStyleNonce: () => styleNonce })}
     >
-      <KitSettingsContext value={{ brand, ...settings }}>
+      <KitSettingsContext value={{ brand, styleNonce, ...settings }}>
         {children}
         <Toasts />
       </KitSettingsContext>

@@ -14,7 +14,13 @@ export interface KitSettings {
   failureMessage: (error: Error) => string;
 }
 
-export const KitSettingsContext = createContext<KitSettings & { brand: string }>({
+interface PageSettings {
+  brand: string;
+  /** What style elements carry to be obeyed; undefined where the server asks for nothing. */
+  styleNonce?: string | undefined;
+}
+
+export const KitSettingsContext = createContext<KitSettings & PageSettings>({
   brand: '',
   currency: 'EUR',
   timeZone: 'Europe/Paris',

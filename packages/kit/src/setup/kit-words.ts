@@ -24,6 +24,7 @@ export const kitWords = {
   loading: ['Chargement', 'Loading'],
   momentToType: ['jj/mm/aaaa hh:mm', 'mm/dd/yyyy hh:mm AM'],
   missing: ['à traduire', 'to translate'],
+  pageOfPages: ['page {page} de {pages}', 'page {page} of {pages}'],
   next: ['Page suivante', 'Next page'],
   nextMonth: ['Mois suivant', 'Next month'],
   noChoice: ['Aucun choix', 'Nothing found'],

@@ -36,7 +36,7 @@ export function columnsIn(locale: Locale, currency: string) {
       format: formats.text,
       value,
     }),
-    integer: <Row>(heading: string, value: (row: Row) => number): SpreadsheetColumn<Row> => ({
+    integer: <Row>(heading: string, value: (row: Row) => number | null): SpreadsheetColumn<Row> => ({
       heading,
       width: 12,
       format: formats.integer,
