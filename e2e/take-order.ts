@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { settled } from './person.ts';
 
-/** Chooses who orders, and the first slot there is. */
+/** Chooses who orders, and the first slot with room: a full one asks for a reason. */
 export async function chooseClient(page: Page, search: string, name: RegExp): Promise<void> {
   await page.getByRole('textbox', { name: /Chercher un client/ }).fill(search);
   await page.getByRole('button', { name }).click();
   await page
     .getByRole('group', { name: 'Créneau de livraison' })
-    .getByRole('radio', { disabled: false })
+    .getByRole('radio', { name: /libre|\d places?/ })
     .first()
     .check();
 }

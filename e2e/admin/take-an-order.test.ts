@@ -56,6 +56,43 @@ test('a dish with the client’s allergen stops the order until somebody says wh
     .waitFor();
 });
 
+test('a place in a full slot and an amount below the minimum are taken by name and reason, which stand on the order', async () => {
+  const api = await client(claire);
+  const [ines] = (await api.call('clients', 'list', { search: 'delcourt' })).items;
+  const { addresses } = await api.call('clients', 'get', { id: ines?.id ?? 0 });
+  const { items } = await api.call('delivery-slots', 'listDeliverySlots', {
+    postalCode: addresses[0]?.postalCode ?? '',
+  });
+  const {
+    id,
+    zones: _zones,
+    ...schedule
+  } = await api.call('delivery-schedules', 'get', { id: items[0]?.scheduleId ?? 0 });
+  const { version } = await api.call('delivery-schedules', 'update', { id }, { ...schedule, capacity: 0 });
+
+  await callInes();
+  await page
+    .getByRole('radio', { name: /complet \d+\/0/ })
+    .first()
+    .check();
+  await page.getByRole('textbox', { name: 'Raison de la place forcée' }).fill('Promis hier au téléphone');
+  await addDish(page, 'compot', /Compotée poire-vanille/);
+  const save = page.getByRole('button', { name: 'Enregistrer la commande' });
+  await page
+    .getByText(/Minimum de la zone.*Il manque/)
+    .first()
+    .waitFor();
+  await page.getByRole('textbox', { name: 'Raison d’accepter sous le minimum' }).fill('Première fois, à goûter');
+  await save.click();
+  await page.waitForURL(/\/commandes\/\d+$/);
+  for (const [rule, reason] of [
+    ['Place forcée dans un créneau complet', 'Promis hier au téléphone'],
+    ['Acceptée sous le minimum de la zone', 'Première fois, à goûter'],
+  ] as const)
+    await page.getByRole('region', { name: rule }).getByText(reason).waitFor();
+  await api.call('delivery-schedules', 'update', { id }, { ...schedule, version });
+});
+
 test('what is missing stands on the button, and a draft is not left without asking', async () => {
   await visit('/commandes/ajout');
   await addDish(page, 'dahl', /Dahl de lentilles corail/);

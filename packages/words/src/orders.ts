@@ -189,7 +189,27 @@ export const orders = {
   },
   /** A rule of the house that is set aside for one order. */
   forced: {
+    explained: [
+      'Enregistrée à votre nom et visible sur la commande.',
+      'Recorded under your name and shown on the order.',
+    ],
     told: ['Décidé par {by}, {at} : « {reason} »', 'Decided by {by}, {at}: “{reason}”'],
+  },
+  /** Asked of who may. */
+  forcedReason: {
+    forcedPlace: ['Raison de la place forcée', 'Reason for forcing a place'],
+    forcedMinimum: ['Raison d’accepter sous le minimum', 'Reason for going below the minimum'],
+  },
+  /** Told to who may not. */
+  whoForces: {
+    forcedPlace: [
+      'Dans un créneau complet, le propriétaire ou le gérant peut forcer une place.',
+      'In a full slot, owner or manager may force a place.',
+    ],
+    forcedMinimum: [
+      'Le propriétaire ou le gérant peut accepter une commande sous le minimum.',
+      'Owner or manager may accept an order below the minimum.',
+    ],
   },
   /** What saving allergens would do to the orders that are not over. */
   effect: {
@@ -254,6 +274,7 @@ export const orders = {
       'Le code promo a été appliqué à votre commande.',
       'The discount code has been applied to your order.',
     ],
+    access: ['Accès : {note}', 'Access: {note}'],
     kitchenNote: ['Note pour la cuisine', 'Note for the kitchen'],
     driverNote: ['Note pour le livreur', 'Note for the driver'],
     summary: ['Récapitulatif', 'Summary'],

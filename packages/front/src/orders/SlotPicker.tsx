@@ -15,10 +15,12 @@ interface SlotPickerProps {
   form: DraftForm;
   /** Given where a place in a full slot may be forced: full ones can be chosen, and what it returns of one stands below them. */
   forcing?: (slot: GridSlot) => ReactNode;
+  /** Said where a slot is full and no place can be forced. */
+  fullHint?: string;
 }
 
 /** The delivery slots of an address: a week of them at once, those that cannot be chosen as well, and why. */
-export function SlotPicker({ form, forcing }: SlotPickerProps) {
+export function SlotPicker({ form, forcing, fullHint }: SlotPickerProps) {
   const api = useApi();
   const words = useFrontWords('orders.form');
   const { client, addressId } = form.draft;
@@ -29,7 +31,7 @@ export function SlotPicker({ form, forcing }: SlotPickerProps) {
     <Card title={words('slot')}>
       {address ? (
         <Shown query={slots} shape={null}>
-          {(list) => <Slots key={postalCode} list={list} form={form} forcing={forcing} />}
+          {(list) => <Slots key={postalCode} list={list} form={form} forcing={forcing} fullHint={fullHint} />}
         </Shown>
       ) : (
         <p className="hint">{words('slotFirst')}</p>
@@ -47,7 +49,7 @@ interface SlotsProps extends SlotPickerProps {
   list: SlotList;
 }
 
-function Slots({ list, form: { draft, setDraft }, forcing }: SlotsProps) {
+function Slots({ list, form: { draft, setDraft }, forcing, fullHint }: SlotsProps) {
   const grid = slotGrid(list);
   const chosen = grid.slots.find((slot) => isSameSlot(slot, draft.slot));
   const isChoosable = ({ state }: GridSlot) => state === 'free' || (state === 'full' && forcing !== undefined);
@@ -63,6 +65,7 @@ function Slots({ list, form: { draft, setDraft }, forcing }: SlotsProps) {
         />
       )}
       {chosen?.state === 'full' && forcing?.(chosen)}
+      {fullHint && grid.slots.some(({ state }) => state === 'full') && <p className="hint">{fullHint}</p>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   nextToAnswer,
   orderRequest,
   quoteRequest,
+  standingFaults,
   withClient,
   withDish,
   withOverride,
@@ -142,6 +143,20 @@ test('a whole draft becomes an order at the total that was shown', () => {
     driverNote: '',
     expectedTotal: 950,
   });
+});
+
+test('a rule that is set aside with its reason holds the draft back no longer, and the reason goes with the order', () => {
+  const slot = { scheduleId: 4, date: '2026-11-25' };
+  const full = {
+    ...withDish(withClient(emptyDraft, ines), dahl),
+    slot,
+    forcedPlace: ' Promis hier ',
+    forcedMinimum: ' ',
+  };
+  const faults = [{ code: 'slot-full' }, { code: 'below-minimum-order' }];
+  expect(standingFaults(full, faults)).toEqual([{ code: 'below-minimum-order' }]);
+  const request = orderRequest(full, 950);
+  expect([request?.forcedPlace, request?.forcedMinimum]).toEqual([{ reason: 'Promis hier' }, undefined]);
 });
 
 test('the reasons go with the order', () => {

@@ -1,7 +1,7 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
-import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import { forcibleRefusals, type OrderInput } from '@traiteur/contract/order-input.ts';
 import type { OrderAllergyConflict, Quote } from '@traiteur/contract/orders.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import {
@@ -31,6 +31,9 @@ export interface OrderDraft {
   driverNote: string;
   /** Why dishes stay although they contain what the client is allergic to: an answer for each. */
   overrides: AllergyOverride[];
+  /** Why it has a place in a full slot, and why it may be below the zone's minimum; empty where no rule is set aside. */
+  forcedPlace: string;
+  forcedMinimum: string;
 }
 
 export const emptyDraft: OrderDraft = {
@@ -42,6 +45,8 @@ export const emptyDraft: OrderDraft = {
   kitchenNote: '',
   driverNote: '',
   overrides: [],
+  forcedPlace: '',
+  forcedMinimum: '',
 };
 
 export const clientName = ({ client }: OrderDraft): string => (client ? `${client.firstName} ${client.lastName}` : '');
@@ -62,7 +67,8 @@ export function missingIn({ client, addressId, slot, lines }: OrderDraft): Missi
 /** Chooses a client: the first eligible address comes along, what belonged to another client goes. */
 export function withClient(draft: OrderDraft, client: Client | null): OrderDraft {
   const address = client?.addresses.find(({ eligible }) => eligible) ?? client?.addresses[0];
-  return { ...draft, client, addressId: address?.id ?? null, slot: null, overrides: [] };
+  const { overrides, forcedPlace, forcedMinimum } = emptyDraft;
+  return { ...draft, client, addressId: address?.id ?? null, slot: null, overrides, forcedPlace, forcedMinimum };
 }
 
 /** Adds a portion: to the line of that dish and size, or as a new one. */
@@ -119,6 +125,23 @@ export function nextToAnswer({ overrides }: Pick<OrderDraft, 'overrides'>, confl
 const linesOf = ({ lines }: OrderDraft) =>
   lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));
 
+type ForcedReasons = Pick<OrderDraft, 'forcedPlace' | 'forcedMinimum'>;
+
+/** The faults that hold a draft back: not those of a rule that is set aside. */
+export const standingFaults = <F extends { code: string }>(draft: ForcedReasons, faults: readonly F[]): F[] =>
+  faults.filter(({ code }) => !isForced(draft, code));
+
+const isForced = (draft: ForcedReasons, code: string): boolean =>
+  code in forcibleRefusals && draft[forcibleRefusals[code as keyof typeof forcibleRefusals].field].trim() !== '';
+
+const reasonsIn = (draft: ForcedReasons) =>
+  Object.fromEntries(
+    Object.values(forcibleRefusals).flatMap(({ field }) => {
+      const reason = draft[field].trim();
+      return reason ? [[field, { reason }]] : [];
+    }),
+  );
+
 /** What is asked of the API to price the draft. */
 export const quoteRequest = (draft: OrderDraft) => ({
   ...(draft.client && { clientId: draft.client.id }),
@@ -141,6 +164,7 @@ export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInp
     kitchenNote,
     driverNote,
     expectedTotal,
+    ...reasonsIn(draft),
     ...(overrides.length > 0 && {
       allergyOverrides: overrides.map((one) => ({ ...one, allergenIds: [...one.allergenIds] })),
     }),

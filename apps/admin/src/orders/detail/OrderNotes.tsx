@@ -1,5 +1,6 @@
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { PlainTextArea } from '@traiteur/kit/fields/PlainTextArea.tsx';
+import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useTranslations } from 'use-intl';
 import type { OrderFormState } from '../take/use-order-form.ts';
 
@@ -8,15 +9,17 @@ export function OrderNotes({ form: { draft, setDraft } }: { form: OrderFormState
   const words = useTranslations('orders.form');
   return (
     <Card>
-      {(['kitchenNote', 'driverNote'] as const).map((name) => (
-        <PlainTextArea
-          key={name}
-          label={words(name)}
-          value={draft[name]}
-          maxLength={1000}
-          onChange={(note) => setDraft((before) => ({ ...before, [name]: note }))}
-        />
-      ))}
+      <FieldRow>
+        {(['kitchenNote', 'driverNote'] as const).map((name) => (
+          <PlainTextArea
+            key={name}
+            label={words(name)}
+            value={draft[name]}
+            maxLength={1000}
+            onChange={(note) => setDraft((before) => ({ ...before, [name]: note }))}
+          />
+        ))}
+      </FieldRow>
     </Card>
   );
 }

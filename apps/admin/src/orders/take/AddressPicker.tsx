@@ -31,7 +31,7 @@ export function AddressPicker({
     <Card title={words('address')}>
       {client.addresses.length === 0 && <p className="hint">{words('noAddress')}</p>}
       <Choices label={words('address')}>
-        {client.addresses.map(({ id, label, address, postalCode, city, eligible, zone }) => (
+        {client.addresses.map(({ id, label, address, postalCode, city, note, eligible, zone }) => (
           <Choice
             key={id}
             name="address"
@@ -44,6 +44,7 @@ export function AddressPicker({
             {label && <strong>{label} · </strong>}
             {`${address}
 ${postalCode} ${city}`}
+            {note && <small>{words('access', { note })}</small>}
           </Choice>
         ))}
       </Choices>

@@ -13,8 +13,8 @@ import { ClientPicker } from '../../clients/ClientPicker.tsx';
 import { DishPicker } from './DishPicker.tsx';
 import styles from './OrderForm.module.css';
 import { OrderNotes } from '../detail/OrderNotes.tsx';
+import { OrderSlots } from './OrderSlots.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { SlotPicker } from '@traiteur/front/orders/SlotPicker.tsx';
 import { clientName, withClient } from '@traiteur/front/orders/order-draft.ts';
 import { OrderAgainBand } from './OrderAgainBand.tsx';
 import { emptyStart, type OrderStart, orderStartQuery } from './order-start.ts';
@@ -55,7 +55,7 @@ function OrderParts({ start }: { start: OrderStart }) {
             fault={form.faultOf('clientId')}
           />
           {form.draft.client && <AddressPicker form={form} client={form.draft.client} />}
-          {form.draft.addressId !== null && <SlotPicker form={form} />}
+          {form.draft.addressId !== null && <OrderSlots form={form} />}
           <DishPicker form={form} />
           <OrderNotes form={form} />
         </Stack>

@@ -7,6 +7,7 @@ import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentenc
 import { DiscountCodeField } from './DiscountCodeField.tsx';
 import { DraftLines } from '@traiteur/front/orders/DraftLines.tsx';
 import { clientName, type DishConflict, dishConflicts } from '@traiteur/front/orders/order-draft.ts';
+import { ForcedMinimum } from './ForcedMinimum.tsx';
 import styles from './OrderSummary.module.css';
 import { OrderSum } from '@traiteur/front/orders/OrderSum.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
@@ -49,6 +50,7 @@ export function OrderSummary({ form }: { form: OrderFormState }) {
       </div>
       {quote.error && <p className="fault">{failureMessage(quote.error)}</p>}
       {linesFault && linesFault !== refusal && <p className="fault">{linesFault}</p>}
+      <ForcedMinimum form={form} />
       <PlaceOrder form={form} />
     </Card>
   );

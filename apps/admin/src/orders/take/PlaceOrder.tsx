@@ -10,13 +10,14 @@ import {
   missingIn,
   nextToAnswer,
   type OrderDraft,
+  standingFaults,
   withOverride,
 } from '@traiteur/front/orders/order-draft.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** Places the order, after asking for each dish that has to be answered for; says what holds it back. */
 export function PlaceOrder({
-  form: { draft, setDraft, quote, place, placing, placingFailed },
+  form: { draft, setDraft, quote, quotedFaults, place, placing, placingFailed },
 }: {
   form: OrderFormState;
 }) {
@@ -34,7 +35,7 @@ export function PlaceOrder({
   const conflicts = quote.data ? dishConflicts(quote.data) : [];
   const [first, ...others] = asking && !quote.isPlaceholderData ? nextToAnswer(draft, conflicts) : [];
   const missing = missingIn(draft);
-  const fault = quote.isPlaceholderData ? undefined : quote.data?.faults[0]?.message;
+  const fault = standingFaults(draft, quotedFaults)[0]?.message;
   const why = missing.length
     ? words('missing', { what: missing.map((one) => words(one).toLowerCase()).join(', ') })
     : fault;

@@ -7,8 +7,15 @@ import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useDraft } from '@traiteur/front/forms/use-draft.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
-import { dishConflicts, nextToAnswer, type OrderDraft, orderRequest } from '@traiteur/front/orders/order-draft.ts';
+import {
+  dishConflicts,
+  nextToAnswer,
+  type OrderDraft,
+  orderRequest,
+  standingFaults,
+} from '@traiteur/front/orders/order-draft.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
+import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
 import { useTo } from '../../use-to.ts';
 import { orderKeys, quoteKey, quoteQuery } from '../order-queries.ts';
 
@@ -50,7 +57,9 @@ export function useOrderForm(start: OrderDraft) {
     async mutationFn(placedDraft: OrderDraft) {
       const quoted = await queries.fetchQuery({ ...quoteQuery(api, placedDraft, locale), staleTime: Infinity });
       const order = orderRequest(placedDraft, quoted.total);
-      const stopped = quoted.faults.length > 0 || nextToAnswer(placedDraft, dishConflicts(quoted)).length > 0;
+      const stopped =
+        standingFaults(placedDraft, quoted.faults).length > 0 ||
+        nextToAnswer(placedDraft, dishConflicts(quoted)).length > 0;
       return order && !stopped ? api.call('orders', 'placeOrder', { 'Idempotency-Key': key }, order) : undefined;
     },
     async onSuccess(order) {
@@ -63,13 +72,19 @@ export function useOrderForm(start: OrderDraft) {
       queries.setQueryData(orderKeys.record(order.id), order);
       await navigate(to('order', { id: order.id }));
     },
-    onError: () => queries.invalidateQueries({ queryKey: quoteKey }),
+    // The slots, too: somebody else may have taken the last place.
+    onError: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: quoteKey }),
+        queries.invalidateQueries({ queryKey: slotKeys.all }),
+      ]),
   });
 
   /** The result of the last attempt to place, as long as the draft has not changed since. */
   const last = placing.variables === draft ? placing : undefined;
   const refusal = last?.error instanceof ApiRefusal ? last.error.problem : undefined;
-  const faults = [...(quote.isPlaceholderData ? [] : (quote.data?.faults ?? [])), ...(refusal?.errors ?? [])];
+  const quotedFaults = quote.isPlaceholderData ? [] : (quote.data?.faults ?? []);
+  const faults = [...standingFaults(draft, quotedFaults), ...(refusal?.errors ?? [])];
   const faultAt = (field: string) =>
     faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`));
   /** The fault of a field, from the server's last refusal or from the quote. */
@@ -90,6 +105,7 @@ export function useOrderForm(start: OrderDraft) {
     draft,
     setDraft,
     quote,
+    quotedFaults,
     faultOf,
     reasonOf,
     leaving,

@@ -1,0 +1,31 @@
+import { useSession } from '@traiteur/front/session/use-session.ts';
+import { PlainTextArea } from '@traiteur/kit/fields/PlainTextArea.tsx';
+import { useTranslations } from 'use-intl';
+import styles from './ForcedReason.module.css';
+import type { OrderFormState } from './use-order-form.ts';
+
+/** Whether who takes the order may set a rule of the house aside for it. */
+export const useMayForce = (): boolean => useSession().user?.scope.includes('orders:force') ?? false;
+
+interface ForcedReasonProps {
+  form: OrderFormState;
+  field: 'forcedPlace' | 'forcedMinimum';
+}
+
+/** Asks who may set a rule of the house aside why they do; tells anybody else who may. */
+export function ForcedReason({ form: { draft, setDraft }, field }: ForcedReasonProps) {
+  const words = useTranslations('orders');
+  if (!useMayForce()) return <p className="hint">{words(`whoForces.${field}`)}</p>;
+  return (
+    <div className={styles['reason']}>
+      <PlainTextArea
+        label={words(`forcedReason.${field}`)}
+        description={words('forced.explained')}
+        value={draft[field]}
+        maxLength={500}
+        lines={1}
+        onChange={(reason) => setDraft((before) => ({ ...before, [field]: reason }))}
+      />
+    </div>
+  );
+}
