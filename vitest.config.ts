@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 
@@ -6,8 +7,8 @@ const patience = (testTimeout: number) => ({ testTimeout, expect: { poll: { time
 
 export default defineConfig({
   test: {
-    // Most of these tests wait for a database or a browser: twice as many of them as cores are under way.
-    maxWorkers: '200%',
+    // Some of these tests wait for a database or a browser: another one goes on meanwhile.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tools/count-reporter.mjs'],
     projects: [

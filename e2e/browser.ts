@@ -1,9 +1,14 @@
 import type { BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 
+export interface TabOptions extends BrowserContextOptions {
+  /** The code of other screens is loaded ahead at rest, as for people who do not save data. Else it comes when one goes there. */
+  loadsAhead?: boolean;
+}
+
 export interface Tab {
   page: Page;
   context: BrowserContext;
-  options: BrowserContextOptions;
+  options: TabOptions;
   /** What takes back each script that was added to it. */
   scripts: Disposable[];
   /** Once a test has set the clock, it stays set. */
@@ -14,21 +19,28 @@ export interface Tab {
 const waiting: Tab[] = [];
 
 /** A tab without anybody's cookies: one that was used before where there is one of that kind, unless it shall be the first visit. */
-export async function openTab(options: BrowserContextOptions, isFirstVisit: boolean): Promise<Tab> {
+export async function openTab(options: TabOptions, isFirstVisit: boolean): Promise<Tab> {
   const kind = JSON.stringify(options);
   const index = isFirstVisit ? -1 : waiting.findIndex((tab) => JSON.stringify(tab.options) === kind);
   const [tab = await newTab(options)] = index < 0 ? [] : waiting.splice(index, 1);
   return tab;
 }
 
-async function newTab(options: BrowserContextOptions): Promise<Tab> {
-  const context = await (await openChromium()).newContext(options);
+async function newTab(options: TabOptions): Promise<Tab> {
+  const { loadsAhead = false, ...contextOptions } = options;
+  const context = await (await openChromium()).newContext(contextOptions);
   // On a busy machine a page may take as long as its test.
   context.setDefaultTimeout(100_000);
+  if (!loadsAhead) await context.addInitScript(saveData);
   const page = await context.newPage();
   const tab: Tab = { page, context, options, scripts: [], isClockHeld: false };
   watchChanges(tab);
   return tab;
+}
+
+/** Loading all screens ahead at each load of a page takes a third of it. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
 /** Notes what a person changes of the tab itself. Vitest would take its own spies off when the next file begins, and the tab goes on. */

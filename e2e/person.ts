@@ -1,9 +1,9 @@
 import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
-import { closeTabs, leaveTab, openTab } from './browser.ts';
+import { closeTabs, leaveTab, openTab, type TabOptions } from './browser.ts';
 import { claire } from './demonstration.ts';
 import { ownSite, sharedSite, type Site } from './running-site.ts';
 
@@ -20,7 +20,7 @@ export interface Credentials {
   password: string;
 }
 
-interface TabOptions extends BrowserContextOptions {
+interface PersonOptions extends TabOptions {
   /** In a browser that has loaded nothing of the site before. */
   isFirstVisit?: boolean;
 }
@@ -31,7 +31,7 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   if (url !== sharedSite().url) afterAll(() => closeTabs(url));
 
   /** Somebody without anybody's cookies, who has not gone anywhere yet. */
-  async function visitor({ isFirstVisit = false, ...options }: TabOptions = {}): Promise<Person> {
+  async function visitor({ isFirstVisit = false, ...options }: PersonOptions = {}): Promise<Person> {
     const viewport = { width: 1280, height: 820 };
     const tab = await openTab({ baseURL: url, locale: 'fr-FR', viewport, ...options }, isFirstVisit);
     // Somebody may stay for a test, or for all tests of a file.
@@ -54,7 +54,7 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   }
 
   /** Somebody with a session of their own, who has not gone anywhere yet; Claire, the owner, unless it is said who. */
-  async function signedIn(options: TabOptions = {}, who: Credentials = claire): Promise<Person> {
+  async function signedIn(options: PersonOptions = {}, who: Credentials = claire): Promise<Person> {
     const person = await visitor(options);
     // From their browser: a session is known by its device, which the server leaves a cookie to renew it.
     const answer = await person.page.request.post('/api/auth/login', { data: who, headers: { origin: url } });

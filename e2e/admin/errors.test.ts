@@ -8,13 +8,6 @@ const { signedIn, visitor } = await openBrowser(sharedSite());
 const allergenForm = /\/assets\/AllergenForm-.*\.js/;
 const anyWords = /\/assets\/(fr|en)-.*\.js/;
 
-/** A window where nothing is loaded ahead: the code of each screen comes when one goes there. */
-async function withoutPrefetch(isFirstVisit = false) {
-  const person = await signedIn({ isFirstVisit });
-  await person.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  return person;
-}
-
 /** Counts how often the page is loaded, from now on. */
 function countLoads(page: Page) {
   const loads: string[] = [];
@@ -68,7 +61,7 @@ async function broken() {
 }
 
 test('a file that is missing reloads the page to where one was going', async () => {
-  const { page, visit } = await withoutPrefetch();
+  const { page, visit } = await signedIn();
   await visit('/allergenes');
   const loads = countLoads(page);
   await page.route(allergenForm, (route) => (loads.length === 0 ? route.abort() : route.continue()));
@@ -78,7 +71,7 @@ test('a file that is missing reloads the page to where one was going', async () 
 });
 
 test('a file that stays missing reloads the page once, then says that an error occurred', async () => {
-  const { page, visit } = await withoutPrefetch();
+  const { page, visit } = await signedIn();
   await page.clock.install();
   await visit('/allergenes');
   await page.route(allergenForm, (route) => route.abort());
@@ -90,7 +83,7 @@ test('a file that stays missing reloads the page once, then says that an error o
 });
 
 test('offline a file that is missing takes nobody’s page away, and comes once the network is back', async () => {
-  const { page, visit } = await withoutPrefetch(true);
+  const { page, visit } = await signedIn({ isFirstVisit: true });
   await visit('/allergenes');
   const loads = countLoads(page);
   await page.context().setOffline(true);
@@ -118,7 +111,7 @@ test('a server that takes its time leaves no empty page', async () => {
 });
 
 test('a file that was to be loaded ahead and is missing disturbs nobody', async () => {
-  const { page } = await signedIn({ isFirstVisit: true });
+  const { page } = await signedIn({ isFirstVisit: true, loadsAhead: true });
   await page.clock.install();
   await page.route(/\/assets\/ProductForm-.*\.js/, (route) => route.abort());
   const loads = countLoads(page);

@@ -260,7 +260,6 @@ test('the kitchen finds only what it may open, and nothing else is asked for', a
 
 test('nothing of it is loaded before somebody asks for it, where nothing is loaded ahead', async () => {
   const person = await signedIn({ isFirstVisit: true });
-  await person.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const files: string[] = [];
   person.page.on('request', (request) => files.push(request.url()));
   await person.visit('/');

@@ -25,13 +25,6 @@ async function goToAllergens({ page }: Person) {
   await page.getByRole('link', { name: 'Liste des allergènes' }).click();
 }
 
-/** A window where nothing is loaded ahead: the code of each screen comes when one goes there. */
-async function withoutPrefetch() {
-  const person = await signedIn();
-  await person.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  return person;
-}
-
 test('the bar starts on a change of route, moves on, and ends when the data is there', async () => {
   const claire = await signedIn();
   const { page, visit } = claire;
@@ -48,7 +41,7 @@ test('the bar starts on a change of route, moves on, and ends when the data is t
 });
 
 test('the bar starts while no more than the code of a screen is on its way', async () => {
-  const { page, visit } = await withoutPrefetch();
+  const { page, visit } = await signedIn();
   await visit('/allergenes');
   const letGo = await holdBack(page, /AllergenForm-.*\.js/);
   await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
@@ -59,7 +52,7 @@ test('the bar starts while no more than the code of a screen is on its way', asy
 });
 
 test('the bar goes on from a screen’s code to its data', async () => {
-  const claire = await withoutPrefetch();
+  const claire = await signedIn();
   const { page, visit } = claire;
   await visit('/');
   const [codeCame, dataCame] = [await holdBack(page, /AllergenList-.*\.js/), await holdBack(page, allergens)];
@@ -145,7 +138,7 @@ test.each([
 const chunks = /\/assets\/ProductForm-.*\.js/;
 
 test('the code that links lead to is loaded ahead when the browser rests, within two seconds', async () => {
-  const { page } = await signedIn({ isFirstVisit: true });
+  const { page } = await signedIn({ isFirstVisit: true, loadsAhead: true });
   const [request] = await Promise.all([page.waitForRequest(chunks), page.goto('/allergenes')]);
   expect(new URL(page.url()).pathname).toBe('/allergenes');
   expect(request.resourceType()).toBe('script');
@@ -156,7 +149,7 @@ test.each([
   ['on 2g', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })],
   ['offline', () => Object.defineProperty(navigator, 'onLine', { value: false })],
 ])('nothing is loaded ahead %s', async (_, poor) => {
-  const { page, visit } = await signedIn({ isFirstVisit: true });
+  const { page, visit } = await signedIn({ isFirstVisit: true, loadsAhead: true });
   await page.clock.install();
   await page.addInitScript(poor);
   const requestedUrls: string[] = [];

@@ -103,7 +103,6 @@ test('a token that is gone sends to the sign-in screen on the next way, and leav
 
 test('a session that goes while a screen is on its way is found out before the screen shows', async () => {
   const { page, visit } = await signedIn();
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await visit('/');
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(/\/assets\/OrderList-.*\.js/, async (route) => {

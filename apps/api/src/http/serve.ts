@@ -7,10 +7,10 @@ import type { Services } from '../core/services.ts';
 import type { Database } from '../database/schema.ts';
 import { admission } from './admission.ts';
 import type { Handler, NounHandlers } from './handlers.ts';
-import { jsonSchemaOf } from './json-schema.ts';
 import { localeOf } from './locale.ts';
 import { cookiesOf } from './cookies.ts';
 import { receive } from './receive.ts';
+import { serializerOf } from './serializers.ts';
 
 /** What is decided about a request by those who know the nouns. */
 interface Surroundings {
@@ -47,7 +47,6 @@ export function serve(
         exposeHeadRoute: false,
         url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
         config: { refusals: operation.refusals },
-        schema: operation.result ? { response: { '2xx': jsonSchemaOf(operation.result, 'output') } } : {},
         handler: async (request, reply) => {
           const received = receive(operation, request);
           const origin = originOf(request);
@@ -80,5 +79,10 @@ function send({ status, result, produces }: Operation, reply: FastifyReply, answ
   }
   // Answers depend on the caller, so no cache may store them.
   reply.header('cache-control', 'no-store');
-  return result ? reply.code(status ?? 200).send(answer) : reply.code(204).send();
+  if (!result) return reply.code(204).send();
+  return reply
+    .code(status ?? 200)
+    .type('application/json; charset=utf-8')
+    .serializer(serializerOf(result, reply))
+    .send(answer);
 }
