@@ -16,7 +16,11 @@ test('there are sources to look at', () => {
 });
 
 test('no folder holds more than 30 source files side by side', () => {
-  const folders = Map.groupBy(sources, (path) => dirname(path));
+  // Migrations are added in one folder for ever, and nobody looks for one by its neighbours.
+  const folders = Map.groupBy(
+    sources.filter((path) => dirname(path) !== 'db/migrations'),
+    (path) => dirname(path),
+  );
   const wide = [...folders].filter(([, files]) => files.length > 30).map(([path, files]) => `${path}: ${files.length}`);
   expect(wide).toEqual([]);
 });

@@ -15,6 +15,12 @@ export const orderFilters = {
   deliveryFrom: z.optional(localDate),
   deliveryTo: z.optional(localDate),
   zoneId: z.optional(idParameter),
+  /** City of the delivery, accents and case aside; finds nothing for who may not reach clients. */
+  city: z.optional(searchText),
+  /** Of one dish of the order, as it was placed: which product, in which size, of which category. */
+  productId: z.optional(idParameter),
+  sizeId: z.optional(idParameter),
+  categoryId: z.optional(idParameter),
   clientId: z.optional(idParameter),
   /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer, `answered` for the others. */
   allergy: z.optional(z.enum(['true', 'false', 'unanswered', 'answered'])),

@@ -93,7 +93,12 @@ export const orderRow = z.object({
   ...stored,
   number: z.string(),
   clientId: id,
-  client: z.object({ firstName: z.string(), lastName: z.string() }),
+  client: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    /** Where to ring for this order; left out for who may not reach the client. */
+    phone: z.optional(z.string()),
+  }),
   deliveryDate: localDate,
   slotStart: localTime,
   slotEnd: localTime,

@@ -91,6 +91,7 @@ export const salesReport = {
     net: ['Chiffre d’affaires HT', 'Revenue without tax'],
     averageBasket: ['Panier moyen TTC', 'Average basket'],
   } as const satisfies PhraseFor<Exclude<keyof SalesFigures, 'taxes'>>,
+  seeOrders: ['{count}, voir les commandes, {name}', '{count}, see the orders, {name}'],
   noBasket: ['–', '–'],
   chart: {
     title: [

@@ -9,3 +9,14 @@ export const dishesQuery = (api: Client, query: { search: string; weekday?: numb
     queryFn: ({ signal }) =>
       api.call('products', 'list', { ...query, orderable: 'true', limit: 8 }, undefined, { signal }),
   });
+
+/** One product. */
+export const productQuery = (api: Client, id: number) =>
+  queryOptions({ queryKey: nounKeys('products').record(id), queryFn: () => api.call('products', 'get', { id }) });
+
+/** The first products for what is typed, whether they are still sold or not. */
+export const foundProductsQuery = (api: Client, search: string) =>
+  queryOptions({
+    queryKey: nounKeys('products').answer('found', search),
+    queryFn: ({ signal }) => api.call('products', 'list', { search, limit: 20 }, undefined, { signal }),
+  });

@@ -1,3 +1,4 @@
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
@@ -11,6 +12,8 @@ interface BreakdownRow {
   /** Amounts that a phone has no room for. */
   details: readonly number[];
   amount: number;
+  /** The list of the orders that it is made of. */
+  orders: string;
 }
 
 interface BreakdownProps {
@@ -52,7 +55,14 @@ export function Breakdown({ title, note, heading, count, details, amount, rows }
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">{row.name}</th>
-              <td>{number(row.count)}</td>
+              <td>
+                <OfferedLink
+                  to={row.orders}
+                  aria-label={words('seeOrders', { count: number(row.count), name: row.name })}
+                >
+                  {number(row.count)}
+                </OfferedLink>
+              </td>
               {row.details.map((cents, index) => (
                 <td key={details[index]} className={styles['detail']}>
                   {formatMoney(cents)}

@@ -1,4 +1,5 @@
 import type { SalesReport } from '@traiteur/contract/sales-report.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
@@ -11,8 +12,8 @@ type Figures = Pick<SalesReport, 'figures' | 'figuresBefore'>;
 const headline = ['total', 'net', 'orders', 'averageBasket', 'newClients'] as const;
 const counted: readonly string[] = ['orders', 'newClients'];
 
-/** The five figures that one looks at first, each with how it has changed. */
-export function SalesHeadline({ figures, figuresBefore }: Figures) {
+/** The five figures that one looks at first, each with how it has changed; `orders` is the list of the orders that they tell of. */
+export function SalesHeadline({ figures, figuresBefore, orders }: Figures & { orders: string }) {
   const words = useTranslations('salesReport');
   const { change, number } = useSalesWords();
   const { formatMoney } = useKitSettings();
@@ -25,7 +26,15 @@ export function SalesHeadline({ figures, figuresBefore }: Figures) {
           <div key={name}>
             <dt>{words(`figure.${name}`)}</dt>
             <dd>
-              <strong>{now === null ? words('noBasket') : format(now)}</strong>
+              <strong>
+                {name === 'orders' ? (
+                  <OfferedLink to={orders}>{number(figures.orders)}</OfferedLink>
+                ) : now === null ? (
+                  words('noBasket')
+                ) : (
+                  format(now)
+                )}
+              </strong>
               <small>{change(now ?? 0, figuresBefore[name] ?? 0)}</small>
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { ordersSold } from '@traiteur/contract/report-lists.ts';
 import { salesQuery } from '@traiteur/contract/sales-report.ts';
 import { salesExportName } from '@traiteur/domain/export-names.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';
@@ -9,6 +10,7 @@ import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
+import { useOrdersLink } from '../orders/use-orders-link.ts';
 import { SalesBreakdowns } from './SalesBreakdowns.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesAccount, SalesHeadline, SalesTaxes } from './SalesFigures.tsx';
@@ -22,6 +24,7 @@ import { useApi } from '@traiteur/front/front.ts';
 export default function SalesReport() {
   const api = useApi();
   const words = useTranslations('salesReport');
+  const linkTo = useOrdersLink();
   const { query: filters, change } = useQueryInAddress(salesQuery);
   const query = useQuery({
     ...salesReportQuery(api, filters),
@@ -58,7 +61,7 @@ export default function SalesReport() {
         >
           {(report) => (
             <>
-              <SalesHeadline {...report} />
+              <SalesHeadline {...report} orders={linkTo(ordersSold(filters, report.period))} />
               <Card>
                 <SalesChart groups={report.groups} group={filters.group} />
               </Card>
@@ -66,7 +69,7 @@ export default function SalesReport() {
                 <SalesAccount {...report} />
                 <SalesTaxes {...report} />
               </div>
-              <SalesBreakdowns report={report} />
+              <SalesBreakdowns report={report} query={filters} />
             </>
           )}
         </Shown>

@@ -13,6 +13,8 @@ import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { ListFilters } from '../../list/use-list.ts';
+import { CityFilter } from './CityFilter.tsx';
+import { DishFilters } from './DishFilter.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 
@@ -43,6 +45,8 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
         options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
         {...list.field('zoneId')}
       />
+      <CityFilter list={list} />
+      <DishFilters list={list} />
       <FilterSelect
         label={words('columns.payment')}
         all={words('everyPayment')}

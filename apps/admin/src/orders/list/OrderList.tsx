@@ -1,4 +1,5 @@
 import { orders } from '@traiteur/contract/orders.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -48,6 +49,11 @@ export default function OrderList() {
                 {row.client.firstName} {row.client.lastName}
               </ClientLink>{' '}
               <AllergyChip alert={row.allergyAlert} />
+              {row.client.phone && (
+                <small>
+                  <a href={`tel:${row.client.phone}`}>{readablePhone(row.client.phone)}</a>
+                </small>
+              )}
             </>
           ),
         },

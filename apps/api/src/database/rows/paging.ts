@@ -17,7 +17,9 @@ interface PageRequest {
   limit: number;
 }
 
-interface Sorting {
+interface Sorting<DB, TB extends keyof DB> {
+  /** What is counted, where the query of the page says more: about the rows after its cursor alone. */
+  counted?: SelectQueryBuilder<DB, TB, unknown>;
   /** What the list can be sorted by, as the query string names it. */
   sorts: Readonly<Record<string, Sort>>;
   /** Sort when the caller does not say, as the query string writes it. */
@@ -34,7 +36,7 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   db: Kysely<Database>,
   query: SelectQueryBuilder<DB, TB, Row>,
   { search, sort, after, limit }: PageRequest,
-  sorting: Sorting,
+  sorting: Sorting<DB, TB>,
   itemOf: (row: Row) => Item,
 ): Promise<Page<Item>> {
   const sortOrder = sort ?? sorting.usual;
@@ -62,7 +64,7 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   const items = rows.map(itemOf);
   const next = page.length > limit && last ? writeCursor(sortOrder, last.sort_key, last.id) : null;
   if (!cursor && next === null) return { items, next, total: items.length, totalIsEstimate: false };
-  return { items, next, ...(await countOf(db, query, estimate)) };
+  return { items, next, ...(await countOf(db, sorting.counted ?? query, estimate)) };
 
   function afterCursor({ key, id }: Cursor) {
     const than = sql.raw(descending ? '<' : '>');
@@ -101,6 +103,16 @@ interface Cursor {
 
 const writeCursor = (sort: string, key: string, id: number) =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+
+/** The last row that a cursor stands behind; undefined where there is no cursor, or none that this house made, which `pageOf` refuses. */
+export function cursorIdOf(after: string | undefined): number | undefined {
+  try {
+    const [, , id] = JSON.parse(Buffer.from(after ?? '', 'base64url').toString()) as unknown[];
+    return isRowId(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function readCursor(text: string, sort: string, type: Sort['type']): Cursor {
   try {

@@ -8,7 +8,7 @@ import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import { searchWords } from '@traiteur/domain/search-words.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
-import { pageOf } from '../../database/rows/paging.ts';
+import { cursorIdOf, pageOf } from '../../database/rows/paging.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { findAlike } from '../../client-search/find-clients.ts';
@@ -54,44 +54,102 @@ export const listOrders = (db: Kysely<Database>, query: Query, reader: Reader): 
     db,
     query,
     reader,
-    (orders) =>
+    (orders, ordersOf) =>
       pageOf(
         db,
-        orders.select(rowColumns),
+        ordersOf(restOfList(query)).select([...rowColumns, phone]),
         query,
-        { sorts: { number: integer('id'), delivery: date('delivery_date') }, usual: '-number', id: sql.ref('id') },
-        rowOf,
+        {
+          sorts: { number: integer('id'), delivery: date('delivery_date') },
+          usual: '-number',
+          id: sql.ref('id'),
+          counted: orders,
+        },
+        (row) => listedOrder(row, reader),
       ),
     ({ items }) => items.length > 0,
   );
+
+/** Where to ring for an order: at its address, or else at its client's. */
+const phone = sql<string>`coalesce(nullif(address ->> 'phone', ''), client ->> 'phone')`.as('phone');
+
+/** A row as this reader may see it. */
+function listedOrder<Row extends Parameters<typeof rowOf>[0] & Pick<OrderRow, 'client'> & { phone: string }>(
+  { phone: number, ...row }: Row,
+  { byContact }: Reader,
+) {
+  const { firstName, lastName } = row.client;
+  return { ...rowOf(row as Row), client: { firstName, lastName, phone: byContact ? number : undefined } };
+}
+
+/**
+ * What the planner does not see for itself of a list by number: which lines of a dish the rest of the list can have, and that no order of
+ * the list lies beyond the first and the last that have the dish. Without it a page would walk over all that was ordered since.
+ */
+function restOfList({ sort = '-number', after, ...filters }: Query): RestOfList | undefined {
+  const { productId, placedFrom, placedTo, deliveryFrom, deliveryTo } = filters;
+  if (!sort.endsWith('number') || (placedFrom ?? placedTo ?? deliveryFrom ?? deliveryTo) !== undefined)
+    return undefined;
+  const last = cursorIdOf(after);
+  const descending = sort.startsWith('-');
+  const lines =
+    last === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`order_id ${sql.raw(descending ? '<' : '>')} ${last}::integer`;
+  if (productId === undefined) return { lines, orders: sql`true` };
+  const ofDish = sql`from order_lines where product_id = ${productId} and ${lines}`;
+  return {
+    lines,
+    orders: descending
+      ? sql`orders.id <= (select max(order_id) ${ofDish})`
+      : sql`orders.id >= (select min(order_id) ${ofDish})`,
+  };
+}
+
+/** Conditions on the lines and on the orders of a page, which change nothing of what it shows. */
+interface RestOfList {
+  lines: RawBuilder<boolean>;
+  orders: RawBuilder<boolean>;
+}
 
 type ChosenOrders = ReturnType<typeof ordersWhere>;
 
 /**
  * Reads the orders that the filters let through: of those that hold the words searched for or, where that finds nothing, of clients whose names
- * are spelt alike.
+ * are spelt alike. `ordersOf` gives them for one page.
  */
 export async function firstFound<Result>(
   db: Kysely<Database>,
   filters: OrderFilters,
   reader: Reader,
-  read: (orders: ChosenOrders) => Promise<Result>,
+  read: (orders: ChosenOrders, ordersOf: (rest?: RestOfList) => ChosenOrders) => Promise<Result>,
   isFound: (result: Result) => boolean,
 ): Promise<Result> {
   const words = searchWords(filters.search ?? '');
-  if (words.length === 0) return read(ordersWhere(db, filters, reader, sql`true`));
+  const readWhere = (condition: RawBuilder<boolean>) => {
+    const ordersOf = (rest?: RestOfList) => ordersWhere(db, filters, reader, condition, rest);
+    return read(ordersOf(), ordersOf);
+  };
+  if (words.length === 0) return readWhere(sql`true`);
   const held = holdsWords(sql.ref('search'), words);
   // The index finds by all of the words; those that it finds are then looked at without the contact.
   const searched = reader.byContact ? held : sql<boolean>`${held} and ${holdsWords(numberAndName, words)}`;
-  const result = await read(ordersWhere(db, filters, reader, searched));
+  const result = await readWhere(searched);
   if (isFound(result)) return result;
   const clients = await findAlike(db, words, { byName: !reader.byContact });
   if (clients.length === 0) return result;
-  return read(ordersWhere(db, filters, reader, sql`client_id = any(${clients}::integer[])`));
+  return readWhere(sql`client_id = any(${clients}::integer[])`);
 }
 
-function ordersWhere(db: Kysely<Database>, filters: OrderFilters, { timeZone }: Reader, searched: RawBuilder<boolean>) {
+function ordersWhere(
+  db: Kysely<Database>,
+  filters: OrderFilters,
+  { byContact, timeZone }: Reader,
+  searched: RawBuilder<boolean>,
+  rest?: RestOfList,
+) {
   const { status, paymentStatus, placedFrom, placedTo, deliveryFrom, deliveryTo, zoneId, clientId, allergy } = filters;
+  const { city, productId, sizeId, categoryId } = filters;
   const startOf = (day: string) => momentOf(day, '00:00', timeZone);
   let orders = db.selectFrom('orders').where(searched);
   if (status) orders = orders.where('status', 'in', status);
@@ -101,10 +159,22 @@ function ordersWhere(db: Kysely<Database>, filters: OrderFilters, { timeZone }: 
   if (deliveryFrom) orders = orders.where('delivery_date', '>=', deliveryFrom);
   if (deliveryTo) orders = orders.where('delivery_date', '<=', deliveryTo);
   if (zoneId) orders = orders.where('zone_id', '=', zoneId);
+  if (city !== undefined) orders = orders.where(byContact ? isInCity(city) : sql<boolean>`false`);
+  if (productId ?? sizeId ?? categoryId)
+    orders = orders.where(hasDish(filters, rest?.lines)).where(rest?.orders ?? sql<boolean>`true`);
   if (clientId) orders = orders.where('client_id', '=', clientId);
   if (allergy) orders = orders.where(allergyConditions[allergy]);
   return orders;
 }
+
+/** As its index says it. */
+const isInCity = (city: string) => sql<boolean>`public.searchable(address ->> 'city') = public.searchable(${city})`;
+
+/** Orders with a line of that dish, in that size, of that category. */
+const hasDish = ({ productId, sizeId, categoryId }: OrderFilters, lines = sql`true`) => sql<boolean>`orders.id in (
+  select order_id from order_lines where ${lines} and ${productId === undefined ? sql`true` : sql`product_id = ${productId}`}
+    and ${sizeId === undefined ? sql`true` : sql`size_id = ${sizeId}`}
+    and ${categoryId === undefined ? sql`true` : sql`category_id = ${categoryId}`})`;
 
 const allergyConditions = {
   true: sql<boolean>`orders.id in (select order_id from order_allergy_alerts)`,

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { contactScopes } from '@traiteur/domain/scopes.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { useSession } from '@traiteur/front/session/use-session.ts';
+import { FilterChoice } from '@traiteur/kit/list/FilterChoice.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ListFilters } from '../../list/use-list.ts';
+
+/** Orders delivered in a city, for who may know where clients live. */
+export function CityFilter({ list }: { list: ListFilters<'orders'> }) {
+  const api = useApi();
+  const words = useTranslations('orders.columns');
+  const { user } = useSession();
+  const [typed, setTyped] = useState<string>();
+  const { data: places } = useQuery({
+    queryKey: nounKeys('postal-codes').answer('cities', typed),
+    queryFn: ({ signal }) => api.call('postal-codes', 'list', { search: typed, limit: 50 }, undefined, { signal }),
+    enabled: typed !== undefined && api.offers('postal-codes', 'list'),
+  });
+  if (!contactScopes.some((scope) => user?.scope.includes(scope))) return null;
+  // A code may stand for several cities, which commas part.
+  const cities = (places?.items ?? []).flatMap(({ city }) => city.split(', ')).filter(Boolean);
+  return (
+    <FilterChoice
+      label={words('city')}
+      options={[...new Set(cities)].sort((a, b) => a.localeCompare(b))}
+      onType={setTyped}
+      {...list.field('city')}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { orders } from '@traiteur/contract/orders.ts';
+import type { Parameters } from '@traiteur/contract/statement/operation.ts';
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { db, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+const { world } = kitchen;
+
+const large = await world.size('Grande', 2);
+const desserts = await world.category('Desserts');
+const tart = await kitchen.dish({
+  name: 'Tarte',
+  price: 700,
+  category: desserts,
+  otherSizes: [{ size: large, price: 900 }],
+});
+await world.postalCode({ code: '93100', city: 'Montreuil', zoneId: kitchen.zone });
+const nadege = await world.client({ firstName: 'Nadège', postalCodes: ['93100'] });
+await db.updateTable('addresses').set({ city: 'Montreuil' }).where('client_id', '=', nadege.clientId).execute();
+
+let keys = 0;
+const place = async (who: { clientId: number; addressId: number }, lines: [number, number][]) => {
+  const { id } = await claire.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': `filters-key-${keys++}` },
+    {
+      ...who,
+      slot: { scheduleId: kitchen.evening, date: wednesday },
+      lines: lines.map(([productId, sizeId]) => ({ productId, sizeId, quantity: 2 })),
+    },
+  );
+  return id;
+};
+const dahl = await place(kitchen.marc, [[kitchen.dahl, kitchen.size]]);
+const both = await place(nadege, [
+  [kitchen.dahl, kitchen.size],
+  [tart, kitchen.size],
+]);
+const largeTart = await place(kitchen.marc, [
+  [kitchen.dahl, kitchen.size],
+  [tart, large],
+]);
+
+type Filters = Parameters<typeof orders.operations.list>;
+const idsOf = async (filters: Filters, by = claire) =>
+  (await by.call('orders', 'list', filters)).items.map(({ id }) => id).sort((a, b) => a - b);
+
+test('a dish finds the orders that have it, in a size when one is said, whatever else they have', async () => {
+  expect(await idsOf({ productId: String(tart) })).toEqual([both, largeTart]);
+  expect(await idsOf({ productId: String(tart), sizeId: String(large) })).toEqual([largeTart]);
+  // Both have that dish and something in that size, but not that dish in it.
+  expect(await idsOf({ productId: String(kitchen.dahl), sizeId: String(large) })).toEqual([]);
+  expect(await idsOf({ categoryId: String(desserts) })).toEqual([both, largeTart]);
+  expect(await idsOf({ productId: String(kitchen.bowl) })).toEqual([]);
+});
+
+test.each(['-number', 'number', '-delivery'] as const)(
+  'pages by %s of a dish’s orders follow each other without a gap',
+  async (sort) => {
+    const pages = [];
+    const totals = new Set<number>();
+    let after: string | undefined;
+    do {
+      const page = await claire.call('orders', 'list', { productId: String(kitchen.dahl), sort, limit: '1', after });
+      pages.push(...page.items.map(({ id }) => id));
+      totals.add(page.total);
+      after = page.next ?? undefined;
+    } while (after);
+    const newestFirst = [largeTart, both, dahl];
+    expect(pages).toEqual(sort === 'number' ? newestFirst.toReversed() : newestFirst);
+    expect([...totals]).toEqual([3]);
+  },
+);
+
+test.each(['Montreuil', 'montreuil', ' MONTREUIL '])('the city %j finds what is delivered there', async (city) => {
+  expect(await idsOf({ city })).toEqual([both]);
+});
+
+test('who may not reach clients finds no order by its city, and sees no phone', async () => {
+  const cook = await signedIn('kitchen');
+  expect(await idsOf({ city: 'Montreuil' }, cook)).toEqual([]);
+  const phones = async (by = claire) => (await by.call('orders', 'list', {})).items.map(({ client }) => client.phone);
+  expect(await phones()).toEqual(Array.from({ length: 3 }, () => '+33199001234'));
+  expect(await phones(cook)).toEqual([undefined, undefined, undefined]);
+});
