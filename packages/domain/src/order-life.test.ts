@@ -91,6 +91,16 @@ test.each(['override', 'warning', null] as const)('an order whose alert is %s is
   expect(actions.filter((action) => isStopped(action, alert))).toEqual([]);
 });
 
+test('an order that is ready is cancelled only while an allergy conflict stops it', () => {
+  expect(actionsFrom('ready')).toEqual(['dispatch']);
+  expect(actionsFrom('ready', 'override')).toEqual(['dispatch']);
+  expect(actionsFrom('ready', 'unanswered')).toEqual(['dispatch', 'cancel']);
+  const others = orderStatuses.filter((status) => status !== 'ready');
+  expect(others.filter((status) => actionsFrom(status, 'unanswered').length !== actionsFrom(status).length)).toEqual(
+    [],
+  );
+});
+
 test('an order stands until it is delivered or cancelled', () => {
   expect(orderStatuses.filter((status) => !standingStatuses.includes(status))).toEqual(['delivered', 'cancelled']);
 });

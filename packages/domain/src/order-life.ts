@@ -19,6 +19,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** A step of the life, whole: contract, server and screens read it from here. */
 interface Step {
   from: readonly OrderStatus[];
+  /** From there only while an allergy conflict stops the order, which would have no other way out. */
+  fromStopped?: readonly OrderStatus[];
   to: OrderStatus;
   /** What the timeline says happened. */
   event: string;
@@ -101,6 +103,7 @@ export const orderLife = stepsOf({
   },
   cancel: {
     from: ['pending', 'confirmed', 'preparing', 'failed'],
+    fromStopped: ['ready'],
     to: 'cancelled',
     event: 'cancelled',
     operation: 'cancelOrder',
@@ -151,15 +154,20 @@ export const usualSteps: readonly { status: OrderStatus; event: OrderEventKind }
     .map(({ to, event }) => ({ status: to, event })),
 ];
 
-/** The status after `action`, or undefined where the table does not allow it. */
-export function nextStatus(status: OrderStatus, action: OrderAction): OrderStatus | undefined {
-  const { from, to } = orderLife[action];
-  return from.includes(status) ? to : undefined;
+/** The status after `action`, or undefined where the table does not allow it to an order with that alert. */
+export function nextStatus(
+  status: OrderStatus,
+  action: OrderAction,
+  alert: AllergyAlert | null = null,
+): OrderStatus | undefined {
+  const { from, fromStopped = [], to }: Step = orderLife[action];
+  const isAllowed = from.includes(status) || (alert === 'unanswered' && fromStopped.includes(status));
+  return isAllowed ? to : undefined;
 }
 
 /** What can be done with an order, the most sensible first; nothing once it is delivered or cancelled. */
-export function actionsFrom(status: OrderStatus): OrderAction[] {
-  return orderActions.filter((action) => orderLife[action].from.includes(status));
+export function actionsFrom(status: OrderStatus, alert: AllergyAlert | null = null): OrderAction[] {
+  return orderActions.filter((action) => nextStatus(status, action, alert) !== undefined);
 }
 
 /** Whether an allergy conflict that nobody has answered for stops an order before this step. */

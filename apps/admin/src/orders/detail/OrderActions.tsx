@@ -28,7 +28,7 @@ export function OrderActions({ order }: { order: Order }) {
   const { take, isUnderWay } = useOrderStep(order.id);
   const [chosenAction, setChosenAction] = useState<OrderAction>();
   const main = mainActionFrom(order.status);
-  const offered = actionsFrom(order.status).filter(isOffered);
+  const offered = actionsFrom(order.status, order.allergyAlert).filter(isOffered);
   // Somebody else moved the order on meanwhile: there is nothing left to explain.
   if (chosenAction && !offered.includes(chosenAction)) setChosenAction(undefined);
   // The address itself may ask for the cancellation.

@@ -184,6 +184,18 @@ test('an order that is stopped can still be confirmed, begun, cancelled, and com
   expect((await take(sent.id, 'failDelivery')).status).toBe('failed');
 });
 
+test('an order that is ready is cancelled while it is stopped, and no more once somebody has answered', async () => {
+  const iris = await world.client();
+  const [stopped, answered] = [await place(iris, [bowl]), await place(iris, [bowl])];
+  await declare(iris.clientId, [allergic]);
+  for (const { id } of [stopped, answered]) await bring(id, 'ready');
+  await answer(answered.id);
+  await expect(take(answered.id, 'cancel')).rejects.toMatchObject({
+    problem: { status: 409, code: 'status-not-allowed' },
+  });
+  expect((await take(stopped.id, 'cancel')).status).toBe('cancelled');
+});
+
 test('an answer holds for one dish and the allergens that it names', async () => {
   const nuts = await world.allergen('Noix', 'Walnuts');
   const salad = await kitchen.dish({ name: 'Salade', price: 900, contains: [sesame, nuts] });

@@ -22,7 +22,7 @@ export const takeStep = (
   inTransaction(db, async (transaction) => {
     const now = clock();
     const order = await lockOrder(transaction, id);
-    const status = nextStatus(order.status, action);
+    const status = nextStatus(order.status, action, order.allergyAlert);
     if (!status) throw new Refusal('status-not-allowed');
     if (isStopped(action, order.allergyAlert)) throw new Refusal('allergy-not-answered');
     await writeStep(transaction, id, { action, status, by, reason, now });
