@@ -91,18 +91,29 @@ test('an allergen in use is not removed: it says where, and can be deactivated i
   await refusal.getByRole('button', { name: 'Annuler' }).click();
 });
 
-test('two people at once: the second is asked, and can keep their own', async () => {
+test('two people at once: the second sees both versions side by side, and chooses field by field', async () => {
   const { id } = await addAllergen('Épeautre', 'Spelt');
   const second = await signedIn();
   await visit(`/allergenes/${id}`);
   await second.visit(`/allergenes/${id}`);
   await page.getByRole('textbox', { name: 'Français' }).fill('Grand épeautre');
+  await page.getByRole('textbox', { name: 'Code', exact: true }).fill('epeautre');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.waitForURL('**/allergenes*');
   await second.page.getByRole('textbox', { name: 'Français' }).fill('Petit épeautre');
   await second.page.getByRole('button', { name: 'Enregistrer' }).click();
-  await second.page.getByRole('button', { name: 'Garder la mienne' }).click();
+  const dialog = second.page.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré entre-temps' });
+  const name = dialog.getByRole('group', { name: /changé des deux côtés/ });
+  await name.getByRole('radio', { name: /La sienne .*Grand épeautre/ }).waitFor();
+  expect(await name.getByRole('radio', { name: /La vôtre .*Petit épeautre/ }).isChecked()).toBe(true);
+  expect(await dialog.getByRole('radio', { name: /La sienne epeautre/ }).isChecked()).toBe(true);
+  await dialog.getByRole('button', { name: 'Enregistrer ainsi' }).click();
   await second.page.getByRole('link', { name: 'Petit épeautre' }).waitFor();
+  const api = await client(claire);
+  expect(await api.call('allergens', 'get', { id })).toMatchObject({
+    name: { fr: 'Petit épeautre' },
+    code: 'epeautre',
+  });
 });
 
 test('what somebody else removed meanwhile says so, and can be added as new with what was typed', async () => {

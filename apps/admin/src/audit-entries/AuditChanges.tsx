@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import styles from './AuditChanges.module.css';
-import { type Change, changesOf, isEmpty, type Step } from './changes.ts';
+import { AuditValue } from './AuditValue.tsx';
+import { changesOf, type Step } from './changes.ts';
 import { useAuditValues } from './use-audit-values.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
@@ -23,9 +24,9 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
         <div key={JSON.stringify([field, steps])}>
           <dt>{[fieldOf(entry.tag, field), ...steps.map(stepOf)].filter(Boolean).join(' · ')}</dt>
           <dd>
-            {entry.before && <Value entry={entry} path={[field, ...steps]} value={before} gone />}
+            {entry.before && <AuditValue entry={entry} path={[field, ...steps]} value={before} as="del" />}
             {entry.before && entry.after && <span aria-hidden>→</span>}
-            {entry.after && <Value entry={entry} path={[field, ...steps]} value={after} />}
+            {entry.after && <AuditValue entry={entry} path={[field, ...steps]} value={after} as="ins" />}
           </dd>
         </div>
       ))}
@@ -38,23 +39,4 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
       {list}
     </details>
   );
-}
-
-interface ValueProps {
-  entry: AuditEntry;
-  path: readonly Step[];
-  value: Change['before'];
-  gone?: boolean;
-}
-
-function Value({ entry, path, value, gone = false }: ValueProps) {
-  const words = useTranslations('auditEntries');
-  const format = useFormatter();
-  const valueOf = useAuditValues();
-  const Element = gone ? 'del' : 'ins';
-  if (isEmpty(value)) return <em>{words('nothing')}</em>;
-  if (typeof value === 'boolean') return <Element>{words(value ? 'yes' : 'no')}</Element>;
-  const field = path.findLast((step) => typeof step === 'string') ?? '';
-  const all = typeof value === 'object' ? value : [value];
-  return <Element>{format.list(all.map((one) => valueOf(entry, field, one)))}</Element>;
 }

@@ -13,8 +13,11 @@ import { codePlaceOf, moneyFields, recordFields } from './audit-fields.ts';
 
 type Shown = string | number;
 
+/** A record before and after something was done to it, and whose noun it is. */
+export type AuditedRecord = Pick<AuditEntry, 'tag' | 'before' | 'after'>;
+
 /** The values of an entry's fields as its reader writes them: names for numbers of things, dates, money, words for codes. */
-export function useAuditValues(): (entry: AuditEntry, field: string, value: Shown) => string {
+export function useAuditValues(): (entry: AuditedRecord, field: string, value: Shown) => string {
   const locale = useLocale();
   const format = useFormatter();
   const dates = useDates();
@@ -27,7 +30,7 @@ export function useAuditValues(): (entry: AuditEntry, field: string, value: Show
   const country = (code: Shown) => new Intl.DisplayNames(locale, { type: 'region' }).of(String(code)) ?? String(code);
 
   /** Basis points or cents: entries that leave the type as it was do not say which. */
-  function benefit({ before, after }: AuditEntry, value: number): string {
+  function benefit({ before, after }: AuditedRecord, value: number): string {
     const type = after?.['type'] ?? before?.['type'];
     if (type === 'percent') return percent(value / 10_000);
     return type === 'amount' ? formatMoney(value) : format.number(value / 100);

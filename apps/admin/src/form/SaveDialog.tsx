@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { keyOf } from '../noun.ts';
 import type { RecordForm } from './use-record-form.ts';
 import type { SaveQuestion } from './use-save-questions.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
 
 interface SaveDialogProps<Values extends FieldValues> {
   form: RecordForm<Values>;
@@ -14,10 +15,19 @@ interface SaveDialogProps<Values extends FieldValues> {
 
 /** Asks what a form has to ask: before removing, before leaving, when somebody else saved, when a record is still in use. */
 export function SaveDialog<Values extends FieldValues>({ form }: SaveDialogProps<Values>) {
-  const { question, dismiss } = form.questions;
-  const [last, setLast] = useState<SaveQuestion['kind']>('remove');
-  if (question && question.kind !== last) setLast(question.kind);
-  const { title, explained, answers } = useWording(form)[question?.kind ?? last];
+  const { question, dismiss, saveBoth } = form.questions;
+  const [last, setLast] = useState<Asked>('remove');
+  if (question && question.kind !== 'stale' && question.kind !== last) setLast(question.kind);
+  const { title, explained, answers } = useWording(form)[last];
+  if (question?.kind === 'stale')
+    return (
+      <VersionsDialog
+        tag={form.record.tag}
+        differences={question.differences}
+        onClose={dismiss}
+        onSave={(taken) => void saveBoth(question.theirs, taken)}
+      />
+    );
   return (
     // The text stays while the dialog fades out.
     <Dialog opened={question !== undefined} title={title} onClose={dismiss}>
@@ -26,6 +36,9 @@ export function SaveDialog<Values extends FieldValues>({ form }: SaveDialogProps
     </Dialog>
   );
 }
+
+/** The two versions of a record have a dialog of their own. */
+type Asked = Exclude<SaveQuestion['kind'], 'stale'>;
 
 interface Wording {
   title: string;
@@ -38,7 +51,7 @@ function useWording<Values extends FieldValues>({
   questions,
   record,
   canDeactivate,
-}: RecordForm<Values>): Record<SaveQuestion['kind'], Wording> {
+}: RecordForm<Values>): Record<Asked, Wording> {
   const words = useTranslations('forms');
   const { question, dismiss } = questions;
   const cancel = <Button onClick={dismiss}>{words('cancel')}</Button>;
@@ -68,18 +81,6 @@ function useWording<Values extends FieldValues>({
           {cancelFirst}
           <Button variant="danger" onClick={() => question?.kind === 'leave' && question.leave()}>
             {words('leave')}
-          </Button>
-        </>
-      ),
-    },
-    stale: {
-      title: words('staleQuestion'),
-      explained: <p>{words('staleExplained')}</p>,
-      answers: (
-        <>
-          <Button onClick={() => void questions.takeTheirs()}>{words('takeTheirs')}</Button>
-          <Button variant="primary" onClick={() => void questions.keepMine()}>
-            {words('keepMine')}
           </Button>
         </>
       ),

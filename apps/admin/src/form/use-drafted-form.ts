@@ -11,6 +11,7 @@ import { type Blank, useSchemaForm } from '@traiteur/front/forms/use-schema-form
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { ownFields } from './own-fields.ts';
 import type { RecordState, Stored } from './use-record.ts';
+import { differencesOf } from './versions.ts';
 
 export type RecordSchema<Values> = z.ZodMiniType<unknown, Values> & { shape: Record<string, z.ZodMiniType> };
 
@@ -59,10 +60,12 @@ export function useDraftedForm<Values extends FieldValues>(
     isUnsaved() ? { version: version(), values: withoutSecrets(schema.shape, form.getValues()) } : undefined,
   );
 
+  // An object's own fields are an object again.
+  const valuesOf = (stored: Stored) => ownFields(schema, stored) as Partial<Values>;
+
   function fill(stored: Stored | undefined) {
     if (stored) setVersion(stored.version);
-    // An object's own fields are an object again.
-    const values = stored && (ownFields(schema, stored) as Partial<Values>);
+    const values = stored && valuesOf(stored);
     // The API does not answer passwords, so their fields start empty.
     reset({ ...start, ...values });
     const draft = recordDraft.safeParse(drafts.take(draftName, session.read().user?.id)).data;
@@ -88,7 +91,14 @@ export function useDraftedForm<Values extends FieldValues>(
     form,
     uploads,
     leaving,
-    fill,
+    /** What differs between what stands in the form and the record as somebody else saved it meanwhile. */
+    differencesTo: (theirs: Stored) =>
+      differencesOf({ base: { ...formState.defaultValues }, mine: form.getValues(), theirs: valuesOf(theirs) }),
+    /** What stands in the form is from now on typed over that version. */
+    rebase: (theirs: Stored) => {
+      setVersion(theirs.version);
+      reset({ ...start, ...valuesOf(theirs) }, { keepValues: true });
+    },
     /** Begins again for another record, after the one with these values. */
     clear: (saved: Values) => {
       const values = Object.entries(saved).filter(([name]) => another?.keeps.includes(name));

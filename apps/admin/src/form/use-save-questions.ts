@@ -6,7 +6,8 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import type { DraftedForm } from './use-drafted-form.ts';
-import type { RecordState } from './use-record.ts';
+import type { RecordState, Stored } from './use-record.ts';
+import { type Difference, takenFields } from './versions.ts';
 import { useSavedNews } from './use-saved-news.ts';
 
 /** What saving, removing or leaving a record asks in a dialog. */
@@ -14,7 +15,7 @@ export type SaveQuestion =
   | { kind: 'remove' }
   | { kind: 'leave'; leave: () => void }
   /** Somebody else saved it meanwhile. */
-  | { kind: 'stale' }
+  | { kind: 'stale'; theirs: Stored; differences: readonly Difference[] }
   /** Somebody else removed it meanwhile. */
   | { kind: 'gone' }
   | { kind: 'in-use'; problem: Problem };
@@ -22,7 +23,7 @@ export type SaveQuestion =
 /** Saves and removes a record, and asks what only a person can decide; what else was refused stands at its field. */
 export function useSaveQuestions<Values extends FieldValues>(
   record: RecordState,
-  { form, uploads, leaving, fill, clear, settle, resume }: DraftedForm<Values>,
+  { form, uploads, leaving, differencesTo, rebase, clear, settle, resume }: DraftedForm<Values>,
   /** What comes after it was saved or removed. */
   done: () => Promise<void> | void,
 ) {
@@ -47,14 +48,21 @@ export function useSaveQuestions<Values extends FieldValues>(
       else clear(values);
       resume();
     } catch (error) {
-      fail(error);
+      await fail(error);
     }
   }
 
-  function fail(error: unknown) {
+  async function fail(error: unknown): Promise<void> {
+    if (isStale(error)) return compare().catch(fail);
     const question = questionOf(error);
     if (question) setOpenQuestion(question);
     else showFaults(error);
+  }
+
+  /** Reads what somebody else saved meanwhile, and asks what of it stays. */
+  async function compare() {
+    const theirs = await record.read();
+    if (theirs) setOpenQuestion({ kind: 'stale', theirs, differences: differencesTo(theirs) });
   }
 
   /** Answers the question once: it closes with the first answer. */
@@ -72,14 +80,15 @@ export function useSaveQuestions<Values extends FieldValues>(
     ask: (question: SaveQuestion) => setOpenQuestion(question),
     dismiss: () => (leaving.isAsked ? leaving.stay() : setOpenQuestion(undefined)),
     save,
-    /** Saves over what somebody else saved meanwhile. */
-    keepMine: () =>
-      answer(async () => {
-        const theirs = await record.read();
-        if (theirs) record.setVersion(theirs.version);
-        await submit();
+    /** Saves what was typed, with those parts of what somebody else saved meanwhile. */
+    saveBoth: (theirs: Stored, taken: readonly Difference[]) =>
+      answer(() => {
+        const fields = takenFields(form.getValues(), taken);
+        rebase(theirs);
+        for (const [name, value] of Object.entries(fields))
+          form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
+        return submit();
       }),
-    takeTheirs: () => answer(async () => fill(await record.read())),
     /** Adds what somebody else removed meanwhile. */
     addAgain: () => answer(() => submit(true)),
     remove: () =>
@@ -99,10 +108,11 @@ export function useSaveQuestions<Values extends FieldValues>(
   };
 }
 
+const isStale = (error: unknown) => error instanceof ApiRefusal && error.problem.code === 'stale';
+
 function questionOf(error: unknown): SaveQuestion | undefined {
   if (!(error instanceof ApiRefusal)) return undefined;
   const { problem } = error;
-  if (problem.code === 'stale') return { kind: 'stale' };
   if (problem.code === 'not-found') return { kind: 'gone' };
   if (problem.code === 'in-use' || problem.code === 'product-has-orders') return { kind: 'in-use', problem };
   return undefined;

@@ -22,16 +22,19 @@ export const forms = {
   leave: ['Quitter', 'Leave'],
   staleQuestion: ['Quelqu’un d’autre a enregistré entre-temps', 'Somebody else has saved in the meantime'],
   staleExplained: [
-    'Gardez votre version pour remplacer la sienne, ou reprenez la sienne.',
-    'Keep yours to replace theirs, or take theirs.',
+    'Rien n’est perdu. Choisissez, ligne par ligne, ce qui sera enregistré.',
+    'Nothing is lost. Choose, line by line, what is saved.',
   ],
+  staleAlike: ['Les deux versions disent la même chose.', 'Both versions say the same.'],
+  changedByBoth: ['changé des deux côtés', 'changed on both sides'],
+  mine: ['La vôtre', 'Yours'],
+  theirs: ['La sienne', 'Theirs'],
+  saveChosen: ['Enregistrer ainsi', 'Save it so'],
   goneQuestion: ['Quelqu’un d’autre l’a supprimé entre-temps', 'Somebody else has removed it in the meantime'],
   goneExplained: [
     'Ce que vous avez saisi est toujours là. Vous pouvez l’ajouter comme nouveau.',
     'What you typed is still here. You can add it as a new one.',
   ],
   addAgain: ['Ajouter comme nouveau', 'Add as new'],
-  keepMine: ['Garder la mienne', 'Keep mine'],
-  takeTheirs: ['Reprendre la sienne', 'Take theirs'],
   restored: ['Votre saisie a été retrouvée.', 'What you had typed is back.'],
 } as const satisfies Record<string, Phrase>;

@@ -1,0 +1,23 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { type Change, isEmpty, type Step } from './changes.ts';
+import { type AuditedRecord, useAuditValues } from './use-audit-values.ts';
+
+interface AuditValueProps {
+  entry: AuditedRecord;
+  path: readonly Step[];
+  value: Change['before'];
+  /** What marks it: as deleted, as inserted, or not at all. */
+  as?: 'del' | 'ins' | 'span';
+}
+
+/** One value of a record as its reader writes it. */
+export function AuditValue({ entry, path, value, as: Element = 'span' }: AuditValueProps) {
+  const words = useTranslations('auditEntries');
+  const format = useFormatter();
+  const valueOf = useAuditValues();
+  if (isEmpty(value)) return <em>{words('nothing')}</em>;
+  if (typeof value === 'boolean') return <Element>{words(value ? 'yes' : 'no')}</Element>;
+  const field = path.findLast((step) => typeof step === 'string') ?? '';
+  const all = typeof value === 'object' ? value : [value];
+  return <Element>{format.list(all.map((one) => valueOf(entry, field, one)))}</Element>;
+}
