@@ -1,8 +1,34 @@
-import { test } from 'vitest';
-import { openBrowser, settled } from '../person.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { claire } from '../demonstration.ts';
+import { openBrowser, settled, walk, withoutPicker } from '../person.ts';
 
-const { signedIn } = await openBrowser();
-const { page, visit } = await signedIn();
+const { signedIn, client } = await openBrowser();
+const owner = await signedIn({ acceptDownloads: true });
+const { page, visit } = owner;
+await withoutPicker(owner);
+const api = await client(claire);
+
+/** A client of the calling test's own. */
+const addClient = (firstName: string, lastName: string, email: string) =>
+  api.call(
+    'clients',
+    'create',
+    {},
+    {
+      firstName,
+      lastName,
+      email,
+      phone: '0612345699',
+      locale: 'fr',
+      dietNote: '',
+      houseNote: '',
+      marketingConsent: false,
+      allergens: [],
+      allergiesAsked: true,
+      addresses: [],
+    },
+  );
 
 test('a client is added, opened and edited, with two addresses and a severity that stays', async () => {
   await visit('/clients/ajout');
@@ -32,10 +58,46 @@ test('a client is added, opened and edited, with two addresses and a severity th
 
   await page.getByRole('link', { name: 'Modifier' }).click();
   await settled(page);
+  expect(await field('Téléphone').first().inputValue()).toBe('06\u00a012\u00a034\u00a056\u00a078');
   await page.getByRole('group', { name: 'Adresse 2' }).getByRole('button', { name: 'Retirer cette adresse' }).click();
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await page.waitForURL(/\/clients\/\d+$/);
   await page.getByRole('heading', { level: 1, name: 'Solène Quéméneur' }).waitFor();
   await page.getByText('Brest').waitFor({ state: 'detached' });
   await page.getByText('3, rue des Envierges').waitFor();
+});
+
+test('two records of one client are merged, and are two again once that is undone', async () => {
+  const { id } = await addClient('Ysolde', 'Kerviel', 'ysolde@example.com');
+  await addClient('Isolde', 'Kerviel', 'isolde@example.com');
+  await walk(page, `/clients/${id}`);
+  await page.getByRole('button', { name: 'Fusionner avec un doublon…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fusionner avec Ysolde Kerviel' });
+  await dialog.getByRole('button', { name: /Isolde Kerviel/ }).click();
+  await dialog.getByRole('button', { name: 'Fusionner', exact: true }).click();
+  await page.getByText(/Avec Isolde Kerviel, par Claire/).waitFor();
+  const found = async () =>
+    (await api.call('clients', 'list', { search: 'kerviel' })).items.map((one) => one.firstName);
+  expect(await found()).toEqual(['Ysolde']);
+  await page.getByRole('button', { name: 'Annuler la fusion' }).click();
+  await page.getByText('Fusion annulée').waitFor();
+  expect((await found()).toSorted()).toEqual(['Isolde', 'Ysolde']);
+});
+
+test('all that is kept of somebody is given as a file, and erased once that is confirmed', async () => {
+  const { id } = await addClient('Hermine', 'Tanguy', 'hermine@example.com');
+  await walk(page, `/clients/${id}`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter ses données' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`client-${id}.json`);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('hermine@example.com');
+
+  await page.getByRole('button', { name: 'Effacer cette personne…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Effacer Hermine Tanguy ?' });
+  await dialog.getByRole('button', { name: 'Effacer définitivement' }).click();
+  await page.waitForURL('**/clients');
+  await page.getByText('Personne effacée').waitFor();
+  const { email, erasedAt } = await api.call('clients', 'get', { id });
+  expect([email, erasedAt === null]).toEqual(['', false]);
 });

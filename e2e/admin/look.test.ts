@@ -92,7 +92,11 @@ test('slips come eight to a page and rounds go on over pages, none is cut, and e
     if (!round || !stop) throw new Error('nothing is delivered in the demonstration');
     const stops = numbers.map((number, index) => ({
       ...stop,
-      ...{ number, orderId: index + 1, items: stop.items.slice(0, 1), conflicts: [], clientAllergies: [] },
+      number,
+      orderId: index + 1,
+      items: stop.items.slice(0, 1),
+      conflicts: [],
+      clientAllergies: [],
     }));
     await route.fulfill({ response: answer, json: { ...report, rounds: [{ ...round, start: '11:00', stops }] } });
   });

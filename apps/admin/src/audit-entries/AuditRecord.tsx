@@ -7,11 +7,15 @@ import { screenNamed } from '../addresses.ts';
 import type { Noun } from '../noun.ts';
 import { nouns } from '../nouns.ts';
 
-/** The record of an entry, with a link to it while it exists. */
+/** The record of an entry, with a link to it while it exists, or to the one that it was merged into. */
 export function AuditRecord({ entry: { tag, thing: record }, children }: { entry: AuditEntry; children: ReactNode }) {
   const locale = useLocale();
   const screen = record && !record.removed && screenOf(tag);
-  return screen ? <OfferedLink to={fill(screen[locale], { id: record.id })}>{children}</OfferedLink> : children;
+  return screen ? (
+    <OfferedLink to={fill(screen[locale], { id: record.mergedInto ?? record.id })}>{children}</OfferedLink>
+  ) : (
+    children
+  );
 }
 
 /** Where a noun's records are shown, by the tag that an entry names. */

@@ -29,7 +29,8 @@ export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: s
             .where('removal.operation', 'like', 'remove%'),
         )
         .as('removed'),
-    );
+    )
+    .select(mergedInto.as('merged_into'));
   if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
   if (query.tag) rows = rows.where('tag', '=', query.tag);
   if (query.thingId) rows = rows.where('thing_id', '=', query.thingId);
@@ -42,7 +43,16 @@ export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: s
   );
 }
 
-type Row = Selectable<Database['audit_entries']> & { removed: unknown };
+/** The client that the one of an entry is part of by now, over however many merges. */
+const mergedInto = sql<
+  string | null
+>`case when audit_entries.tag = 'clients' and audit_entries.thing_id ~ '^[0-9]{1,9}$' then (
+  with recursive heirs as (
+    select kept_id as id from client_merges where other_id = audit_entries.thing_id::integer
+    union select m.kept_id from client_merges m join heirs on m.other_id = heirs.id
+  ) select clients.id::text from heirs join clients on clients.id = heirs.id limit 1) end`;
+
+type Row = Selectable<Database['audit_entries']> & { removed: unknown; merged_into: string | null };
 
 /** How to reach a client, by the names of a client's fields. */
 const contactFields = ['email', 'phone', 'addresses'];
@@ -58,7 +68,10 @@ const auditEntryOf = (row: Row): AuditEntry => ({
   by: { id: row.administrator_id, name: row.administrator_name },
   tag: row.tag,
   operation: row.operation,
-  thing: row.thing_id === null ? null : { id: row.thing_id, name: row.thing_name, removed: row.removed === true },
+  thing:
+    row.thing_id === null
+      ? null
+      : { id: row.thing_id, name: row.thing_name, removed: row.removed === true, mergedInto: row.merged_into },
   before: row.before as AuditEntry['before'],
   after: row.after as AuditEntry['after'],
 });

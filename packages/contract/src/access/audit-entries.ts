@@ -15,7 +15,15 @@ export const auditEntry = z.object({
   tag: z.string(),
   operation: z.string(),
   /** Id of the record; null where there is just one, or none. */
-  thing: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()), removed: z.boolean() })),
+  thing: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.nullable(z.string()),
+      removed: z.boolean(),
+      /** Id of the record that it is part of since both were merged; null where it stands by itself. */
+      mergedInto: z.nullable(z.string()),
+    }),
+  ),
   /** The fields that changed, as they were; null for what did not exist yet. */
   before: fieldsOfThing,
   /** The fields that changed, with their new values, or an export's filters; null for what no longer exists. */

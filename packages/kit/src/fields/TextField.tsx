@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { HTMLInputTypeAttribute } from 'react';
+import { type HTMLInputTypeAttribute, useState } from 'react';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 interface TextFieldProps extends FieldProps {
@@ -10,6 +10,8 @@ interface TextFieldProps extends FieldProps {
   required?: boolean;
   /** Has the focus when its dialog opens. */
   first?: boolean;
+  /** How a value is written while nobody types it. */
+  written?: (value: string) => string;
   /** Language of what is typed, where it is not the page's. */
   lang?: string;
 }
@@ -23,9 +25,11 @@ export function TextField({
   multiline = false,
   required,
   first,
+  written,
   ...rest
 }: TextFieldProps) {
   const { value, change, ref, onBlur, error } = useField<string>(name);
+  const [typed, setTyped] = useState<string>();
   const props = {
     ...rest,
     ref,
@@ -36,9 +40,15 @@ export function TextField({
     // `data-autofocus` works when a dialog opens, `autoFocus` for a field that appears later.
     'data-autofocus': first,
     autoFocus: first,
-    value: value ?? '',
-    onBlur,
-    onChange: (event: { currentTarget: { value: string } }) => change(event.currentTarget.value),
+    value: written && value && value !== typed ? written(value) : (value ?? ''),
+    onBlur: () => {
+      setTyped(undefined);
+      onBlur();
+    },
+    onChange: ({ currentTarget: { value: text } }: { currentTarget: { value: string } }) => {
+      setTyped(text);
+      change(text);
+    },
   };
   return (
     <div data-field={name}>

@@ -1,4 +1,5 @@
 import type { AddressInput } from '@traiteur/contract/clients.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { CitySuggestions } from '@traiteur/front/cities/CitySuggestions.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
@@ -51,7 +52,13 @@ function AddressFields({ name }: { name: string }) {
     <>
       <FieldRow>
         <TextField name={`${name}.label`} label={words('addressFields.label')} placeholder={words('hints.label')} />
-        <TextField name={`${name}.phone`} type="tel" label={words('addressFields.phone')} autoComplete="off" />
+        <TextField
+          name={`${name}.phone`}
+          type="tel"
+          written={readablePhone}
+          label={words('addressFields.phone')}
+          autoComplete="off"
+        />
       </FieldRow>
       <TextField name={`${name}.address`} label={words('addressFields.address')} multiline />
       <FieldRow>

@@ -1,3 +1,4 @@
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { clients } from '@traiteur/contract/clients.ts';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
@@ -48,7 +49,7 @@ export default function ClientForm() {
           <TextField name="lastName" label={words('fields.lastName')} autoComplete="off" />
         </FieldRow>
         <FieldRow>
-          <TextField name="phone" type="tel" label={words('fields.phone')} autoComplete="off" />
+          <TextField name="phone" type="tel" written={readablePhone} label={words('fields.phone')} autoComplete="off" />
           <TextField
             name="email"
             type="email"

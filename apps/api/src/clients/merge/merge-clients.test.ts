@@ -253,6 +253,7 @@ test('both records’ logs say who merged them', async () => {
   await merge(keeper, other);
   for (const { clientId } of [keeper, other]) {
     const { items } = await owner.call('audit-entries', 'list', { tag: 'clients', thingId: String(clientId) });
-    expect(items[0]).toMatchObject({ operation: 'mergeClients', by: { name: 'Claire owner' } });
+    const mergedInto = clientId === other.clientId ? String(keeper.clientId) : null;
+    expect(items[0]).toMatchObject({ operation: 'mergeClients', by: { name: 'Claire owner' }, thing: { mergedInto } });
   }
 });
