@@ -76,12 +76,12 @@ test('two records of one client are merged, and are two again once that is undon
   await dialog.getByRole('button', { name: /Isolde Kerviel/ }).click();
   await dialog.getByRole('button', { name: 'Fusionner', exact: true }).click();
   await page.getByText(/Avec Isolde Kerviel, par Claire/).waitFor();
-  const found = async () =>
+  const firstNames = async () =>
     (await api.call('clients', 'list', { search: 'kerviel' })).items.map((one) => one.firstName);
-  expect(await found()).toEqual(['Ysolde']);
+  expect(await firstNames()).toEqual(['Ysolde']);
   await page.getByRole('button', { name: 'Annuler la fusion' }).click();
   await page.getByText('Fusion annulée').waitFor();
-  expect((await found()).toSorted()).toEqual(['Isolde', 'Ysolde']);
+  expect((await firstNames()).toSorted()).toEqual(['Isolde', 'Ysolde']);
 });
 
 test('all that is kept of somebody is given as a file, and erased once that is confirmed', async () => {

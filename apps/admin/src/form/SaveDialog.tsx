@@ -25,7 +25,7 @@ export function SaveDialog<Values extends FieldValues>({ form }: SaveDialogProps
         tag={form.record.tag}
         differences={question.differences}
         onClose={dismiss}
-        onSave={(taken) => void saveBoth(question.theirs, taken)}
+        onSave={(theirParts) => void saveBoth(question.theirs, theirParts)}
       />
     );
   return (

@@ -10,15 +10,15 @@ interface VersionsDialogProps {
   differences: readonly Difference[];
   onClose: () => void;
   /** Given what is taken of the other version; the rest stays as it was typed. */
-  onSave: (taken: readonly Difference[]) => void;
+  onSave: (theirParts: readonly Difference[]) => void;
 }
 
 /** Both versions of a record side by side, where somebody else saved it meanwhile: what only one of two changed is chosen already. */
 export function VersionsDialog({ tag, differences, onClose, onSave }: VersionsDialogProps) {
   const words = useTranslations('forms');
-  const [taken, setTaken] = useState(() => differences.filter(({ changedBy }) => changedBy === 'them'));
+  const [theirParts, setTheirParts] = useState(() => differences.filter(({ changedBy }) => changedBy === 'them'));
   const choose = (difference: Difference, isTheirs: boolean) =>
-    setTaken((before) => [...before.filter((one) => one !== difference), ...(isTheirs ? [difference] : [])]);
+    setTheirParts((before) => [...before.filter((one) => one !== difference), ...(isTheirs ? [difference] : [])]);
   return (
     <Dialog opened size="lg" title={words('staleQuestion')} onClose={onClose}>
       <p style={{ marginBottom: 14 }}>{words(differences.length > 0 ? 'staleExplained' : 'staleAlike')}</p>
@@ -27,13 +27,13 @@ export function VersionsDialog({ tag, differences, onClose, onSave }: VersionsDi
           key={JSON.stringify([difference.field, difference.member])}
           tag={tag}
           difference={difference}
-          isTheirs={taken.includes(difference)}
+          isTheirs={theirParts.includes(difference)}
           onChoose={(isTheirs) => choose(difference, isTheirs)}
         />
       ))}
       <div className="dialog-actions">
         <Button onClick={onClose}>{words('cancel')}</Button>
-        <Button variant="primary" onClick={() => onSave(taken)}>
+        <Button variant="primary" onClick={() => onSave(theirParts)}>
           {words('saveChosen')}
         </Button>
       </div>

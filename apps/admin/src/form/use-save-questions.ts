@@ -81,9 +81,9 @@ export function useSaveQuestions<Values extends FieldValues>(
     dismiss: () => (leaving.isAsked ? leaving.stay() : setOpenQuestion(undefined)),
     save,
     /** Saves what was typed, with those parts of what somebody else saved meanwhile. */
-    saveBoth: (theirs: Stored, taken: readonly Difference[]) =>
+    saveBoth: (theirs: Stored, theirParts: readonly Difference[]) =>
       answer(() => {
-        const fields = takenFields(form.getValues(), taken);
+        const fields = takenFields(form.getValues(), theirParts);
         rebase(theirs);
         for (const [name, value] of Object.entries(fields))
           form.setValue(name as Path<Values>, value as never, { shouldDirty: true });

@@ -55,9 +55,9 @@ function differenceOf(
 }
 
 /** My fields once I have taken some of theirs: those that change, with their new values. */
-export function takenFields(mine: Fields, taken: readonly Difference[]): Record<string, unknown> {
+export function takenFields(mine: Fields, theirParts: readonly Difference[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  for (const { field, member, theirs } of taken) {
+  for (const { field, member, theirs } of theirParts) {
     const list = fields[field] ?? mine[field];
     fields[field] = member && Array.isArray(list) ? replaced(list as Member[], member, theirs) : theirs;
   }
