@@ -112,7 +112,7 @@ test('the production list says of how many orders it tells, and its sheets do no
 
 test('saving a dish says which orders it touches, and they wait until somebody answers by name', async () => {
   const [line] = harmless.lines;
-  await visit(`/produits/${line?.productId}`);
+  await visit(`/produits/${line?.productId}/modifier`);
   await page.getByRole('radiogroup', { name: 'Graines de sésame' }).getByLabel('Contient').check();
   const touched = page.getByRole('status').getByRole('listitem').filter({ hasText: harmless.number });
   await touched.getByText('Inès Delcourt').waitFor();
@@ -122,7 +122,7 @@ test('saving a dish says which orders it touches, and they wait until somebody a
 
   await visit('/');
   const waiting = page.getByRole('listitem').filter({ hasText: 'À trancher' }).filter({ hasText: harmless.number });
-  await waiting.getByRole('link', { name: /Inès Delcourt/ }).click();
+  await waiting.getByRole('link', { name: harmless.number }).click();
   await page.getByText('À trancher : la commande n’avance plus avant qu’on en réponde.').waitFor();
   await page.getByRole('button', { name: 'Trancher' }).click();
   const dialog = page.getByRole('dialog', { name: 'Attention, allergie' });

@@ -40,7 +40,7 @@ async function choices(tab: Page, label: string): Promise<string[]> {
 
 /** Opens the first product, and says which category it has. */
 async function categoryOfFirst(): Promise<string> {
-  await visit('/produits/1');
+  await visit('/produits/1/modifier');
   const category = page.getByRole('combobox', { name: 'Catégorie' });
   await expect.poll(() => category.inputValue()).not.toBe('');
   return category.inputValue();

@@ -100,7 +100,7 @@ test.each([
   ['is broken', png('abime.png', pixel.subarray(0, 40)), /Ce fichier est abîmé/],
 ])('a file that %s is refused, and the picture there was stays', async (_, file, message) => {
   await page.unrouteAll();
-  await visit('/produits/1');
+  await visit('/produits/1/modifier');
   await field.locator('img').waitFor();
   const before = await shown();
   await choose(file);

@@ -9,6 +9,7 @@ export const pages = {
   products: () => import('./products/ProductList.tsx'),
   productAdd: () => import('./products/ProductForm.tsx'),
   productConstants: () => import('./product-constants/ProductConstants.tsx'),
+  product: () => import('./products/detail/ProductPage.tsx'),
   productEdit: () => import('./products/ProductForm.tsx'),
   tags: () => import('./tags/TagList.tsx'),
   tagAdd: () => import('./tags/TagForm.tsx'),

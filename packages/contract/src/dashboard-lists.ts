@@ -1,5 +1,5 @@
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import { dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
+import { dashboardEnd } from '@traiteur/domain/home/dashboard-period.ts';
 import { standingStatuses, waitingStatuses } from '@traiteur/domain/order-life.ts';
 
 const standing = standingStatuses.join(',');

@@ -84,6 +84,8 @@ export const productRow = z.object({
   allergensDeclared: z.boolean(),
   allergens: z.array(rowAllergen),
   offers: productInput.shape.offers,
+  /** Whether its ingredients or its description are not told in English. */
+  englishMissing: z.boolean(),
 });
 export type ProductRow = z.output<typeof productRow>;
 

@@ -18,9 +18,17 @@ export const deliveryReport = {
   dish: ['Plat', 'Dish'],
   category: ['Catégorie', 'Category'],
   total: ['Total', 'Total'],
+  /** An exception on the screen, before and after the client's name, which is a link there. */
+  exceptionFor: ['dont {quantity, number} × {size} pour', 'of which {quantity, number} × {size} for'],
+  exceptionOf: ['({number}) : {allergen}, {kind}', '({number}): {allergen}, {kind}'],
   exception: [
     'dont {quantity, number} × {size} pour {client} ({number}) : {allergen}, {kind}',
     'of which {quantity, number} × {size} for {client} ({number}): {allergen}, {kind}',
+  ],
+  seeOrders: ['voir les commandes', 'see the orders'],
+  seeOrdersOf: [
+    '{count, plural, one {# portion} other {# portions}}, voir les commandes, {dish}',
+    '{count, plural, one {# portion} other {# portions}}, see the orders, {dish}',
   ],
   answeredBy: ['décidé par {by}', 'decided by {by}'],
   kinds: { allergy: ['allergie', 'allergy'], intolerance: ['intolérance', 'intolerance'] },

@@ -9,6 +9,18 @@ export const products = {
   menu: ['Liste des produits', 'Product list'],
   add: ['Ajouter un produit', 'Add a product'],
   edit: ['Modifier le produit', 'Edit the product'],
+  one: ['Produit', 'Product'],
+  /** On the page where one reads it. */
+  change: ['Modifier', 'Edit'],
+  noIngredients: ['Ingrédients non indiqués.', 'No ingredients given.'],
+  language: { fr: ['En français', 'In French'], en: ['En anglais', 'In English'] },
+  /** In the list. */
+  englishIncomplete: ['EN incomplet', 'EN incomplete'],
+  englishMissing: ['Ingrédients non traduits en anglais', 'Ingredients not in English yet'],
+  englishMissingExplained: [
+    'Ce plat est en vente : un client qui lit l’anglais ne verra pas ce qu’il contient.',
+    'This dish is on sale: a client who reads English will not see what is in it.',
+  ],
   count: [
     '{count, plural, =0 {aucun produit} one {# produit} other {# produits}}',
     '{count, plural, =0 {no products} one {# product} other {# products}}',
@@ -56,6 +68,8 @@ export const products = {
   noPrice: ['sans prix', 'no price'],
   offer: {
     sold: ['Vendu en cette taille', 'Sold in this size'],
+    size: ['Taille', 'Size'],
+    noLimit: ['sans limite', 'no limit'],
     price: ['Prix', 'Price'],
     quantity: ['Portions par date', 'Portions per date'],
   },

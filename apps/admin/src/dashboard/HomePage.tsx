@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { firstCardOf } from '@traiteur/domain/first-card.ts';
+import { firstCardOf } from '@traiteur/domain/home/first-card.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';

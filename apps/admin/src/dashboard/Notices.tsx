@@ -102,7 +102,7 @@ function SoldOut({ offers }: { offers: Dashboard['soldOut'] }) {
   const nameOf = useLocalName();
   return offers.map(({ productId, name, sizeName, date, taken: portions, available }) => (
     <Notice key={`${productId} ${date} ${sizeName.en}`} tone="mute" chip={words('soldOut')}>
-      <OfferedLink to={to('productEdit', { id: productId })}>
+      <OfferedLink to={to('product', { id: productId })}>
         {nameOf(name)}, {nameOf(sizeName).toLowerCase()}
       </OfferedLink>
       <small>{words('soldOutOn', { date: dates.short(date), taken: portions, available })}</small>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ordersDelivered } from '@traiteur/contract/report-lists.ts';
 import { deliveryExportName } from '@traiteur/domain/export-names.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';
 import { addDays } from '@traiteur/domain/calendar.ts';
@@ -15,6 +16,8 @@ import { useTranslations } from 'use-intl';
 import { type QueryChange, useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { useOrdersLink } from '../orders/use-orders-link.ts';
 import { AllergicClients } from './AllergicClients.tsx';
 import styles from './DeliveryReport.module.css';
 import { deliveryReportQuery } from './delivery-report-queries.ts';
@@ -32,6 +35,7 @@ export default function DeliveryReport() {
   const words = useTranslations('deliveryReport');
   const dates = useDates();
   const today = useToday();
+  const linkTo = useOrdersLink();
   const { query: chosenQuery, change, settled } = useQueryInAddress(reportQuery);
   const { date: chosenDate, view } = chosenQuery;
   const query = useQuery(deliveryReportQuery(api, chosenDate));
@@ -86,9 +90,15 @@ export default function DeliveryReport() {
         query={query}
         card="message"
         shape={<Skeleton width="100%" height={220} />}
-        summary={({ orders, portions }) => (
+        summary={({ date: shownDate, orders, portions }) => (
           <p className={`${styles['sentence']} ${view === 'production' ? '' : 'no-print'}`}>
             {words('sentence', { orders, portions, alerts })}
+            {orders > 0 && (
+              <span className="no-print">
+                {' · '}
+                <OfferedLink to={linkTo(ordersDelivered(shownDate))}>{words('seeOrders')}</OfferedLink>
+              </span>
+            )}
           </p>
         )}
         empty={({ orders }) => orders === 0 && words('empty')}
@@ -99,7 +109,7 @@ export default function DeliveryReport() {
             {view === 'production' && (
               <Stack>
                 <AllergicClients stops={report.rounds.flatMap(({ stops }) => stops)} />
-                <ProductionList production={report.production} />
+                <ProductionList production={report.production} date={report.date} />
                 <KitchenNotes stops={report.rounds.flatMap(({ stops }) => stops)} />
               </Stack>
             )}

@@ -2,6 +2,7 @@ import type { ProductionRow } from '@traiteur/contract/delivery-report.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientLink } from '../clients/ClientLink.tsx';
 import styles from './DeliveryReport.module.css';
 
 type Exception = ProductionRow['exceptions'][number];
@@ -17,10 +18,12 @@ export function DishExceptions({ exceptions }: { exceptions: readonly Exception[
       className={styles[classOf(exception)]}
     >
       {isUnanswered(exception) && <b>{quoted('toAnswer')} · </b>}
-      {words('exception', {
+      {words('exceptionFor', {
         quantity: exception.quantity,
         size: nameOf(exception.sizeName).toLowerCase(),
-        client: exception.client,
+      })}{' '}
+      <ClientLink id={exception.clientId}>{exception.client}</ClientLink>{' '}
+      {words('exceptionOf', {
         number: exception.number,
         allergen: nameOf(exception.allergen),
         kind: [

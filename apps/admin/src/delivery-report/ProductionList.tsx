@@ -1,12 +1,17 @@
 import type { Production } from '@traiteur/contract/delivery-report.ts';
+import { ordersDelivered } from '@traiteur/contract/report-lists.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useOrdersLink } from '../orders/use-orders-link.ts';
 import { DishExceptions } from './DishExceptions.tsx';
 import styles from './ProductionList.module.css';
 
 /** What the kitchen cooks, category by category, a column for each size; below each dish who must not get what. */
-export function ProductionList({ production: { sizes, categories } }: { production: Production }) {
+export function ProductionList({ production: { sizes, categories }, date }: { production: Production; date: string }) {
+  const linkTo = useOrdersLink();
+  const list = ordersDelivered(date);
   const words = useTranslations('deliveryReport');
   const nameOf = useLocalName();
   return (
@@ -37,11 +42,23 @@ export function ProductionList({ production: { sizes, categories } }: { producti
                   <strong>{nameOf(dish.name)}</strong>
                   <DishExceptions exceptions={dish.exceptions} />
                 </td>
-                {sizes.map(({ sizeId }) => (
-                  <td key={sizeId}>{dish.sizes.find((one) => one.sizeId === sizeId)?.quantity}</td>
+                {sizes.map(({ sizeId, name: size }) => (
+                  <td key={sizeId}>
+                    <Portions
+                      count={dish.sizes.find((one) => one.sizeId === sizeId)?.quantity}
+                      dish={`${nameOf(dish.name)}, ${nameOf(size).toLowerCase()}`}
+                      orders={linkTo({ ...list, productId: String(dish.productId), sizeId: String(sizeId) })}
+                    />
+                  </td>
                 ))}
                 <td>
-                  <strong>{dish.quantity}</strong>
+                  <strong>
+                    <Portions
+                      count={dish.quantity}
+                      dish={nameOf(dish.name)}
+                      orders={linkTo({ ...list, productId: String(dish.productId) })}
+                    />
+                  </strong>
                 </td>
               </tr>
             ))}
@@ -49,5 +66,25 @@ export function ProductionList({ production: { sizes, categories } }: { producti
         ))}
       </table>
     </Card>
+  );
+}
+
+interface PortionsProps {
+  /** Undefined where none is cooked. */
+  count: number | undefined;
+  /** What they are portions of. */
+  dish: string;
+  /** The list of the orders that have them. */
+  orders: string;
+}
+
+function Portions({ count, dish, orders }: PortionsProps) {
+  const words = useTranslations('deliveryReport');
+  return (
+    count !== undefined && (
+      <OfferedLink to={orders} aria-label={words('seeOrdersOf', { count, dish })}>
+        {count}
+      </OfferedLink>
+    )
   );
 }

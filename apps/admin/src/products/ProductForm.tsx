@@ -5,6 +5,7 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { AllergyEffect } from '../allergy-effects/AllergyEffect.tsx';
 import { useFormScreen } from '../form/use-form-screen.ts';
 import { AllergenFields } from './AllergenFields.tsx';
+import { EnglishNotice } from './EnglishNotice.tsx';
 import { NutritionFields } from './NutritionFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import { SaleFields } from './SaleFields.tsx';
@@ -38,7 +39,12 @@ export default function ProductForm() {
       form={form}
       title={words(form.id ? 'edit' : 'add')}
       subtitle={words('subtitle')}
-      notice={form.id !== undefined && <AllergyEffect whose={{ productId: Number(form.id) }} />}
+      notice={
+        <>
+          <EnglishNotice />
+          {form.id !== undefined && <AllergyEffect whose={{ productId: Number(form.id) }} />}
+        </>
+      }
     >
       <TextFields />
       <AllergenFields />

@@ -1,4 +1,5 @@
 import { products } from '@traiteur/contract/products.ts';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -26,14 +27,24 @@ export default function ProductList() {
       add="productAdd"
       actions={<ButtonLink to={to('productConstants')}>{constants('title')}</ButtonLink>}
       filters={<ProductFilters list={list} />}
-      rowLink={(row) => to('productEdit', { id: row.id })}
+      rowLink={(row) => to('product', { id: row.id })}
       columns={[
         { key: 'name', heading: words('fields.name'), render: (row) => <Dish product={row} />, sort: 'name' },
         { key: 'category', heading: words('fields.categoryId'), render: (row) => name(row.category) },
         {
           key: 'status',
           heading: words('fields.status'),
-          render: (row) => <ProductStatusChip status={row.status} />,
+          render: (row) => (
+            <>
+              <ProductStatusChip status={row.status} />
+              {row.englishMissing && (
+                <>
+                  {' '}
+                  <Chip tone="wait">{words('englishIncomplete')}</Chip>
+                </>
+              )}
+            </>
+          ),
         },
         { key: 'allergens', heading: words('fields.allergens'), render: (row) => <ProductAllergens product={row} /> },
         { key: 'weekdays', heading: words('fields.weekdays'), render: (row) => daysOf(row.weekdays) },

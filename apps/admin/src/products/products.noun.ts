@@ -1,13 +1,35 @@
-import { listedNoun } from '../noun.ts';
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import { screen } from '@traiteur/front/routing/screen.ts';
+import { localName, noun, type RecordTexts } from '../noun.ts';
 
-export const products = listedNoun('products', {
-  one: 'product',
-  fr: 'produits',
-  en: 'products',
-  needs: {
-    list: ['categories list'],
-    form: ['categories list', 'tax-rates list', 'tags list', 'allergens list', 'sizes list'],
+const choices = ['categories list', 'tags list', 'allergens list', 'sizes list'] as const;
+const formChoices = [...choices, 'tax-rates list'] as const;
+
+export const products = noun({
+  tag: 'products',
+  screens: {
+    products: screen('/produits', '/en/products', ['products list', 'categories list']),
+    productAdd: screen('/produits/ajout', '/en/products/add', ['products create', ...formChoices]),
+    product: screen('/produits/:id', '/en/products/:id', ['products get', ...choices]),
+    productEdit: screen('/produits/:id/modifier', '/en/products/:id/edit', [
+      'products update',
+      'products get',
+      ...formChoices,
+    ]),
   },
-  menu: { group: 'products', list: 'products.menu', add: true },
-  detail: ({ category }, texts) => texts.name(category),
+  titles: { products: 'products.title', productAdd: 'products.add' },
+  menu: {
+    group: 'products',
+    entries: [
+      { screen: 'products', label: 'products.menu' },
+      { screen: 'productAdd', label: 'products.add' },
+    ],
+  },
+  shownOn: 'product',
+  nameOf: localName,
+  found: {
+    heading: 'products.title',
+    detail: ({ category }: ProductRow, texts: RecordTexts) => texts.name(category),
+  },
+  isLogged: true,
 });

@@ -1,6 +1,6 @@
 import type { Dashboard, DeliveryDay } from '@traiteur/contract/dashboard.ts';
 import { addDays, type LocalDate, localTime, today, weekdayOf } from '@traiteur/domain/calendar.ts';
-import { dashboardDays, dashboardEnd } from '@traiteur/domain/dashboard-period.ts';
+import { dashboardDays, dashboardEnd } from '@traiteur/domain/home/dashboard-period.ts';
 import {
   type DeliveryRules,
   fullSlotsOf,

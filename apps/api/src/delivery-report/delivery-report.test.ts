@@ -1,3 +1,4 @@
+import { ordersDelivered } from '@traiteur/contract/report-lists.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -69,6 +70,19 @@ test('the production list names who must not get what, and why a dish stayed', (
       reason: '',
     },
   ]);
+});
+
+test('the orders behind the report and behind each dish and size are those that it counts', async () => {
+  const list = ordersDelivered(wednesday);
+  expect((await claire.call('orders', 'list', list)).total).toBe(report.orders);
+  for (const { productId, sizes } of dishes)
+    for (const { sizeId, quantity } of sizes) {
+      const filters = { ...list, productId: String(productId), sizeId: String(sizeId) };
+      const { items } = await claire.call('orders', 'list', filters);
+      const orders = await Promise.all(items.map(({ id }) => claire.call('orders', 'get', { id })));
+      const lines = orders.flatMap((order) => order.lines).filter((line) => line.productId === productId);
+      expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(quantity);
+    }
 });
 
 test('rounds follow the slots, each stop with its address, dishes, warnings and amount due', () => {

@@ -47,6 +47,7 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale)
     .select(shared)
     .select([bilingual('products.name').as('name'), bilingual('categories.name').as('category')])
     .select([tagIds, namedAllergens, offers])
+    .select(sql<boolean>`description_en = '' or ingredients_en = ''`.as('englishMissing'))
     .where((is) => is.and(conditionsOf(query)));
   return pageOf(
     db,

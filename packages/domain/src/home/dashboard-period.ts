@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './calendar.ts';
+import { addDays, type LocalDate } from '../calendar.ts';
 
 /** How far the dashboard looks, in days after today. */
 export const dashboardDays = 8;
