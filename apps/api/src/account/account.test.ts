@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword } from '../administrators/passwords.ts';
+import { quickHash } from '../testing/quick-hash.ts';
 import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
 
@@ -7,7 +7,7 @@ const { signedIn, client, app, db } = await testApp();
 const owner = await signedIn('owner');
 
 const password = 'la cuisine est ouverte';
-const passwordHash = await hashPassword(password);
+const passwordHash = await quickHash(password);
 let count = 0;
 
 /** A cook with a password, signed in on two devices. */

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quickHash } from '../testing/quick-hash.ts';
+import { statementsOn } from '../database/rows/statements.ts';
 import { migrate } from '../database/server/migrate.ts';
 import { openPool } from '../database/server/pool.ts';
 import { authenticatorApp } from '../testing/authenticator-app.ts';
+import { builder } from '../testing/builder.ts';
 import { runAdmin, runAdminOnTerminal, startTraiteur } from '../testing/running-traiteur.ts';
 import { startTcpServer } from '../testing/tcp-server.ts';
 import { testFolder } from '../testing/test-folder.ts';
@@ -31,18 +34,21 @@ describe('while Traiteur runs', () => {
   beforeAll(async () => {
     port = await traiteur.port;
   });
+  const pool = openPool(`postgres://traiteur@/traiteur?host=${join(settings.DATA_DIR, 'postgres')}`);
   afterAll(async () => {
+    await pool.end();
     traiteur.kill('SIGTERM');
     await traiteur.ended;
   });
 
   const signIn = (email: string, secret: string) => post(port, 'login', { email, password: secret });
   let count = 0;
-  /** Somebody new, made by the command. */
+  const passwordHash = quickHash(password);
+  /** Somebody new. */
   async function newcomer(): Promise<string> {
-    const email = `karim-${count++}@example.com`;
-    await runAdmin(settings, ['create', '--email', email, ...names], password);
-    return email;
+    const account = { email: `karim-${count++}@example.com`, firstName: 'Karim', lastName: 'Benali' };
+    await builder(statementsOn(pool)).administrator({ ...account, passwordHash: await passwordHash });
+    return account.email;
   }
 
   test('who was created signs in with the password piped in', async () => {
@@ -52,7 +58,8 @@ describe('while Traiteur runs', () => {
   });
 
   test('the audit log says that it was done at the terminal', async () => {
-    const email = await newcomer();
+    const email = 'nour@example.com';
+    await runAdmin(settings, ['create', '--email', email, ...names], password);
     await runAdmin(settings, ['reset', '--email', email], password);
     const claire = await signIn('claire@example.com', 'un mot de passe tranquille');
     const { token } = (await claire.json()) as { token: string };
@@ -110,9 +117,7 @@ describe('while Traiteur runs', () => {
   });
 
   async function deactivate(email: string): Promise<void> {
-    const pool = openPool(`postgres://traiteur@/traiteur?host=${join(settings.DATA_DIR, 'postgres')}`);
     await pool.query('update administrators set active = false where email = $1', [email]);
-    await pool.end();
   }
 
   test('an inactive account stays so, which is said', async () => {

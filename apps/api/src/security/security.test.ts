@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword } from '../administrators/passwords.ts';
+import { quickHash } from '../testing/quick-hash.ts';
 import { builder } from '../testing/builder.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
 import { clearSecurityEvents } from './security-rows.ts';
@@ -9,7 +9,7 @@ const house = await testApp({ log: { write: (line) => void lines.push(line) } })
 const { app, db, client, signedIn, mails, time } = house;
 const owner = await signedIn('owner');
 const password = 'la cuisine est ouverte';
-const passwordHash = await hashPassword(password);
+const passwordHash = await quickHash(password);
 let count = 0;
 
 /** Somebody’s account, and an address of their own that nobody else asks from. */

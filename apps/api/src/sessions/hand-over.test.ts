@@ -1,12 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { hash } from '@node-rs/argon2';
+import { quickHash } from '../testing/quick-hash.ts';
 import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const { app, db } = await testApp();
 const claire = { email: 'claire@example.com', password: 'un mot de passe tranquille' };
-const passwordHash = await hash(claire.password);
+const passwordHash = await quickHash(claire.password);
 await builder(db).administrator({ email: claire.email, passwordHash });
 
 const name = 'auth._refresh_token.local';

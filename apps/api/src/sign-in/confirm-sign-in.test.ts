@@ -1,13 +1,13 @@
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { needsRecentSignIn, operationIdOf, type Tagged } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
-import { hashPassword } from '../administrators/passwords.ts';
+import { quickHash } from '../testing/quick-hash.ts';
 import { builder } from '../testing/builder.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
 
 const { app, db, client, mails, time } = await testApp();
 const password = 'la cuisine est ouverte';
-const passwordHash = await hashPassword(password);
+const passwordHash = await quickHash(password);
 const visitor = await client();
 const minutes = (count: number) => new Date(mondayMorning.getTime() + count * 60_000);
 let count = 0;

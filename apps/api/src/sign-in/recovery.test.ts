@@ -1,7 +1,7 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import { resetTokenIn } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { expect, test } from 'vitest';
-import { hashPassword } from '../administrators/passwords.ts';
+import { quickHash } from '../testing/quick-hash.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -10,7 +10,7 @@ const { db, app, time, client, signedIn, mails } = await testApp();
 const visitor = await client();
 const oldPassword = 'la cuisine est ouverte';
 const newPassword = 'une autre phrase secrète';
-const passwordHash = await hashPassword(oldPassword);
+const passwordHash = await quickHash(oldPassword);
 const ended = { problem: { code: 'reset-link-ended', status: 410 } };
 
 let count = 0;

@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2';
+import { quickHash } from '../testing/quick-hash.ts';
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { authenticatorApp } from '../testing/authenticator-app.ts';
@@ -11,7 +11,7 @@ const { app, db, client, time, mails } = await testApp();
 const visitor = await client();
 const make = builder(db);
 const password = 'la cuisine est ouverte';
-const passwordHash = await hash(password);
+const passwordHash = await quickHash(password);
 let count = 0;
 
 /** Karim, at home: what he may call. */
