@@ -4,6 +4,7 @@ import type { Role } from '@traiteur/domain/scopes.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { closeTabs, leaveTab, openTab, type TabOptions } from './browser.ts';
+import { screens } from '../apps/admin/src/addresses.ts';
 import { claire } from './demonstration.ts';
 import { ownSite, sharedSite, type Site } from './running-site.ts';
 
@@ -11,8 +12,10 @@ export interface Person {
   page: Page;
   /** What the browser's console complained about. */
   complaints: string[];
-  /** Goes to a path of the site and waits until nothing loads any more. */
+  /** Loads a path of the site and waits until nothing of it loads any more. */
   visit: (path: string) => Promise<void>;
+  /** Goes to another screen of the same language as links do, which takes a quarter of a load; loads it where no screen stands yet. */
+  walk: (path: string) => Promise<void>;
 }
 
 export interface Credentials {
@@ -24,6 +27,9 @@ interface PersonOptions extends TabOptions {
   /** In a browser that has loaded nothing of the site before. */
   isFirstVisit?: boolean;
 }
+
+/** A screen that everybody may see, and that reads little. */
+const aside = screens.account;
 
 /** People on a site, which is the calling test file's own unless another is said; what they have in their browser goes with their test. */
 export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
@@ -43,12 +49,20 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
+    async function visit(path: string): Promise<void> {
+      await page.goto(path);
+      await settled(page);
+    }
     return {
       page,
       complaints,
-      async visit(path) {
-        await page.goto(path);
-        await settled(page);
+      visit,
+      async walk(path) {
+        if (!(await canWalk(page))) return visit(path);
+        // A screen that one is on already would stay as it is.
+        if (new URL(page.url()).pathname === pathOf(path))
+          await walk(page, aside[path.startsWith('/en/') ? 'en' : 'fr']);
+        await walk(page, path);
       },
     };
   }
@@ -110,11 +124,22 @@ export const goBackTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Goes to a screen of the same language without loading the page anew, where there are hundreds of ways to go. */
+/** Whether a screen stands with nothing open or unsaved that would stay or ask. */
+const canWalk = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => {
+      const isFree = dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      return isFree && document.querySelector('main h1') && !document.querySelector('[role="dialog"], [role="alert"]');
+    })
+    .then(Boolean);
+
+const pathOf = (path: string): string => path.replace(/[?#].*/, '');
+
+/** Goes to another screen of the same language without loading the page anew. */
 export async function walk(page: Page, path: string): Promise<void> {
   await goBackTo(page, path);
   // The page names its own address once it stands there.
-  await page.waitForFunction((to) => document.querySelector(`link[rel="alternate"][href="${to}"]`), path);
+  await page.waitForFunction((to) => document.querySelector(`link[rel="alternate"][href="${to}"]`), pathOf(path));
   await settled(page);
 }
 

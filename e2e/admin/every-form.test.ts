@@ -23,7 +23,7 @@ test('there are forms to look at', () => {
 });
 
 test.each(forms)('$name draws every field it can save', async ({ path, fields }) => {
-  await claire.visit(path);
+  await claire.walk(path);
   const drawn = await claire.page
     .locator('[data-field]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-field') ?? ''));

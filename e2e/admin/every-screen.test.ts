@@ -69,5 +69,7 @@ async function look({ locale, width, ...people }: Window, isFor: 'claire' | 'nob
   // Elements wider than a phone are cut off at its edge.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), here).toBeLessThanOrEqual(0);
   expect(complaints.splice(0), here).toEqual([]);
-  expect(await accessViolations(page), here).toEqual([]);
+  // Colours are the same in both languages, and may change with the width.
+  const contrasts = (locale === 'fr') === (width === 1280);
+  expect(await accessViolations(page, 'html', { contrasts }), here).toEqual([]);
 }

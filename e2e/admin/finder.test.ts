@@ -11,11 +11,11 @@ import { openBrowser } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
 const { signedIn, colleague } = await openBrowser(sharedSite());
-const { page, visit } = await signedIn();
+const { page, walk } = await signedIn();
 const { press, focusOn } = keyboardUser(page);
 const english = await signedIn({ locale: 'en-US' });
 const windows = { fr: page, en: english.page };
-await Promise.all([visit('/'), english.visit('/en/')]);
+await Promise.all([walk('/'), english.visit('/en/')]);
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: /^(Chercher une commande|Find an order)/ });
 const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
@@ -72,7 +72,7 @@ test('a screen is found by what stands on it, where its title does not say so', 
 });
 
 test('an order’s number leads to it, though Enter comes before the answer', async () => {
-  await visit('/');
+  await walk('/');
   const letGo = await hold(page, /\/api\/orders\?/);
   await press('Control+k');
   await boxOf(page).waitFor();
@@ -93,7 +93,7 @@ test('a part of a client’s name without its accents leads to their page', asyn
 });
 
 test('an order that meets an allergen of its client says so where it is found', async () => {
-  await visit('/commandes?allergy=true');
+  await walk('/commandes?allergy=true');
   const number = await page
     .getByRole('link', { name: /^2026-/ })
     .first()
@@ -146,7 +146,7 @@ test.each([
   ['by Escape', 'Escape'],
   ['by the shortcut again', 'Control+k'],
 ])('who is called away from a field has it back %s, with what was typed there', async (_, key) => {
-  await visit('/allergenes/ajout');
+  await walk('/allergenes/ajout');
   const field = page.getByRole('textbox', { name: 'Code' });
   await field.fill('LAIT');
   await press('Control+k');
@@ -161,7 +161,7 @@ test.each([
 });
 
 test('the button in the header opens it, and has the focus again when it closes', async () => {
-  await visit('/');
+  await walk('/');
   const button = page.getByRole('banner').getByRole('button', { name: /^Chercher/ });
   const hasFocus = () => button.evaluate((one) => one === document.activeElement);
   await button.click();
@@ -175,7 +175,7 @@ test('the button in the header opens it, and has the focus again when it closes'
 });
 
 test('a dialog that asks something is answered first', async () => {
-  await visit('/allergenes/1');
+  await walk('/allergenes/1');
   await page.getByRole('button', { name: 'Supprimer' }).click();
   const question = page.getByRole('dialog', { name: 'Supprimer définitivement' });
   await question.waitFor();
@@ -186,7 +186,7 @@ test('a dialog that asks something is answered first', async () => {
 });
 
 test('whoever leaves unsaved work by it is asked first', async () => {
-  await visit('/allergenes/ajout');
+  await walk('/allergenes/ajout');
   await page.getByRole('textbox', { name: 'Code' }).fill('LAIT');
   await find(page, 'lupin');
   await press('Enter');
@@ -195,7 +195,7 @@ test('whoever leaves unsaved work by it is asked first', async () => {
 });
 
 test('an answer that comes after one has typed on is no longer waited for, nor shown', async () => {
-  await visit('/');
+  await walk('/');
   const dropped: string[] = [];
   page.on('requestfailed', (request) => dropped.push(new URL(request.url()).searchParams.get('search') ?? ''));
   const letGo = await hold(page, /\/api\/allergens\?.*search=lup(&|$)/);
@@ -226,7 +226,7 @@ test('what answered the words before cannot be taken for the new ones', async ()
 });
 
 test('a list that cannot be read is said, with what the others found and a way to try again', async () => {
-  await visit('/');
+  await walk('/');
   const broken = /\/api\/orders\?/;
   await page.route(broken, (route) => route.abort());
   await press('Control+k');
@@ -293,7 +293,7 @@ test.each(['fr-FR', 'en-US'])('a phone opens it all across, by a button of the h
 
 test.each([1280, 320])('it keeps to the rules of access at %i px', async (width) => {
   await page.setViewportSize({ width, height: 820 });
-  await visit('/');
+  await walk('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await find(page, 'delcourt');
   expect(await accessViolations(page)).toEqual([]);

@@ -6,7 +6,8 @@ import { openBrowser } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
 const { signedIn } = await openBrowser(sharedSite());
-const { page, visit } = await signedIn();
+const { page, visit, walk } = await signedIn();
+const phone = await signedIn({ viewport: { width: 390, height: 844 } });
 
 const at = (width: number) => page.setViewportSize({ width, height: 820 });
 const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -14,7 +15,7 @@ const styleOf = (part: Locator, property: string) =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 test('the brand’s colours are exactly the promised ones', async () => {
-  await visit('/');
+  await walk('/');
   const tokens = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
     return ['--orange', '--green', '--green-light'].map((name) => style.getPropertyValue(name));
@@ -24,14 +25,14 @@ test('the brand’s colours are exactly the promised ones', async () => {
 
 test('the content is at most 1400 px wide, in the middle of what the menu leaves', async () => {
   await at(2000);
-  await visit('/produits');
+  await walk('/produits');
   const main = await page.getByRole('main').boundingBox();
   expect([main?.width, main?.x]).toEqual([1400, 64 + (2000 - 64 - 1400) / 2]);
 });
 
 test('a screen’s banner is 120 px high and fades in', async () => {
   await at(1280);
-  await visit('/produits');
+  await walk('/produits');
   const banner = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
   expect([await styleOf(banner, 'min-height'), await styleOf(banner, 'animation-name')]).toEqual(['120px', 'fadeIn']);
 });
@@ -51,7 +52,7 @@ test.each([
   [767, 'cards', 'block'],
 ])('at %i px a list is made of %s', async (width, _, display) => {
   await at(width);
-  await visit('/produits');
+  await walk('/produits');
   expect(await styleOf(page.locator('tbody tr').first(), 'display')).toBe(display);
 });
 
@@ -70,12 +71,12 @@ test.each([
   [700, '25px'],
 ])('at %i px a title is %s high', async (width, size) => {
   await at(width);
-  await visit('/produits');
+  await walk('/produits');
   expect(await styleOf(page.getByRole('heading', { level: 1 }), 'font-size')).toBe(size);
 });
 
 test('paper lies across', async () => {
-  await visit('/rapport-livraison');
+  await walk('/rapport-livraison');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Number(width)).toBeGreaterThan(Number(height));
@@ -124,7 +125,7 @@ async function printedPages(part: Page): Promise<string[]> {
 
 test('header, menu and buttons are not printed', async () => {
   await at(1280);
-  await visit('/produits');
+  await walk('/produits');
   await page.emulateMedia({ media: 'print' });
   expect([await page.getByRole('banner').count(), await menu.count()]).toEqual([0, 0]);
   expect(await visibleIn(page, 'main button, main input')).toEqual([]);
@@ -169,14 +170,12 @@ test.each([
   '/rapport-livraison',
   '/compte',
 ])('on a phone, everything one can press on %s is at least 24 px wide and high', async (path) => {
-  const phone = await signedIn({ viewport: { width: 390, height: 844 } });
-  await phone.visit(path);
+  await phone.walk(path);
   expect(await tooSmall(phone.page.locator('header, main'))).toEqual([]);
 });
 
 test('on a phone, every entry of the menu is as large', async () => {
-  const phone = await signedIn({ viewport: { width: 390, height: 844 } });
-  await phone.visit('/');
+  await phone.walk('/');
   await phone.page.getByRole('banner').getByRole('button', { name: 'Déplier le menu' }).click();
   expect(await tooSmall(phone.page.getByRole('navigation', { name: 'Menu principal' }))).toEqual([]);
 });
@@ -204,7 +203,7 @@ const tooSmall = (part: Locator) =>
 
 test('thousands stand apart in bold amounts, with a space narrower than that between words', async () => {
   await at(1280);
-  await visit('/');
+  await walk('/');
   const [thousands, words] = await page.evaluate(async () => {
     const amount = document.createElement('strong');
     amount.style.fontSize = '21px';

@@ -4,7 +4,7 @@ import { openBrowser, settled, withoutPicker } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
 
 const { signedIn, client } = await openBrowser();
-const { page, visit, complaints } = await signedIn();
+const { page, complaints, walk } = await signedIn();
 const english = await signedIn({ locale: 'en-US' });
 
 const sentence = () => page.locator('main p[role="status"]').innerText();
@@ -17,7 +17,7 @@ const choose = async (label: string, option: string) => {
 const firstPoint = () => page.locator('main svg[role="group"] [tabindex="0"]');
 
 test('the report begins with a sentence, in both languages', async () => {
-  await visit('/rapport-facturation');
+  await walk('/rapport-facturation');
   expect(await sentence()).toMatch(
     /^\d+ commandes, [\d\s]+,\d\d\s€, \d+\s% de (plus|moins) que les 30 jours précédents$/u,
   );
@@ -27,7 +27,7 @@ test('the report begins with a sentence, in both languages', async () => {
 });
 
 test('a period by name goes into the address and changes the figures', async () => {
-  await visit('/rapport-facturation');
+  await walk('/rapport-facturation');
   const before = await sentence();
   await choose('Période', 'Semaine dernière');
   expect(new URL(page.url()).search).toBe('?period=lastWeek');
@@ -38,7 +38,7 @@ test('a period by name goes into the address and changes the figures', async () 
 });
 
 test('chosen dates start from the period shown, and a last day before the first one takes the first along', async () => {
-  await visit('/rapport-facturation?period=lastMonth');
+  await walk('/rapport-facturation?period=lastMonth');
   await choose('Période', 'Dates au choix');
   const from = await page.getByLabel('Du', { exact: true }).inputValue();
   expect(from).toMatch(/^01\//);
@@ -49,7 +49,7 @@ test('chosen dates start from the period shown, and a last day before the first 
 });
 
 test('the filters narrow what is told, and say so on paper too', async () => {
-  await visit('/rapport-facturation?group=week');
+  await walk('/rapport-facturation?group=week');
   const everything = await sentence();
   await choose('Zone', 'Est');
   await page.getByText(/par date de commande · zone Est · comparé/).waitFor();
@@ -60,7 +60,7 @@ test('the filters narrow what is told, and say so on paper too', async () => {
 });
 
 test('the table under the chart adds up to what the sentence says', async () => {
-  await visit('/rapport-facturation?period=lastMonth&group=week');
+  await walk('/rapport-facturation?period=lastMonth&group=week');
   await page.getByRole('button', { name: 'Voir les chiffres' }).click();
   const table = page.getByRole('table', { name: 'Chiffre d’affaires TTC par semaine' });
   const total = await table.getByRole('row').last().getByRole('cell').first().innerText();
@@ -68,7 +68,7 @@ test('the table under the chart adds up to what the sentence says', async () => 
 });
 
 test('by keyboard one stop leads into the chart, and the arrows from value to value', async () => {
-  await visit('/rapport-facturation?period=lastWeek');
+  await walk('/rapport-facturation?period=lastWeek');
   expect(await firstPoint().count()).toBe(1);
   await page.getByRole('button', { name: 'Voir les chiffres' }).focus();
   await page.keyboard.press('Tab');
@@ -83,16 +83,16 @@ test('by keyboard one stop leads into the chart, and the arrows from value to va
 });
 
 test('an address that says nothing sensible shows the last thirty days', async () => {
-  await visit('/rapport-facturation?period=someday&from=2026-02-31&zoneId=est');
+  await walk('/rapport-facturation?period=someday&from=2026-02-31&zoneId=est');
   expect(await sentence()).toMatch(/les 30 jours précédents$/);
 });
 
 test('an order that is cancelled leaves the report at once', async () => {
   const orders = async () => Number.parseInt((await sentence()).replace(/\s/gu, ''), 10);
   const { id } = await placeOrder(await client(claire));
-  await visit('/rapport-facturation?period=thisYear');
+  await walk('/rapport-facturation?period=thisYear');
   const before = await orders();
-  await visit(`/commandes/${id}`);
+  await walk(`/commandes/${id}`);
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
   await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
@@ -101,7 +101,7 @@ test('an order that is cancelled leaves the report at once', async () => {
     .getByRole('listitem')
     .getByText(/changement de programme/)
     .waitFor();
-  await visit('/rapport-facturation?period=thisYear');
+  await walk('/rapport-facturation?period=thisYear');
   expect(await orders()).toBe(before - 1);
   expect(complaints).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('what fails says so and can be tried again', async () => {
 });
 
 test('the home page says what the last 30 days sold, in the report’s words, and leads to it', async () => {
-  await visit('/');
+  await walk('/');
   const sentenceBefore = await page
     .getByText(/les 30 jours précédents$/)
     .first()

@@ -5,11 +5,11 @@ import { placeOrder } from '../place-order.ts';
 import { addDish, chooseClient } from '../take-order.ts';
 
 const { signedIn, client } = await openBrowser();
-const { page, visit, complaints } = await signedIn();
+const { page, complaints, walk } = await signedIn();
 
 /** An order taken on the phone for Inès, who is allergic to sesame. */
 async function callInes() {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);
   await page.getByText(/Allergies.*sésame/).waitFor();
   await page.getByText('Cette zone est éligible à la livraison').waitFor();
@@ -49,7 +49,7 @@ test('a dish with the client’s allergen stops the order until somebody says wh
 
   const [, number = ''] =
     /Commande (\S+)/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? [];
-  await visit(`/commandes?search=${number}`);
+  await walk(`/commandes?search=${number}`);
   await page
     .getByRole('row', { name: new RegExp(number) })
     .getByText('Allergie', { exact: true })
@@ -94,7 +94,7 @@ test('a place in a full slot and an amount below the minimum are taken by name a
 });
 
 test('what is missing stands on the button, and a draft is not left without asking', async () => {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await addDish(page, 'dahl', /Dahl de lentilles corail/);
   const place = page.getByRole('button', { name: 'Enregistrer la commande' });
   expect(await place.getAttribute('aria-disabled')).toBe('true');
@@ -121,7 +121,7 @@ test('what is missing stands on the button, and a draft is not left without aski
 });
 
 test('a client is added on the phone: what was searched is there, the code says its city and whether a van goes there', async () => {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await page.getByRole('textbox', { name: /Chercher un client/ }).fill('aïcha zzhermitte');
   await page.getByText('Aucun client trouvé').waitFor();
   await page.getByRole('button', { name: 'Nouveau client' }).click();
@@ -160,7 +160,7 @@ test('a client is added on the phone: what was searched is there, the code says 
 test('somebody who has the phone already is told before saving, and taken instead', async () => {
   const api = await client(claire);
   const { items } = await api.call('clients', 'list', { search: 'delcourt ines' });
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await page.getByRole('button', { name: 'Nouveau client' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nouveau client' });
   const phone = items[0]?.phone.replace('+33', '0') ?? '';
@@ -178,7 +178,7 @@ test('a client whom nobody asked is asked on the phone, and the answer kept', as
   const { items } = await api.call('clients', 'list', { limit: 200 });
   const unknown = items.find(({ allergiesAsked, allergens }) => !allergiesAsked && allergens.length === 0);
   const name = `${unknown?.firstName} ${unknown?.lastName}`;
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await chooseClient(page, `${name} ${unknown?.phone}`, new RegExp(name));
   await page.getByRole('region', { name: 'Allergies non demandées' }).waitFor();
   await page.getByRole('button', { name: 'Aucune allergie, demandé' }).click();
@@ -188,7 +188,7 @@ test('a client whom nobody asked is asked on the phone, and the answer kept', as
 });
 
 test('a client who was chosen before does not come back over the new one that is being typed', async () => {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/clients/*', async (route) => {
     await answered.promise;
@@ -208,7 +208,7 @@ test('a client who was chosen before does not come back over the new one that is
 });
 
 test('a new client who is half typed is not lost to a press beside the dialog, and Escape asks first', async () => {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await page.getByRole('button', { name: 'Nouveau client' }).click();
   const firstName = page.getByRole('dialog', { name: 'Nouveau client' }).getByRole('textbox', { name: 'Prénom' });
   await firstName.fill('Béatrice');
@@ -224,7 +224,7 @@ test('a new client who is half typed is not lost to a press beside the dialog, a
 });
 
 test('a double click takes one dish off, and not the one that moves up', async () => {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await addDish(page, 'compot', /Compotée poire-vanille/);
   await addDish(page, 'dahl', /Dahl de lentilles corail/);
   await page.getByRole('button', { name: 'Retirer · Compotée poire-vanille' }).dblclick();
@@ -234,7 +234,7 @@ test('a double click takes one dish off, and not the one that moves up', async (
 
 test('a double click takes one step, and cancels once', async () => {
   const { id } = await placeOrder(await client(claire));
-  await visit(`/commandes/${id}`);
+  await walk(`/commandes/${id}`);
   const steps: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') steps.push(new URL(request.url()).pathname);
@@ -253,7 +253,7 @@ test('a double click takes one step, and cancels once', async () => {
 test('a cancellation is not asked for any longer once somebody else has made the order ready', async () => {
   const api = await client(claire);
   const { id } = await placeOrder(api);
-  await visit(`/commandes/${id}`);
+  await walk(`/commandes/${id}`);
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
   await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
@@ -266,7 +266,7 @@ test('a cancellation is not asked for any longer once somebody else has made the
 
 test('a cancellation asks why and says so in the timeline', async () => {
   const { id } = await placeOrder(await client(claire));
-  await visit(`/commandes/${id}`);
+  await walk(`/commandes/${id}`);
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
   await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
@@ -280,7 +280,7 @@ test('a cancellation asks why and says so in the timeline', async () => {
 test('the delivery report moves several orders on at once', async () => {
   const api = await client(claire);
   const orders = [await placeOrder(api), await placeOrder(api)];
-  await visit(`/rapport-livraison?date=${orders[0]?.deliveryDate ?? ''}`);
+  await walk(`/rapport-livraison?date=${orders[0]?.deliveryDate ?? ''}`);
   await page.getByRole('button', { name: 'Tournées' }).click();
   for (const { number } of orders)
     await page.getByRole('checkbox', { name: new RegExp(`^Choisir.*${number}`) }).check();
@@ -289,6 +289,6 @@ test('the delivery report moves several orders on at once', async () => {
 });
 
 test.each(['/commandes/abc', '/commandes/1/danser', '/en/orders/1/dance'])('%s is no address of ours', async (path) => {
-  await visit(path);
+  await walk(path);
   await page.getByText(/Cette page est introuvable|This page could not be found/).waitFor();
 });
