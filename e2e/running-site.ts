@@ -36,6 +36,6 @@ async function runSite(settings: Record<string, string>, prepare: (data: string)
     await site.ended;
     removeFolder(data);
     removeFolder(folder);
-  }, 60_000);
+  });
   return { url: `http://localhost:${await site.port}`, outbox: join(data, 'outbox') };
 }

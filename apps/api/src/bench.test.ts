@@ -7,7 +7,7 @@ import { testFolder } from './testing/test-folder.ts';
 const bench = join(import.meta.dirname, '../../../tools/bench.ts');
 
 // This test does not judge the speed: other tests run at the same time.
-test('the bench answers a line for each work with what it measured', { timeout: 120_000 }, async () => {
+test('the bench answers a line for each work with what it measured', async () => {
   const folder = testFolder();
   const short = ['--json', '--orders', '1000', '--seconds', '0.3', '--rounds', '1', '--data-dir', folder];
   const options = ['--disable-warning=ExperimentalWarning', bench, ...short];

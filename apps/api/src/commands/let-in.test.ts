@@ -194,7 +194,7 @@ describe('while Traiteur runs', () => {
 });
 
 describe('while Traiteur does not run', () => {
-  test('the account is made in its database, which stops again', { timeout: 60_000 }, async () => {
+  test('the account is made in its database, which stops again', async () => {
     const settings = { DATA_DIR: testFolder() };
     const { code, output } = await runAdmin(settings, ['create', ...karim, ...names], password);
     expect([code, output]).toEqual([0, 'Karim Benali may sign in as karim@example.com, with the role owner.\n']);
@@ -208,7 +208,7 @@ describe('while Traiteur does not run', () => {
 });
 
 describe('with a database of somebody else', () => {
-  test('the account is made there, once it has its tables', { timeout: 60_000 }, async () => {
+  test('the account is made there, once it has its tables', async () => {
     const { port } = await startTcpServer();
     const settings = { DATABASE_URL: `postgres://owner:owner-secret@127.0.0.1:${port}/traiteur` };
     const create = () => runAdmin(settings, ['create', ...karim, ...names], password);

@@ -48,7 +48,7 @@ beforeAll(async () => {
   whileRunning = await restore(old, backup, '--replace');
   traiteur.kill('SIGTERM');
   await traiteur.ended;
-}, 60_000);
+});
 
 describe('the restore command', () => {
   test('says how it is called', async () => {
@@ -75,7 +75,7 @@ describe('the restore command', () => {
     traiteur.kill('SIGTERM');
     await traiteur.ended;
     expect(items.map(({ name }) => name.fr)).toEqual(['Lupin']);
-  }, 60_000);
+  });
 
   test('leaves a running Traiteur alone', () => {
     expect(whileRunning.complaints).toMatch(/^Another Traiteur is using the data folder .*: stop it first/);

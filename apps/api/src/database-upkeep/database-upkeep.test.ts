@@ -96,4 +96,4 @@ test('of two who load the demonstration at once one does, and the other is told 
   });
   expect(await status()).toMatchObject({ isEmpty: false });
   expect((await pool.query('select count(*)::integer as count from orders')).rows).toEqual([{ count: 2500 }]);
-}, 60_000);
+});

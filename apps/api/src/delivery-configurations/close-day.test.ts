@@ -111,7 +111,7 @@ test('an order that is placed while its day is being closed is refused', async (
     );
     const placing = place().catch((error: unknown) => error);
     await expect
-      .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount, { timeout: 10_000 })
+      .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
       .toBeGreaterThan(0);
     await somebody.query('commit');
     expect(await placing).toMatchObject({ problem: { errors: [{ field: 'slot', code: 'slot-unavailable' }] } });

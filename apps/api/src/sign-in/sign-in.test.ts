@@ -49,7 +49,7 @@ test.each([
       .then((answer) => answer);
     const waits = `select from pg_locks where not granted and relation = 'sign_in_attempts'::regclass
       and database = (select oid from pg_database where datname = current_database())`;
-    await expect.poll(async () => (await somebody.query(waits)).rowCount, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await somebody.query(waits)).rowCount).toBe(1);
     await somebody.query(`update administrators set password_hash = 'of another password'; commit`);
     expect((await login).json()).toMatchObject({ code: 'wrong-credentials' });
   } finally {

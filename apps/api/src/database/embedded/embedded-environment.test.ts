@@ -38,7 +38,7 @@ test.skipIf(process.platform !== 'linux')(
     afterwards(async () => {
       traiteur.kill('SIGTERM');
       await traiteur.ended;
-    }, 30_000);
+    });
     await traiteur.port;
     const postmaster = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
     const family = familyOf(postmaster);

@@ -18,7 +18,7 @@ async function open(settings: Record<string, string>, url: string) {
   afterwards(async () => {
     traiteur.kill('SIGTERM');
     await traiteur.ended;
-  }, 30_000);
+  });
   const address = `http://127.0.0.1:${await traiteur.port}/api`;
   const pool = openPool(url);
   afterwards(() => pool.end());
@@ -115,7 +115,7 @@ describe('the embedded server', () => {
     for (const answer of answers.filter(({ status }) => status === 503)) expect(answer).toEqual(notReady);
     expect(await ordersByKey(house)).toEqual(placed);
     expect((await house.ask('/health')).status).toBe(200);
-  }, 120_000);
+  });
 
   test('whose files are gone ends Traiteur with a sentence', async () => {
     const folder = testFolder();
@@ -128,7 +128,7 @@ describe('the embedded server', () => {
     const { code, output } = await traiteur.ended;
     expect(code).toBe(1);
     expect(output).toMatch(/^The files of the embedded database in .* are gone: put them back or restore a backup/m);
-  }, 120_000);
+  });
 });
 
 describe('a server of somebody else', () => {
@@ -150,7 +150,7 @@ describe('a server of somebody else', () => {
     expect(statusesOf(answers)).toEqual([200, 201, 503]);
     expect(await ordersByKey(house)).toEqual(placed);
     expect((await house.ask('/health')).status).toBe(200);
-  }, 120_000);
+  });
 
   test('that ends connections one by one fails at most what was under way on them', async () => {
     const server = await startTcpServer();
@@ -167,5 +167,5 @@ describe('a server of somebody else', () => {
     for (const status of statusesOf(answers)) expect([200, 201, 503]).toContain(status);
     const orders = await ordersByKey(house);
     for (const [key, id] of placed) expect(orders.get(key)).toBe(id);
-  }, 120_000);
+  });
 });

@@ -109,7 +109,7 @@ test('orders placed, moved on and answered while clients and dishes are saved mi
   expect(await rowsOf(`(${standingConflicts}) except (${meetings})`)).toEqual([]);
   expect(await deadlocksIn(db)).toBe(deadlocks);
   expect(outcomes.filter((outcome) => outcome === 'done').length).toBeGreaterThan(40);
-}, 60_000);
+});
 
 test('each order says the worst of its conflicts, and none that waited for an answer was delivered', async () => {
   const wrong = await rowsOf(`

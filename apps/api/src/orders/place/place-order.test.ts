@@ -102,7 +102,7 @@ async function whileSomebodySaves(work: string, order: () => Promise<unknown>): 
     await somebody.query(`begin; ${work}`);
     const placing = order().catch((error: unknown) => error);
     await expect
-      .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount, { timeout: 10_000 })
+      .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
       .toBeGreaterThan(0);
     await somebody.query('commit');
     return await placing;

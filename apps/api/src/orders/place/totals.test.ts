@@ -87,4 +87,4 @@ test('a thousand random orders are priced to the cent as an independent computat
     for (const { name, amount } of quote.taxes) amounts[name] = (amounts[name] ?? 0) + amount;
     expect(amounts).toEqual(taxesOf(expected));
   }
-}, 60_000);
+});
