@@ -54,35 +54,45 @@ test('one adds a product that is on sale, by the menu', async () => {
   await row.getByText('En vente').waitFor();
 });
 
-test('one takes an order for a client', async () => {
+/** The box in which one types what to find, once it has the focus. */
+const boxIsFocused = (label: string) =>
+  page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name, label);
+const dishes = 'Ajouter un plat';
+const line = (dish: string) => page.getByRole('group', { name: `Quantité · ${dish}` });
+
+test('one takes an order of four dishes for a client who is known, with forty strokes beside the words', async () => {
   await backTo(/^Commandes$/);
   await press('Enter');
   await arriveAt(/^Commandes$/);
   await tabTo(/^Ajouter une commande/);
   await press('Enter');
   await arriveAt(/^Ajouter une commande$/);
-  await typeInto(/^Chercher un client/, 'delcourt');
-  await page.getByRole('button', { name: /Inès Delcourt/ }).waitFor();
-  await tabTo(/^Inès Delcourt/);
-  await press('Enter');
-  await keepTheFocus();
-  await page.getByRole('group', { name: 'Créneau de livraison' }).getByRole('radio').first().waitFor();
-  await tabTo(/^Créneau de livraison/);
-  await press('Space');
-  await typeInto(/^Ajouter un plat/, 'compot');
-  await tabTo(/^Compotée poire-vanille/);
-  await press('Enter');
-  await tabTo(/^Un de plus/);
-  await press('Enter');
-  await press('Enter');
-  await press('Enter');
-  // The price of four: nothing is being worked out any more.
-  await page.getByRole('listitem').getByText('16,80').waitFor();
-  await tabTo(/^Enregistrer la commande/);
-  await page.getByRole('button', { name: 'Enregistrer la commande', disabled: false }).waitFor();
-  await press('Enter');
+  let strokes = 0;
+  const stroke = async (key: string) => {
+    strokes += key.split('+').length;
+    await press(key);
+  };
+  do await stroke('Tab');
+  while (!(await focusOn()).name.startsWith('Chercher un client'));
+  await page.keyboard.type('delcourt');
+  await stroke('Enter');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'slot');
+  expect((await focusOn()).name).toMatch(/^Créneau de livraison · .* – /);
+  await stroke('ArrowRight');
+  await stroke('Enter');
+  await boxIsFocused(dishes);
+  for (const words of ['4x compot', 'citronnade', 'velouté potim', 'carottes râp']) {
+    await page.keyboard.type(words);
+    await stroke('Enter');
+    expect(await page.getByRole('textbox', { name: dishes }).inputValue()).toBe('');
+  }
+  for (const dish of ['Citronnade à la menthe', 'Velouté potimarron, châtaigne', 'Carottes râpées, orange et cumin'])
+    await line(dish).waitFor();
+  await line('Compotée poire-vanille').getByText('4', { exact: true }).waitFor();
+  await stroke('Control+s');
   await page.waitForURL(/\/commandes\/\d+$/);
   await arriveAt(/^Commande /);
+  expect(strokes).toBeLessThanOrEqual(40);
 });
 
 test('one moves the order on, and goes on from where the step was', async () => {
@@ -97,16 +107,73 @@ test('one takes a dish out again, and goes on from where it was', async () => {
   await page.goto('/commandes/ajout');
   await arriveAt(/^Ajouter une commande$/);
   await typeInto(/^Ajouter un plat/, 'compot');
-  await page
-    .getByRole('button', { name: /Aubergines/ })
-    .first()
-    .waitFor({ state: 'hidden' });
-  await tabTo(/^Compotée/);
+  await page.getByRole('button', { name: /^Compotée/ }).waitFor();
+  await press('ArrowDown');
+  expect((await focusOn()).name).toMatch(/^Compotée/);
   await press('Enter');
+  await boxIsFocused(dishes);
   await tabTo(/^Retirer/);
   await press('Enter');
   await keepTheFocus();
   await tabTo(/^Code promo/, 1);
+});
+
+test('Enter waits for the dish of its own words, and saving for that dish; an allergy asks its reason by the keyboard', async () => {
+  await page.goto('/commandes/ajout');
+  await arriveAt(/^Ajouter une commande$/);
+  const answered = Promise.withResolvers<void>();
+  await page.route(/api\/products\?.*search=(compot|houmous)/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await typeInto(/^Chercher un client/, 'delcourt');
+  await press('Enter');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'slot');
+  await press('Enter');
+  await boxIsFocused(dishes);
+  await page.keyboard.type('citronnade');
+  await press('Enter');
+  await line('Citronnade à la menthe').waitFor();
+  await page.keyboard.type('compot');
+  await press('Enter');
+  await page.keyboard.type('houmous');
+  await press('Enter');
+  await press('Control+s');
+  await page
+    .getByRole('tooltip')
+    .getByText(/^Recherche de « compot »/)
+    .waitFor();
+  expect(await page.getByRole('group', { name: /^Quantité/ }).count()).toBe(1);
+  answered.resolve();
+  await page.getByRole('dialog', { name: 'Attention, allergie' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('textarea'));
+  await page.keyboard.type('préparé sans sésame');
+  await press('Control+s');
+  await boxIsFocused(dishes);
+  await line('Compotée poire-vanille').waitFor();
+  await line('Houmous de betterave, crackers aux graines').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  for (const words of ['cookie', 'mousse choc', 'jus pomme', 'zzz']) {
+    await page.keyboard.type(words);
+    await press('Enter');
+  }
+  await page.getByRole('region', { name: '« zzz » n’est pas ajouté' }).waitFor();
+  expect(await page.getByRole('group', { name: /^Quantité/ }).count()).toBe(6);
+  // Total and button stay in sight, on a desk and on a phone.
+  for (const [width, height] of [
+    [1280, 860],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [
+      page.getByText('Total', { exact: true }),
+      page.getByRole('button', { name: 'Enregistrer la commande' }),
+    ]) {
+      const seen = await part.boundingBox();
+      expect(seen && seen.y > 0 && seen.y + seen.height <= height).toBe(true);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 820 });
 });
 
 test('one clears a search, and goes on from where it was', async () => {

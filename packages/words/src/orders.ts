@@ -143,7 +143,7 @@ export const orders = {
   conflict: {
     allergyContains: [
       '{client} est allergique : {allergen}. {dish} en contient.',
-      '{client} is allergic: {allergen}. {dish} contains it.',
+      '{client} is allergic: {allergen}. Contained in {dish}.',
     ],
     allergyTraces: [
       '{client} est allergique : {allergen}. {dish} peut en contenir des traces.',
@@ -267,6 +267,15 @@ export const orders = {
     dishes: ['Plats', 'Dishes'],
     findDish: ['Ajouter un plat', 'Add a dish'],
     noDish: ['Aucun plat ne correspond ce jour-là.', 'No dish matches on that day.'],
+    dishAdded: ['Ajouté : {dish}', 'Added: {dish}'],
+    dishHint: [
+      'Entrée ajoute le premier plat dans sa taille habituelle, « 2x » devant le nom deux portions.',
+      'Enter adds the first dish in its usual size, “2x” before the name two portions.',
+    ],
+    dishNotAdded: ['« {text} » n’est pas ajouté', '“{text}” is not added'],
+    dishMissSeen: ['Compris', 'Got it'],
+    searchAgain: ['Réessayer', 'Try again'],
+    lookingFor: ['Recherche de « {text} »…', 'Looking for “{text}”…'],
     noLines: ['Ajoutez un premier plat.', 'Add a first dish.'],
     quantity: ['Quantité', 'Quantity'],
     fewer: ['Un de moins', 'One fewer'],

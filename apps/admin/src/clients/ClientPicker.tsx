@@ -1,12 +1,12 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { Result, Results } from '@traiteur/kit/list/Results.tsx';
+import { Result, Results, Search } from '@traiteur/kit/list/Results.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { clientMarks } from './client-marks.ts';
@@ -15,6 +15,7 @@ import { ChosenClient } from './ChosenClient.tsx';
 import { ClientAllergens } from './ClientAllergens.tsx';
 import { NewClientDialog } from './new/NewClientDialog.tsx';
 import { useApi } from '@traiteur/front/front.ts';
+import { answerToNow } from '@traiteur/front/queries/answer-to-now.ts';
 
 interface ClientPickerProps {
   /** The one chosen. */
@@ -30,8 +31,10 @@ interface ClientPickerProps {
 export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerProps) {
   const api = useApi();
   const words = useTranslations('orders.form');
+  const queries = useQueryClient();
   const failureMessage = useFailureMessage();
   const [search, setSearch] = useState('');
+  const lastSearch = useRef('');
   const [adding, setAdding] = useState(false);
   const clients = useQuery({
     ...foundClientsQuery(api, search),
@@ -44,11 +47,31 @@ export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerP
     setAdding(false);
   };
   const opening = useMutation({
-    mutationFn: (id: number) => api.call('clients', 'get', { id }),
+    /** Reads a client; the first that is found by words, once those words are answered. */
+    async mutationFn(which: { id: number } | { words: string }) {
+      const [first] = 'id' in which ? [which] : (await queries.fetchQuery(foundClientsQuery(api, which.words))).items;
+      return first && api.call('clients', 'get', { id: first.id });
+    },
     onError: (error) => toast.error(failureMessage(error)),
   });
-  // When two clients were pressed, the last one counts.
-  const open = (id: number) => opening.mutate(id, { onSuccess: choose });
+  // When two clients were asked for, the last one counts.
+  const openClient = (which: { id: number } | { words: string }) =>
+    opening.mutate(which, {
+      onSuccess: (answer) => {
+        // Who has typed on means somebody else.
+        if (answer && ('id' in which || which.words === lastSearch.current)) choose(answer);
+      },
+    });
+  const open = (id: number) => openClient({ id });
+  const find = (text: string) => {
+    lastSearch.current = text;
+    setSearch(text);
+  };
+  const enter = (text: string) => {
+    lastSearch.current = text;
+    openClient({ words: text });
+    return false;
+  };
 
   const startAdding = () => {
     // An answer still under way must not choose somebody else over the one that is typed now.
@@ -62,10 +85,14 @@ export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerP
       {client ? (
         <ChosenClient client={client} onChange={() => onChoose(null)} onSaved={onSaved} />
       ) : (
-        <>
-          <SearchBox value={search} onChange={setSearch} label={words('findClient')} />
+        <Search>
+          <SearchBox value={search} onChange={find} onEnter={enter} label={words('findClient')} />
           {search && (
-            <Shown query={clients} shape={null} empty={({ items }) => items.length === 0 && words('noClient')}>
+            <Shown
+              query={answerToNow(clients)}
+              shape={null}
+              empty={({ items }) => items.length === 0 && words('noClient')}
+            >
               {({ items }) => (
                 <Results busy={clients.isFetching}>
                   {items.map((row) => (
@@ -81,7 +108,7 @@ export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerP
               )}
             </Shown>
           )}
-        </>
+        </Search>
       )}
       {fault && <p className="fault">{fault}</p>}
       {adding && <NewClientDialog search={search} onClose={() => setAdding(false)} onAdded={choose} onKnown={open} />}

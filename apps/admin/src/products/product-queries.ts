@@ -1,13 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/wire/client.ts';
+import { bestNamed } from '@traiteur/domain/dishes/best-named.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-/** The first dishes on offer, that weekday or any, for what is typed. */
+/** Dishes that are shown, and those among which the best are looked for. */
+const [shown, read] = [8, 40];
+
+/** The first dishes on offer, that weekday or any, for what is typed: those first that are called so. */
 export const dishesQuery = (api: Client, query: { search: string; weekday?: number }) =>
   queryOptions({
     queryKey: nounKeys('products').answer('dishes', query),
-    queryFn: ({ signal }) =>
-      api.call('products', 'list', { ...query, orderable: 'true', limit: 8 }, undefined, { signal }),
+    queryFn: async ({ signal }) => {
+      const limit = query.search === '' ? shown : read;
+      const { items } = await api.call('products', 'list', { ...query, orderable: 'true', limit }, undefined, {
+        signal,
+      });
+      return { items: bestNamed(items, query.search).slice(0, shown) };
+    },
   });
 
 /** One product. */

@@ -9,7 +9,27 @@ type Sum = Pick<Quote, 'subtotal' | 'discount' | 'discountCode' | 'deliveryFee' 
   Partial<Pick<Quote, 'freeDeliveryFrom'>>;
 
 /** From the dishes to the total, in cents all the way. */
-export function OrderSum({ sum }: { sum: Sum }) {
+export const OrderSum = ({ sum }: { sum: Sum }) => (
+  <>
+    <SumRows sum={sum} />
+    <SumTotal sum={sum} />
+  </>
+);
+
+/** What it all comes to. */
+export function SumTotal({ sum: { total } }: { sum: Pick<Sum, 'total'> }) {
+  const words = useFrontWords('orders.money');
+  const { formatMoney } = useKitSettings();
+  return (
+    <dl className={`${styles['sum']} ${styles['total']}`}>
+      <dt>{words('total')}</dt>
+      <dd>{formatMoney(total)}</dd>
+    </dl>
+  );
+}
+
+/** What the total is made of. */
+export function SumRows({ sum }: { sum: Sum }) {
   const words = useFrontWords('orders.money');
   const locale = useLocale();
   const { formatMoney } = useKitSettings();
@@ -37,8 +57,6 @@ export function OrderSum({ sum }: { sum: Sum }) {
           <dd>{formatMoney(amount)}</dd>
         </div>
       ))}
-      <dt className={styles['total']}>{words('total')}</dt>
-      <dd className={styles['total']}>{formatMoney(sum.total)}</dd>
     </dl>
   );
 }

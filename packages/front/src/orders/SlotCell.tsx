@@ -8,13 +8,15 @@ import styles from './SlotTable.module.css';
 interface SlotCellProps {
   slot: GridSlot;
   checked: boolean;
+  /** Whether the keyboard begins here: the one chosen, else the first free one. */
+  begins: boolean;
   choosable: boolean;
   onChoose: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A slot in its place: what is left of it, or why it cannot be chosen. */
-export function SlotCell({ slot, checked, choosable, onChoose, onKeyDown }: SlotCellProps) {
+export function SlotCell({ slot, checked, begins, choosable, onChoose, onKeyDown }: SlotCellProps) {
   const words = useFrontWords('orders.slots');
   const dates = useDates();
   const { date, start, end, state, left, orders, capacity, withinPromise } = slot;
@@ -27,6 +29,7 @@ export function SlotCell({ slot, checked, choosable, onChoose, onKeyDown }: Slot
       <input
         type="radio"
         name="slot"
+        data-begins={begins || undefined}
         checked={checked}
         disabled={!choosable}
         onChange={onChoose}

@@ -1,5 +1,5 @@
 import { useWidth } from '@traiteur/kit/chart/use-width.ts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFrontWords } from '../language/use-front-words.ts';
 import { useDates } from '../language/use-dates.ts';
@@ -25,16 +25,24 @@ export function SlotTable({ grid, chosen, isChoosable, onChoose }: SlotTableProp
   const { days, times, slots } = grid;
   const label = useFrontWords('orders.form')('slot');
   const dates = useDates();
-  const [measured, width] = useWidth();
   const table = useRef<HTMLTableElement>(null);
   const firstFree = slots.find(({ state }) => state === 'free');
+  const begin = chosen ?? firstFree;
+  const [measured, width] = useWidth();
   // A day of the page that is shown: the page follows from it, however wide the screen becomes.
-  const [day, setDay] = useState((chosen ?? firstFree)?.date ?? days[0] ?? '');
+  const [day, setDay] = useState(begin?.date ?? days[0] ?? '');
   const perPage = daysIn(width);
   const first = Math.floor(Math.max(0, days.indexOf(day)) / perPage) * perPage;
   const shownDays = days.slice(first, first + perPage);
   const shownSlots = slots.filter(({ date }) => shownDays.includes(date));
   const shownTimes = times.filter((time) => shownSlots.some((slot) => isAt(slot, time)));
+
+  // The focus waits around the slots as long as they are on their way.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body || !activeElement?.contains(table.current)) return;
+    table.current?.querySelector<HTMLElement>('[data-begins]')?.focus();
+  }, []);
 
   function walk(event: KeyboardEvent, from: GridSlot) {
     if (!event.key.startsWith('Arrow')) return;
@@ -77,6 +85,7 @@ export function SlotTable({ grid, chosen, isChoosable, onChoose }: SlotTableProp
                           key={slot.scheduleId}
                           slot={slot}
                           checked={isSameSlot(slot, chosen)}
+                          begins={isSameSlot(slot, begin)}
                           choosable={isChoosable(slot)}
                           onChoose={() => onChoose(slot)}
                           onKeyDown={(event) => walk(event, slot)}

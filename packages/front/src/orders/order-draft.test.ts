@@ -16,7 +16,7 @@ import {
 } from './order-draft.ts';
 
 const name = { fr: 'Dahl', en: 'Dahl' };
-const dahl = { productId: 1, sizeId: 2, name, sizeName: name };
+const dahl = { productId: 1, sizeId: 2, name, sizeName: name, quantity: 1 };
 // Only what the draft looks at.
 const client = (addresses: { id: number; eligible: boolean }[]) => ({ id: 7, addresses }) as unknown as Client;
 const ines = client([

@@ -52,7 +52,7 @@ export const emptyDraft: OrderDraft = {
 export const clientName = ({ client }: OrderDraft): string => (client ? `${client.firstName} ${client.lastName}` : '');
 
 /** What an order cannot be placed without. */
-type Missing = 'client' | 'address' | 'slot' | 'dishes';
+export type Missing = 'client' | 'address' | 'slot' | 'dishes';
 
 export function missingIn({ client, addressId, slot, lines }: OrderDraft): Missing[] {
   const missing: [Missing, boolean][] = [
@@ -71,11 +71,12 @@ export function withClient(draft: OrderDraft, client: Client | null): OrderDraft
   return { ...draft, client, addressId: address?.id ?? null, slot: null, overrides, forcedPlace, forcedMinimum };
 }
 
-/** Adds a portion: to the line of that dish and size, or as a new one. */
-export function withDish(draft: OrderDraft, dish: Omit<DraftLine, 'quantity'>): OrderDraft {
+/** Adds portions: to the line of that dish and size, or as a new one. */
+export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
   const same = (line: DraftLine) => line.productId === dish.productId && line.sizeId === dish.sizeId;
-  if (!draft.lines.some(same)) return { ...draft, lines: [...draft.lines, { ...dish, quantity: 1 }] };
-  return { ...draft, lines: draft.lines.map((line) => (same(line) ? { ...line, quantity: line.quantity + 1 } : line)) };
+  if (!draft.lines.some(same)) return { ...draft, lines: [...draft.lines, dish] };
+  const grown = (line: DraftLine) => ({ ...line, quantity: line.quantity + dish.quantity });
+  return { ...draft, lines: draft.lines.map((line) => (same(line) ? grown(line) : line)) };
 }
 
 /** Answers for a dish, in the place of what was answered for it before. */

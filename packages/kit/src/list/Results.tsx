@@ -1,5 +1,22 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './Results.module.css';
+
+/** A search box with what it found: the arrow keys go from the box through the results and back. */
+export function Search({ children }: { children: ReactNode }) {
+  return <div onKeyDown={walk}>{children}</div>;
+}
+
+/** From the box to the first result, from result to result: to its button, or to the one of its buttons that is meant for most. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLElement)) return;
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>('input, li')];
+  const at = lines.findIndex((line) => line.contains(target));
+  const line = lines[at + (key === 'ArrowDown' ? 1 : -1)];
+  if (at < 0 || !line) return;
+  event.preventDefault();
+  (line.querySelector<HTMLElement>('[data-usual]') ?? line.querySelector('button') ?? line).focus();
+}
 
 /** What a search found, a line each, below its box. */
 export function Results({ busy, children }: { busy: boolean; children: ReactNode }) {

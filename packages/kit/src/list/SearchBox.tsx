@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import styles from './SearchBox.module.css';
 
@@ -9,12 +9,15 @@ interface SearchBoxProps {
   label?: string;
   /** Also searches at once when one leaves the box. Not where one goes on to press what was found, which would move under the finger. */
   searchOnBlur?: boolean;
+  /** Told of Enter with what is typed then, found or not; where it takes the text, the box is empty again. */
+  onEnter?: (text: string) => boolean;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** How long typing rests before the search begins, in milliseconds. */
 const rest = 250;
 
-export function SearchBox({ value, onChange, label, searchOnBlur = false }: SearchBoxProps) {
+export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnter, ref }: SearchBoxProps) {
   const phrase = usePhrase();
   const [text, setText] = useState(value);
   /** The search that was requested and has not arrived as `value` yet. */
@@ -29,21 +32,31 @@ export function SearchBox({ value, onChange, label, searchOnBlur = false }: Sear
   const typed = text.trim();
   const isDue = typed !== (sent.at(-1) ?? value.trim());
   /** Searches at once, because a late search could change the address of the next screen. */
-  const searchNow = () => {
-    if (!isDue) return;
-    setSent([...sent, typed]);
-    onChange(typed);
+  const searchFor = (words: string) => {
+    if (words === (sent.at(-1) ?? value.trim())) return;
+    setSent([...sent, words]);
+    onChange(words);
   };
+  const searchNow = () => searchFor(typed);
   const search = useEffectEvent(searchNow);
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(search, rest);
     return () => clearTimeout(timer);
   }, [typed, isDue]);
+  function press({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape') setText('');
+    // While an input method composes a letter, Enter belongs to it.
+    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    if (typed === '' || !onEnter?.(typed)) return searchNow();
+    setText('');
+    searchFor('');
+  }
   return (
     <search className={styles['search']} aria-busy={typed !== value.trim()}>
       <IconSearch size={17} aria-hidden />
       <input
+        ref={ref}
         type="text"
         inputMode="search"
         aria-label={label ?? phrase(kitWords.search)}
@@ -52,10 +65,7 @@ export function SearchBox({ value, onChange, label, searchOnBlur = false }: Sear
         maxLength={200}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={searchOnBlur ? searchNow : undefined}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setText('');
-          if (event.key === 'Enter') searchNow();
-        }}
+        onKeyDown={press}
       />
       {text && (
         <button type="button" aria-label={phrase(kitWords.clearSearch)} onClick={() => setText('')}>

@@ -6,6 +6,8 @@ interface ToastOptions {
   undo?: { label: string; run: () => void };
   /** A link to what it tells of. */
   link?: { label: string; to: string; open: () => void };
+  /** Stands over the header, where it hides nothing of what the screen has just begun to show. */
+  overHeader?: boolean;
 }
 
 /** At the latest, in milliseconds, even where the browser never rests. */
@@ -23,12 +25,13 @@ export function whenWanted(): Promise<void> {
   return Promise.race([firstToast.promise, rested]);
 }
 
-async function show(message: string, color: 'green.8' | 'red.9', { undo, link }: ToastOptions = {}) {
+async function show(message: string, color: 'green.8' | 'red.9', { undo, link, overHeader }: ToastOptions = {}) {
   firstToast.resolve();
   const { notifications } = await import('@mantine/notifications');
   const id = notifications.show({
     color,
     withBorder: true,
+    ...(overHeader && { position: 'top-center' }),
     closeButtonProps: { 'aria-label': kitWords.close[document.documentElement.lang === 'en' ? 1 : 0] },
     message: (
       <>

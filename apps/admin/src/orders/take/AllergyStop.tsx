@@ -1,6 +1,6 @@
 import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
 import { useTranslations } from 'use-intl';
-import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
+import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { clientName, type DishConflict, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';
 import { ReasonDialog } from '../detail/ReasonDialog.tsx';
 
@@ -17,8 +17,8 @@ interface AllergyStopProps {
 /** Asks who takes the order to answer for a dish that contains what the client is allergic to. */
 export function AllergyStop({ draft, conflicts, confirm, onClose, onAnswer }: AllergyStopProps) {
   const words = useTranslations('orders.conflict');
-  const sentence = useConflictSentence();
-  const [{ productId }] = conflicts;
+  const sentencesOf = useDishSentences();
+  const [{ productId, dish }] = conflicts;
   const allergenIds = [...new Set(conflicts.map(({ allergenId }) => allergenId))];
   return (
     <ReasonDialog
@@ -30,10 +30,9 @@ export function AllergyStop({ draft, conflicts, confirm, onClose, onAnswer }: Al
       onClose={onClose}
       onReason={(reason) => onAnswer({ productId, allergenIds, reason })}
     >
-      {allergenIds.map((id) => {
-        const conflict = conflicts.find(({ allergenId }) => allergenId === id);
-        return conflict && <strong key={id}>{sentence(conflict, clientName(draft), conflict.dish)}</strong>;
-      })}
+      {sentencesOf(conflicts, clientName(draft), dish).map((sentence) => (
+        <strong key={sentence}>{sentence}</strong>
+      ))}
       <p>{words('stopExplained')}</p>
     </ReasonDialog>
   );

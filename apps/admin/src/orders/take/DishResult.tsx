@@ -1,12 +1,14 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
+import { usualOffer } from '@traiteur/domain/dishes/usual-size.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Result } from '@traiteur/kit/list/Results.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { IconCornerDownLeft } from '@tabler/icons-react';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { conflictsWith, type DraftLine } from '@traiteur/front/orders/order-draft.ts';
+import { conflictsWith } from '@traiteur/front/orders/order-draft.ts';
 import styles from './DishResult.module.css';
 import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 
@@ -14,15 +16,21 @@ interface DishResultProps {
   product: ProductRow;
   /** What the client reacts to. */
   reactions: Client['allergens'];
-  onChoose: (product: ProductRow, dish: Omit<DraftLine, 'quantity'>) => void;
+  sizes: readonly { id: number; name: Bilingual }[];
+  /** How many portions a button adds. */
+  quantity: number;
+  /** Whether Enter takes this dish, in its usual size. */
+  entered: boolean;
+  /** Given the size, and whether a key or a pointer chose it. */
+  onChoose: (product: ProductRow, sizeId: number, byKey: boolean) => void;
 }
 
 /** A dish with a button for each of its sizes; what the client reacts to stands beside its name. */
-export function DishResult({ product, reactions, onChoose }: DishResultProps) {
+export function DishResult({ product, reactions, sizes, quantity, entered, onChoose }: DishResultProps) {
   const pictureAddress = usePictureAddress();
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
-  const sizes = useChoices('sizes', 'list');
+  const usual = usualOffer(product.offers);
   return (
     <Result>
       {product.pictureId ? (
@@ -40,14 +48,21 @@ export function DishResult({ product, reactions, onChoose }: DishResultProps) {
       ))}
       <span className={styles['sizes']}>
         {product.offers.map(({ sizeId, price }) => {
-          const sizeName = sizes.find(({ id }) => id === sizeId)?.name ?? { fr: '', en: '' };
+          const size = sizes.find(({ id }) => id === sizeId);
+          const isUsual = sizeId === usual?.sizeId;
           return (
             <Button
               key={sizeId}
-              onClick={() => onChoose(product, { productId: product.id, sizeId, name: product.name, sizeName })}
+              data-usual={isUsual || undefined}
+              // A key has no place on the screen.
+              onClick={({ detail }) => onChoose(product, sizeId, detail === 0)}
             >
               <span className="visually-hidden">{nameOf(product.name)}, </span>
-              <span>{nameOf(sizeName)} </span>
+              <span>
+                {quantity > 1 && `${quantity} × `}
+                {size && nameOf(size.name)}{' '}
+                {entered && isUsual && <IconCornerDownLeft className={styles['enter']} size={14} aria-hidden />}
+              </span>
               <span>{formatMoney(price)}</span>
             </Button>
           );

@@ -19,6 +19,7 @@ import { clientName, withClient } from '@traiteur/front/orders/order-draft.ts';
 import { OrderAgainBand } from './OrderAgainBand.tsx';
 import { emptyStart, type OrderStart, orderStartQuery } from './order-start.ts';
 import { useOrderForm } from './use-order-form.ts';
+import { useParts } from './use-parts.ts';
 
 /** The form of a new order, empty or as its address says: with a client, or as an order that is taken again. */
 export default function OrderForm() {
@@ -43,23 +44,39 @@ export default function OrderForm() {
 /** All of it on one page, in the order of a phone call: client, address, slot, dishes. */
 function OrderParts({ start }: { start: OrderStart }) {
   const form = useOrderForm(start.draft);
+  const { holder, goTo, goOn, take } = useParts(form.draft);
   return (
     <>
-      <div className={styles['columns']}>
+      <div ref={holder} className={styles['columns']} onKeyDown={take}>
         <Stack inert={form.placing}>
           {start.again && <OrderAgainBand again={start.again} client={clientName(start.draft)} />}
-          <ClientPicker
-            client={form.draft.client}
-            onChoose={(client) => form.setDraft((before) => withClient(before, client))}
-            onSaved={(client) => form.setDraft((before) => ({ ...before, client }))}
-            fault={form.faultOf('clientId')}
-          />
-          {form.draft.client && <AddressPicker form={form} client={form.draft.client} />}
-          {form.draft.addressId !== null && <OrderSlots form={form} />}
-          <DishPicker form={form} />
+          <div data-part="client">
+            <ClientPicker
+              client={form.draft.client}
+              onChoose={(client) => {
+                form.setDraft((before) => withClient(before, client));
+                goOn();
+              }}
+              onSaved={(client) => form.setDraft((before) => ({ ...before, client }))}
+              fault={form.faultOf('clientId')}
+            />
+          </div>
+          {form.draft.client && (
+            <div data-part="address">
+              <AddressPicker form={form} client={form.draft.client} />
+            </div>
+          )}
+          {form.draft.addressId !== null && (
+            <div data-part="slot" tabIndex={-1}>
+              <OrderSlots form={form} />
+            </div>
+          )}
+          <div data-part="dishes">
+            <DishPicker form={form} />
+          </div>
           <OrderNotes form={form} />
         </Stack>
-        <OrderSummary form={form} />
+        <OrderSummary form={form} onMissing={goTo} />
       </div>
       <LeaveDialog question={form.leaving} />
     </>

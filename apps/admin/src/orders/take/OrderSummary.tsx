@@ -1,57 +1,64 @@
-import { overrideOf } from '@traiteur/domain/allergies.ts';
-import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { DiscountCodeField } from './DiscountCodeField.tsx';
+import { DishBands } from './DishBands.tsx';
 import { DraftLines } from '@traiteur/front/orders/DraftLines.tsx';
-import { clientName, type DishConflict, dishConflicts } from '@traiteur/front/orders/order-draft.ts';
+import { dishConflicts, type Missing } from '@traiteur/front/orders/order-draft.ts';
 import { ForcedMinimum } from './ForcedMinimum.tsx';
 import styles from './OrderSummary.module.css';
-import { OrderSum } from '@traiteur/front/orders/OrderSum.tsx';
+import { SumRows, SumTotal } from '@traiteur/front/orders/OrderSum.tsx';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** What is chosen and what it comes to, what is unsafe, and the one button. */
-export function OrderSummary({ form }: { form: OrderFormState }) {
+interface OrderSummaryProps {
+  form: OrderFormState;
+  /** Leads to what is missing. */
+  onMissing: (missing: Missing) => void;
+}
+
+/** What is chosen and what it comes to, what is unsafe, and the one button. Only the lines scroll: total and button stay in sight. */
+export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
   const { draft, quote, placing, placingFailed, faultOf } = form;
   const words = useTranslations('orders.form');
-  const quoted = useTranslations('orders.conflict');
-  const sentence = useConflictSentence();
   const failureMessage = useFailureMessage();
   const linesFault = faultOf('lines');
   // Beside the button it is said as well.
   const refusal = placingFailed && failureMessage(placingFailed);
+  const failure = quote.error && failureMessage(quote.error);
+  const faults = [failure, linesFault].filter((fault) => fault && fault !== refusal);
   const priced = draft.lines.length > 0 ? quote.data : undefined;
-  const answer = (conflict: DishConflict) => {
-    const reason = conflict.mustOverride && overrideOf(conflict, draft.overrides)?.reason;
-    return reason && quoted('quoted', { reason });
-  };
+  // While a price is on its way, the one before it says so.
+  const pricing = { 'aria-busy': quote.isFetching, className: quote.isPlaceholderData ? styles['before'] : undefined };
+  const count = draft.lines.length;
+  const lines = useRef<HTMLDivElement>(null);
+  const countBefore = useRef(count);
+  // What was added last stands at the end.
+  useEffect(() => {
+    if (lines.current && count > countBefore.current) lines.current.scrollTop = lines.current.scrollHeight;
+    countBefore.current = count;
+  }, [count]);
   return (
     <Card title={words('summary')} className={styles['summary']}>
-      {priced &&
-        dishConflicts(priced).map((conflict) => (
-          <Alarm
-            key={`${conflict.line} ${conflict.allergenId}`}
-            tone={conflict.mustOverride ? 'danger' : 'warning'}
-            title={sentence(conflict, clientName(draft), conflict.dish)}
-          >
-            {answer(conflict)}
-          </Alarm>
-        ))}
-      <div inert={placing}>
+      <div ref={lines} inert={placing} className={styles['lines']}>
+        {priced && <DishBands draft={draft} conflicts={dishConflicts(priced)} />}
         <DraftLines form={form} />
+      </div>
+      <div inert={placing}>
         <DiscountCodeField form={form} />
       </div>
-      {/* While a price is on its way, the one before it says so. */}
-      <div aria-busy={quote.isFetching} className={quote.isPlaceholderData ? styles['before'] : undefined}>
-        {priced && <OrderSum sum={priced} />}
-      </div>
-      {quote.error && <p className="fault">{failureMessage(quote.error)}</p>}
-      {linesFault && linesFault !== refusal && <p className="fault">{linesFault}</p>}
+      <div {...pricing}>{priced && <SumRows sum={priced} />}</div>
       <ForcedMinimum form={form} />
-      <PlaceOrder form={form} />
+      <div className={styles['foot']}>
+        <div {...pricing}>{priced && <SumTotal sum={priced} />}</div>
+        {faults.map((fault) => (
+          <p key={fault} className="fault">
+            {fault}
+          </p>
+        ))}
+        <PlaceOrder form={form} onMissing={onMissing} />
+      </div>
     </Card>
   );
 }

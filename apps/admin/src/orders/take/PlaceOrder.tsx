@@ -7,6 +7,7 @@ import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { AllergyStop } from './AllergyStop.tsx';
 import {
   dishConflicts,
+  type Missing,
   missingIn,
   nextToAnswer,
   type OrderDraft,
@@ -15,30 +16,40 @@ import {
 } from '@traiteur/front/orders/order-draft.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** Places the order, after asking for each dish that has to be answered for; says what holds it back. */
-export function PlaceOrder({
-  form: { draft, setDraft, quote, quotedFaults, place, placing, placingFailed },
-}: {
+interface PlaceOrderProps {
   form: OrderFormState;
-}) {
+  /** Leads to what is missing, where the keyboard asks to save before all is there. */
+  onMissing: (missing: Missing) => void;
+}
+
+/** Places the order, after asking for each dish that has to be answered for; says what holds it back. */
+export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
+  const { draft, setDraft, enteredDishes, quote, quotedFaults, place, placing, placingFailed } = form;
   const words = useTranslations('orders.form');
   const failureMessage = useFailureMessage();
   const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const [heldBack, setHeldBack] = useState<OrderDraft>();
-  // A shortcut leaves the focus in a field: move it to the button first, as a click would.
-  useSaveKey(button, () => {
-    flushSync(() => button.current?.focus());
-    button.current?.click();
-  });
 
   const conflicts = quote.data ? dishConflicts(quote.data) : [];
   const [first, ...others] = asking && !quote.isPlaceholderData ? nextToAnswer(draft, conflicts) : [];
   const missing = missingIn(draft);
+  const [entered] = enteredDishes;
   const fault = standingFaults(draft, quotedFaults)[0]?.message;
-  const why = missing.length
+  const lack = missing.length
     ? words('missing', { what: missing.map((one) => words(one).toLowerCase()).join(', ') })
     : fault;
+  // A dish that is still looked for is meant to be part of the order.
+  const why = entered ? words('lookingFor', { text: entered.text }) : lack;
+
+  // A shortcut leaves the focus in a field: move it to the button first, as a click would.
+  useSaveKey(button, () => {
+    flushSync(() => button.current?.focus());
+    button.current?.click();
+    if (entered || !missing[0]) return;
+    setHeldBack(draft);
+    onMissing(missing[0]);
+  });
 
   async function save(placedDraft: OrderDraft) {
     setHeldBack(undefined);
@@ -55,12 +66,19 @@ export function PlaceOrder({
           {failureMessage(placingFailed)}
         </p>
       )}
-      {heldBack === draft && fault && (
+      {heldBack === draft && lack && (
         <p role="alert" className="fault">
-          {fault}
+          {lack}
         </p>
       )}
-      <Button ref={button} variant="primary" busy={placing} disabledReason={why} onClick={() => void save(draft)}>
+      <Button
+        ref={button}
+        data-place
+        variant="primary"
+        busy={placing}
+        disabledReason={why}
+        onClick={() => void save(draft)}
+      >
         {words('place')}
       </Button>
       {first && (

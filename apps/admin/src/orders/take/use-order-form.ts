@@ -36,6 +36,8 @@ export function useOrderForm(start: OrderDraft) {
   const [draft, setDraft] = useState<OrderDraft>(() => ({ ...start, ...storedOrder?.draft }));
   // One key for each draft: a retry after a lost answer finds the order and places no second one.
   const [key] = useState(() => storedOrder?.key ?? newKey());
+  /** Words that Enter asked a dish for, and that are not answered yet: the order waits for them. */
+  const [enteredDishes, setEnteredDishes] = useState<readonly { text: string }[]>([]);
   const placed = useRef(false);
   const underWay = useRef(false);
   const isDirty =
@@ -66,11 +68,13 @@ export function useOrderForm(start: OrderDraft) {
       if (!order) return;
       placed.current = true;
       drafts.drop(draftName);
-      toast.success(words('placed', { number: order.number }));
+      toast.success(words('placed', { number: order.number }), { overHeader: true });
       await queries.invalidateQueries({ queryKey: orderKeys.all });
       // The answer is the order: its screen need not read it again.
       queries.setQueryData(orderKeys.record(order.id), order);
       await navigate(to('order', { id: order.id }));
+      // The form may be scrolled down; what the order says first stands on top.
+      scrollTo(0, 0);
     },
     // The slots, too: somebody else may have taken the last place.
     onError: () =>
@@ -104,6 +108,8 @@ export function useOrderForm(start: OrderDraft) {
   return {
     draft,
     setDraft,
+    enteredDishes,
+    setEnteredDishes,
     quote,
     quotedFaults,
     faultOf,

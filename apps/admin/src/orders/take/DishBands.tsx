@@ -1,0 +1,26 @@
+import { overrideOf } from '@traiteur/domain/allergies.ts';
+import { clientName, type DishConflict, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';
+import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { useTranslations } from 'use-intl';
+
+/** What is unsafe: a band for each dish that names all its allergens, with why it stays. */
+export function DishBands({ draft, conflicts }: { draft: OrderDraft; conflicts: readonly DishConflict[] }) {
+  const words = useTranslations('orders.conflict');
+  const sentencesOf = useDishSentences();
+  return [...Map.groupBy(conflicts, ({ productId }) => productId)].map(([productId, ofDish]) => {
+    const [title = '', ...others] = sentencesOf(ofDish, clientName(draft), ofDish[0]?.dish);
+    const stops = ofDish.filter(({ mustOverride }) => mustOverride);
+    const reasons = new Set(stops.flatMap((conflict) => overrideOf(conflict, draft.overrides)?.reason ?? []));
+    return (
+      <Alarm key={productId} tone={stops.length > 0 ? 'danger' : 'warning'} title={title}>
+        {others.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {[...reasons].map((reason) => (
+          <p key={reason}>{words('quoted', { reason })}</p>
+        ))}
+      </Alarm>
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import { typedDish } from '@traiteur/domain/dishes/typed-dish.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { dishesQuery } from '../../products/product-queries.ts';
+import type { OrderFormState } from './use-order-form.ts';
+
+/** Words that led to no dish: none is found by them, or nobody answered. */
+export interface MissedDish {
+  text: string;
+  error: Error | null;
+}
+
+interface EnteredDishesOptions {
+  form: OrderFormState;
+  /** Only what is sold on that weekday. */
+  weekday: { weekday?: number };
+  /** Whether one can be taken now: not while another one waits for a reason. */
+  ready: boolean;
+  onFound: (product: ProductRow, quantity: number) => void;
+  onMissed: (missed: MissedDish) => void;
+}
+
+/**
+ * Dishes that Enter asked for. Each waits for the answer to its own words, however many are typed meanwhile, and what is found first is taken, in
+ * the order in which they were entered.
+ */
+export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: EnteredDishesOptions) {
+  const api = useApi();
+  const { enteredDishes, setEnteredDishes } = form;
+  const [entered] = enteredDishes;
+  const { words, quantity } = typedDish(entered?.text ?? '');
+  const answer = useQuery({
+    ...dishesQuery(api, { search: words, ...weekday }),
+    enabled: entered !== undefined && ready,
+  });
+  const isAnswered = entered !== undefined && ready && !answer.isFetching && !answer.isPending;
+
+  const settle = useEffectEvent(() => {
+    const product = answer.error ? undefined : answer.data?.items[0];
+    setEnteredDishes((before) => before.slice(1));
+    if (product) onFound(product, quantity);
+    else onMissed({ text: entered?.text ?? '', error: answer.error });
+  });
+  // Nobody presses anything when the answer comes.
+  useEffect(() => {
+    if (isAnswered) settle();
+  }, [isAnswered, entered]);
+
+  /** Takes what was typed; words are needed to find a dish by. */
+  return (text: string): boolean => {
+    if (typedDish(text).words === '') return false;
+    setEnteredDishes((before) => [...before, { text }]);
+    return true;
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { bestNamed } from './best-named.ts';
+
+const [beef, carrots, soup] = [
+  { name: { fr: 'Bœuf mijoté aux carottes', en: 'Beef stew with carrots' } },
+  { name: { fr: 'Carottes râpées', en: 'Grated carrots' } },
+  { name: { fr: 'Soupe', en: 'Soup' } },
+];
+
+test.each([
+  ['carottes râ', [carrots, beef, soup]],
+  ['grat', [carrots, beef, soup]],
+  ['boeuf car', [beef, carrots, soup]],
+  ['', [beef, carrots, soup]],
+])('%s', (typed, order) => {
+  expect(bestNamed([beef, carrots, soup], typed)).toEqual(order);
+});
