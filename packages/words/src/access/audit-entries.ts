@@ -30,8 +30,6 @@ export const auditEntries = {
   },
   everything: ['Tout le journal', 'The whole log'],
   everybody: ['Tout le monde', 'Everybody'],
-  from: ['Depuis le', 'From'],
-  to: ['Jusqu’au', 'To'],
   number: ['n° {id}', 'no. {id}'],
   show: [
     '{count, plural, one {# changement} other {# changements}}',
