@@ -66,6 +66,7 @@ export const auditEntries = {
     zoneId: ['Zone de livraison', 'Delivery zone'],
     locale: ['Langue', 'Language'],
     allergenIds: ['Allergies et intolérances', 'Allergies and intolerances'],
+    rows: ['Une ligne par', 'One row per'],
     placedFrom: ['Passée depuis le', 'Placed from'],
     placedTo: ['Passée jusqu’au', 'Placed to'],
     deliveryFrom: ['Livrée depuis le', 'Delivered from'],
