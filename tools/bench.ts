@@ -1,8 +1,9 @@
-// Measures the order list, search, detail and placing beside the same statements run by a plain handler, and how long judging again takes.
+// Measures the order list, search, detail and placing beside the same statements run by a plain handler, how long judging again takes, and a search of clients among few and many.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withServer } from '../apps/api/src/testing/test-template.ts';
+import { measureClientSearch } from './bench/client-search.ts';
 import { endWith, openBenchDatabase } from './bench/database.ts';
 import { measureJudging } from './bench/judging.ts';
 import { measure } from './bench/measure.ts';
@@ -18,6 +19,9 @@ const { values: options } = parseArgs({
     /** Seconds of each load; there are ten in a round, and one round more to warm up. */
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
+    /** Clients of the larger database that is searched, and of the smaller one. */
+    clients: { type: 'string', default: '200000' },
+    'few-clients': { type: 'string', default: '2000' },
     json: { type: 'boolean', default: false },
     'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
   },
@@ -51,6 +55,10 @@ async function bench(): Promise<void> {
   say('Saving a dish that many orders hold…');
   const judged = Math.min(judgedOrders, orders);
   results.push(await measureJudging({ url, origin: ours.origin, token, rounds, orders: judged }));
+  say('Searching clients among few and among many…');
+  const clients = { few: Number(options['few-clients']), many: Number(options.clients) };
+  const [few, many] = [await database.ofClients(clients.few), await database.ofClients(clients.many)];
+  results.push(await measureClientSearch({ few, many, clients, rounds }));
   const machine = await machineOf(url);
   await Promise.all([ours.stop(), floor.stop()]);
   await database.stop();

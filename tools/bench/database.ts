@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { startEmbeddedServer } from '../../apps/api/src/database/embedded/embedded-server.ts';
 import { readMigrations } from '../../apps/api/src/database/server/migrate.ts';
 import { urlOf, withServer } from '../../apps/api/src/testing/test-template.ts';
-import { fill, filling } from './fill.ts';
+import { fill, fillClients, filling } from './fill.ts';
 
 interface Request {
   dataDir: string;
@@ -20,29 +20,42 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
   const server = await startEmbeddedServer({ dataDir, options: [], log: say, onLost: endWith });
   const on = (statement: string) =>
     withServer(server.superuserUrl, (client) => client.query<{ name: string }>(statement));
-  const filled = await filledDatabase();
+  const filled = await filledDatabase(`_${orders}`, `${orders.toLocaleString('en')} orders`, (url) =>
+    fill(url, orders),
+  );
   await on(`drop database if exists ${working} with (force)`);
   await on(`create database ${working} template ${filled} strategy file_copy`);
   return {
     url: urlOf(server.superuserUrl, working),
+    /** Another database, of that many clients and nothing else, which is only read. */
+    async ofClients(clients: number): Promise<string> {
+      const what = `${clients.toLocaleString('en')} clients`;
+      const name = await filledDatabase(`_clients_${clients}`, what, (url) => fillClients(url, clients));
+      return urlOf(server.superuserUrl, name);
+    },
     async stop() {
       await on(`drop database ${working} with (force)`);
       await server.stop();
     },
   };
 
-  async function filledDatabase(): Promise<string> {
-    const name = `bench_${fingerprint()}_${orders}`;
+  async function filledDatabase(
+    suffix: string,
+    what: string,
+    fillWith: (url: string) => Promise<void>,
+  ): Promise<string> {
+    const name = `bench_${fingerprint()}${suffix}`;
     const { rows: present } = await on(`select datname as name from pg_database where datname like 'bench\\_%'`);
     if (present.some((database) => database.name === name)) return name;
     // Keep databases of other sizes; drop those of other migrations.
     for (const database of present)
-      if (!database.name.startsWith(`bench_${fingerprint()}`)) await on(`drop database ${database.name} with (force)`);
-    say(`Filling a database with ${orders.toLocaleString('en')} orders, kept for the next run…`);
+      if (database.name !== working && !database.name.startsWith(`bench_${fingerprint()}`))
+        await on(`drop database ${database.name} with (force)`);
+    say(`Filling a database with ${what}, kept for the next run…`);
     const unfinished = 'bench_unfinished';
     await on(`drop database if exists ${unfinished} with (force)`);
     await on(`create database ${unfinished}`);
-    await fill(urlOf(server.superuserUrl, unfinished), orders);
+    await fillWith(urlOf(server.superuserUrl, unfinished));
     await on(`alter database ${unfinished} rename to ${name}`);
     return name;
   }

@@ -6,8 +6,10 @@ import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { smallKitchen } from '../../apps/api/src/testing/small-kitchen.ts';
 import { withServer } from '../../apps/api/src/testing/test-template.ts';
 
-/** What fills the database; another text makes another database. */
-export const filling = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8');
+const orderFilling = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8');
+const clientFilling = readFileSync(join(import.meta.dirname, 'fill-clients.sql'), 'utf8');
+/** What fills the databases; another text makes others. */
+export const filling = orderFilling + clientFilling;
 
 /** Dishes beside the small kitchen's, without a limit of portions so that a run never sells out, with their price in cents. */
 const dishes: Readonly<Record<string, number>> = {
@@ -42,10 +44,21 @@ export async function fill(url: string, orders: number): Promise<void> {
     for (const [name, price] of Object.entries(dishes)) await dish({ name, price });
     await withServer(url, async (client) => {
       await client.query(`select set_config('bench.orders', $1, false)`, [String(orders)]);
-      await client.query(filling);
+      await client.query(orderFilling);
       await client.query('vacuum analyze');
     });
   } finally {
     await pool.end();
   }
+}
+
+/** Migrates an empty database and fills it with that many clients. */
+export async function fillClients(url: string, clients: number): Promise<void> {
+  const pool = openPool(url);
+  await migrate(pool).finally(() => pool.end());
+  await withServer(url, async (client) => {
+    await client.query(`select set_config('bench.clients', $1, false)`, [String(clients)]);
+    await client.query(clientFilling);
+    await client.query('vacuum analyze');
+  });
 }

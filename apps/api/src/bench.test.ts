@@ -10,7 +10,8 @@ const bench = join(import.meta.dirname, '../../../tools/bench.ts');
 test('the bench answers a line for each work with what it measured', async () => {
   const folder = testFolder();
   const short = ['--json', '--orders', '1000', '--seconds', '0.3', '--rounds', '1', '--data-dir', folder];
-  const options = ['--disable-warning=ExperimentalWarning', bench, ...short];
+  const clients = ['--few-clients', '100', '--clients', '400'];
+  const options = ['--disable-warning=ExperimentalWarning', bench, ...short, ...clients];
   const { stdout } = await promisify(execFile)(process.execPath, options);
   const line = (work: string) => ({
     work,
@@ -27,5 +28,6 @@ test('the bench answers a line for each work with what it measured', async () =>
     line('order detail'),
     line('placing an order'),
     { ...line('saving a dish of 1,000 standing orders'), floor: null, ratio: null },
+    { ...line('client search, 400 clients'), floor: null, ratio: null },
   ]);
 });

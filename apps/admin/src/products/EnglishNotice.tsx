@@ -1,14 +1,13 @@
 import type { ProductInput } from '@traiteur/contract/products.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
-import { useWatch } from 'react-hook-form';
+import { useField } from '@traiteur/kit/form/use-field.ts';
 import { useTranslations } from 'use-intl';
 
 /** Says before saving that a dish goes on sale with ingredients that who reads English cannot read. */
 export function EnglishNotice() {
   const words = useTranslations('products');
-  const [status, ingredients] = useWatch<ProductInput, ['status', 'ingredients.en']>({
-    name: ['status', 'ingredients.en'],
-  });
+  const { value: status } = useField<ProductInput['status']>('status');
+  const { value: ingredients } = useField<string>('ingredients.en');
   if (status !== 'published' || ingredients.trim()) return null;
   return (
     <div role="status">

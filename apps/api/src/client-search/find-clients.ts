@@ -1,9 +1,10 @@
 import { isDigits } from '@traiteur/domain/search-words.ts';
+import { plainText } from '@traiteur/domain/slug.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { collated } from '../database/rows/sorts.ts';
-import { everyWord, holdsWords, isLike } from '../database/rows/word-search.ts';
+import { everyWord, holdsWords, isLike, isPlaced } from '../database/rows/word-search.ts';
 
 /** Clients that one search ranks: of more, nobody reads to the end, and ranking them would cost more with every client. */
 const mostFound = 200;
@@ -11,6 +12,12 @@ const mostFound = 200;
 /** With fewer, those whose name is only like what was typed are shown too. */
 const fewFound = 5;
 const mostAlike = 20;
+
+/** Shorter words are like too much. */
+const shortestAlike = 4;
+
+/** Words of names that one misspelled word may stand for: each costs a look into the index of all clients. */
+const mostNames = 4;
 
 /** How like a word has to be, `1` the same: nearly finds Dupuis for "dupuy", loosely Lefebvre for "lefevre". */
 const nearly = 0.6;
@@ -57,42 +64,98 @@ export async function findAlike(
   });
 }
 
-/** Each step looks further only where the one before found too few: what is common is found without its whole list being read. */
+/** The words' holders, whole words before beginnings before what stands within. */
 async function holding(db: Kysely<Database>, words: readonly string[]): Promise<number[]> {
-  const wholeWords = everyWord(words, (word) => isLike(searched, word, isExact(word) ? '%' : '% ', ' %'));
-  const beginnings = everyWord(words, (word) => isLike(searched, word, isExact(word) ? '%' : '% ', '%'));
+  const [word = '', ...others] = words;
   const { rows } = await sql<{ id: number }>`
-    with whole as materialized (select id, 1 as step from clients where ${wholeWords} limit ${mostFound}),
-      begun as materialized (select id, 2 as step from clients
-        where (select count(*) from whole) < ${mostFound} and ${beginnings} limit ${mostFound}),
-      within as materialized (select id, 3 as step from clients
-        where (select count(*) from whole) < ${mostFound} and (select count(*) from begun) < ${mostFound}
-          and ${holdsWords(searched, words)} limit ${mostFound})
+    with ${others.length === 0 ? stepsOfWord(word) : stepsOfWords(words)}
     select id from (select id, min(step) as step from
-      (table whole union all table begun union all table within) steps group by id) found
+      (table whole union all table begun union all table within) steps group by id order by step limit ${mostFound}) found
     join clients using (id)
-    order by step, ${likeness(words)} desc, orders_count desc, ${collated('last_name')}, id
-    limit ${mostFound}`.execute(db);
+    order by step, ${likeness(words)} desc, orders_count desc, ${collated('last_name')}, id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** One word is found in the list of all of them, in a few steps however many clients there are; within others only where that finds few. */
+const stepsOfWord = (word: string) => sql`
+  whole as materialized (select client_id as id, 1 as step from client_words where ${isWord(word)} limit ${mostFound}),
+  begun as materialized (select client_id as id, 2 as step from client_words
+    where (select count(*) from whole) < ${mostFound} and ${begins(word)} limit ${2 * mostFound}),
+  within as materialized (select id, 3 as step from clients
+    where (select count(*) from whole) + (select count(*) from begun) < ${fewFound} and ${holdsWords(searched, [word])} limit ${mostFound})`;
+
+/** The end of a number is like a whole one. */
+const isWord = (word: string) =>
+  isDigits(word)
+    ? sql<boolean>`word ~ '^[0-9]+$' and reverse(word) ^@ reverse(${word})`
+    : sql<boolean>`word = ${folded(word)}`;
+
+const begins = (word: string) => sql<boolean>`word ^@ ${folded(word)}`;
+
+const folded = (word: string) => sql<string>`public.searchable(${word})`;
+
+/** Few hold several words: these are looked for first, and ranked. Only of more are whole words looked for, and then beginnings. */
+function stepsOfWords(words: readonly string[]) {
+  const before = (word: string) => (isExact(word) ? '%' : '% ');
+  const wholeWords = everyWord(words, (word) => isPlaced(searched, word, before(word), ' %'));
+  const beginnings = everyWord(words, (word) => isPlaced(searched, word, before(word), '%'));
+  return sql`
+    within as materialized (select id, case when ${wholeWords} then 1 when ${beginnings} then 2 else 3 end as step from clients
+      where ${holdsWords(searched, words)} limit ${mostFound}),
+    whole as materialized (select id, 1 as step from clients
+      where (select count(*) from within) = ${mostFound} and ${wholeWords} limit ${mostFound}),
+    begun as materialized (select id, 2 as step from clients
+      where (select count(*) from within) = ${mostFound} and (select count(*) from whole) < ${mostFound}
+        and ${beginnings} limit ${mostFound})`;
 }
 
 /** Numbers and e-mail addresses have to be right, and so do the beginnings of words too short to be like anything. */
 async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: boolean, threshold: number) {
-  // The planner takes it for cheap to compare every name.
-  await sql`select set_config('enable_seqscan', 'off', true),
-    set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(db);
   const column = byName ? name : searched;
+  const alike = new Map<string, string[]>();
+  for (const word of words.filter((one) => !isExact(one) && one.length >= shortestAlike))
+    alike.set(word, await namesLike(db, word, threshold));
   const isAlike = everyWord(words, (word) => {
     if (isExact(word)) return isLike(column, word, '%', '%');
-    if (word.length < 4) return isLike(column, word, byName ? '' : '% ', '%');
-    const called = sql<boolean>`${name} %> public.searchable(${word})`;
-    return byName ? called : sql`(${called} or ${isLike(searched, word, '%', '%')})`;
+    if (word.length < shortestAlike)
+      return byName
+        ? isLike(name, word, '', '%')
+        : sql`id in (select client_id from client_words where ${begins(word)})`;
+    const names = alike.get(word) ?? [];
+    // A city may be called like somebody.
+    const isTheirName = byName ? sql`string_to_array(name_search, ' ') && ${names}::text[]` : sql`true`;
+    const held = byName ? sql`` : sql`union all select client_id from client_words where ${begins(word)}`;
+    return sql<boolean>`(${isTheirName} and id in (select client_id from client_words where word = any(${names}::text[]) ${held}))`;
   });
   const { rows } = await sql<{ id: number }>`
     select id from (select * from clients where ${isAlike} limit ${mostFound}) found
     order by ${likeness(words)} desc, orders_count desc, id limit ${mostAlike}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** The words of names that are like this one, the most alike first: those with two letters swapped before all others. */
+async function namesLike(db: Kysely<Database>, word: string, threshold: number): Promise<string[]> {
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(db);
+  const { rows } = await sql<{ word: string }>`
+    select word from (
+      select word, 2::real as likeness from name_words where word = any(${swapsOf(plainText(word))}::text[])
+      union all
+      select word, word_similarity(public.searchable(${word}), word) + similarity(public.searchable(${word}), word) from name_words
+      where word %> public.searchable(${word})) alike
+    order by likeness desc, word limit ${mostNames}`.execute(db);
+  return [...new Set(rows.map((row) => row.word))];
+}
+
+/** A word with each two neighbouring letters swapped: `dupius` gives `dupuis`. */
+const swapsOf = (word: string): string[] => {
+  const letters = [...word];
+  return letters.slice(1).map((letter, index) =>
+    letters
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
+      .join(''),
+  );
+};
 
 const isExact = (word: string) => isDigits(word) || word.includes('@');
 

@@ -34,6 +34,10 @@ declare module '../database/schema.ts' {
       /** Always true: an allergy that is told implies that the client was asked. */
       asked: Generated<boolean>;
     };
+    /** Each word of a client's name once; kept by triggers. */
+    name_words: { word: string };
+    /** Each word that a client is searched by; kept by triggers. */
+    client_words: { word: string; client_id: number };
     addresses: {
       id: GeneratedAlways<number>;
       client_id: number;

@@ -21,6 +21,8 @@ export default function OrderList() {
   const list = useList(orders, {
     filterLabels: {
       clientId: (id) => `${words('columns.client')} ${id}`,
+      placedFrom: (date) => words('placedFrom', { date: dates.short(date) }),
+      placedTo: (date) => words('placedTo', { date: dates.short(date) }),
     },
   });
   return (

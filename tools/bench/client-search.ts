@@ -1,0 +1,87 @@
+import { openPool } from '../../apps/api/src/database/server/pool.ts';
+import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
+import { listClients } from '../../apps/api/src/clients/client-list.ts';
+import type { Result } from './results.ts';
+
+/** What people type to find a client: whole and half names, misspelled and swapped ones, phones, places, all of it together, and what nobody is called. */
+const searches = [
+  'dupuis',
+  'dupuy',
+  'dupius',
+  'marie dupuis',
+  'lefevre',
+  'martin',
+  'matrin',
+  'le gall',
+  'da silva',
+  '06 12 34',
+  '0639',
+  '9982',
+  'paris',
+  '75012',
+  'vincennes martin',
+  'camille.ber',
+  'dupont paris',
+  'marie',
+  'zoé',
+  'nguyen karim',
+  'berrantin',
+  'delcour',
+  'inès delcourt',
+  'kerguezel',
+  'bernar',
+  'chevalier thomas',
+  'tresarquet',
+  'gautier',
+  'fontain',
+  'rouseau',
+  'montreuil zoe',
+  'saint-denis',
+  'ma',
+  'xyzzy',
+  'lambert 0612',
+  'durand camille paris',
+  'sanchadoux',
+  'petit jean',
+  'moureau',
+];
+
+/** Largest 99th percentile among many clients, in times of that among few. */
+const growth = 1.5;
+
+interface Plan {
+  /** The database of few clients, and that of many. */
+  few: string;
+  many: string;
+  clients: { few: number; many: number };
+  rounds: number;
+}
+
+/**
+ * How much longer one waits for a search among many clients than among few. Each is searched in both, one right after the other, so that
+ * what else this machine does weighs on both alike; the first round warms up.
+ */
+export async function measureClientSearch({ few, many, clients, rounds }: Plan): Promise<Result> {
+  const sides = [few, many].map((url) => ({ pool: openPool(url), times: [] as number[] }));
+  for (let round = 0; round <= rounds * 4; round++)
+    for (const search of searches)
+      for (const { pool, times } of round % 2 === 0 ? sides : sides.toReversed()) {
+        const started = performance.now();
+        await listClients(statementsOn(pool), { search, limit: 20 });
+        if (round > 0) times.push(performance.now() - started);
+      }
+  await Promise.all(sides.map(({ pool }) => pool.end()));
+  const [short = 0, long = 0] = sides.map(({ times }) => percentile(times, 0.99));
+  const spent = (sides[1]?.times ?? []).reduce((sum, time) => sum + time, 0);
+  return {
+    work: `client search, ${clients.many.toLocaleString('en')} clients`,
+    ours: Math.round((1000 * (sides[1]?.times.length ?? 0)) / spent),
+    floor: null,
+    ratio: null,
+    reach: `p99 ≤ ${growth} × that of ${clients.few.toLocaleString('en')}: ${(long / short).toFixed(2)} (${Math.round(long)} and ${Math.round(short)} ms)`,
+    holds: long <= growth * short,
+  };
+}
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
