@@ -284,7 +284,7 @@ test('the delivery report moves several orders on at once', async () => {
   await page.getByRole('button', { name: 'Tournées' }).click();
   for (const { number } of orders)
     await page.getByRole('checkbox', { name: new RegExp(`^Choisir.*${number}`) }).check();
-  await page.getByRole('button', { name: 'Faire avancer 2 commandes' }).click();
+  await page.getByRole('button', { name: 'Confirmer 2 commandes' }).click();
   await page.getByText('2 commandes ont avancé').waitFor();
 });
 

@@ -125,6 +125,11 @@ export type ExplainedAction = {
   [Action in OrderAction]: OrderLife[Action] extends { explained: true } ? Action : never;
 }[OrderAction];
 
+/** The steps of a day that goes well. */
+export type UsualAction = {
+  [Action in OrderAction]: OrderLife[Action] extends { exception: true } ? never : Action;
+}[OrderAction];
+
 // Object.keys says string[]; the type of the table says which strings.
 export const orderActions = Object.keys(orderLife) as readonly OrderAction[];
 
@@ -184,9 +189,11 @@ export const waitingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as
 export const notCancelled = orderStatuses.filter((status) => status !== 'cancelled');
 
 /** The step that a working day takes next: what the big button does. Undefined once the life is over. */
-export function mainActionFrom(status: OrderStatus): OrderAction | undefined {
-  return actionsFrom(status)[0];
+export function mainActionFrom(status: OrderStatus): UsualAction | undefined {
+  return actionsFrom(status).find(isUsual);
 }
+
+const isUsual = (action: OrderAction): action is UsualAction => !orderLife[action].exception;
 
 /** Paid or not is apart from where the order stands: a delivered order may be unpaid, a cancelled one refunded. */
 export const paymentStatuses = ['unpaid', 'paid', 'partially_refunded', 'refunded'] as const;

@@ -1,4 +1,5 @@
-import type { Phrase } from './phrases/phrase.ts';
+import type { UsualAction } from '@traiteur/domain/order-life.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const deliveryReport = {
   title: ['Rapport de livraison', 'Delivery report'],
@@ -59,9 +60,36 @@ export const deliveryReport = {
     due: ['À encaisser', 'To collect'],
     exceptions: ['À surveiller', 'To watch'],
   },
-  advance: [
-    'Faire avancer {count, plural, one {# commande} other {# commandes}}',
-    'Move {count, plural, one {# order} other {# orders}} on',
+  /** Moves several orders on at once, by the step that they have in common. */
+  advance: {
+    confirm: [
+      'Confirmer {count, plural, one {# commande} other {# commandes}}',
+      'Confirm {count, plural, one {# order} other {# orders}}',
+    ],
+    startPreparation: [
+      'Mettre {count, plural, one {# commande} other {# commandes}} en préparation',
+      'Start preparing {count, plural, one {# order} other {# orders}}',
+    ],
+    ready: [
+      'Marquer {count, plural, one {# commande prête} other {# commandes prêtes}}',
+      'Mark {count, plural, one {# order} other {# orders}} as ready',
+    ],
+    dispatch: [
+      'Faire partir {count, plural, one {# commande} other {# commandes}}',
+      'Send out {count, plural, one {# order} other {# orders}}',
+    ],
+    deliver: [
+      'Marquer {count, plural, one {# commande livrée} other {# commandes livrées}}',
+      'Mark {count, plural, one {# order} other {# orders}} as delivered',
+    ],
+  } as const satisfies PhraseFor<UsualAction>,
+  chosenCount: [
+    '{count, plural, one {# commande choisie} other {# commandes choisies}}',
+    '{count, plural, one {# order chosen} other {# orders chosen}}',
+  ],
+  mixedSteps: [
+    'Ces commandes n’en sont pas à la même étape : choisissez-en qui le sont.',
+    'These orders are not at the same step: choose some that are.',
   ],
   advancing: ['{done, number} sur {count, number}…', '{done, number} of {count, number}…'],
   advanced: [

@@ -43,7 +43,7 @@ export function ProductionList({ production: { sizes, categories }, date }: { pr
                   <DishExceptions exceptions={dish.exceptions} />
                 </td>
                 {sizes.map(({ sizeId, name: size }) => (
-                  <td key={sizeId}>
+                  <td key={sizeId} data-size={nameOf(size)}>
                     <Portions
                       count={dish.sizes.find((one) => one.sizeId === sizeId)?.quantity}
                       dish={`${nameOf(dish.name)}, ${nameOf(size).toLowerCase()}`}
@@ -51,7 +51,7 @@ export function ProductionList({ production: { sizes, categories }, date }: { pr
                     />
                   </td>
                 ))}
-                <td>
+                <td data-size={words('total')}>
                   <strong>
                     <Portions
                       count={dish.quantity}

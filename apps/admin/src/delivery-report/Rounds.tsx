@@ -28,6 +28,7 @@ export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
     return action !== undefined && isOffered(action) && !isStopped(action, alertOf(conflicts));
   });
   const moving = movable.filter(({ orderId }) => chosen.includes(orderId));
+  const [nextAction, ...otherActions] = new Set(moving.map(({ status }) => mainActionFrom(status)));
   const toggle = (ids: readonly number[], on: boolean) =>
     setChosen((before) => (on ? [...new Set([...before, ...ids])] : before.filter((id) => !ids.includes(id))));
   return (
@@ -51,9 +52,14 @@ export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
             <Button
               variant="primary"
               busy={progress !== null}
+              disabledReason={otherActions.length > 0 ? words('mixedSteps') : undefined}
               onClick={() => void advance(moving).then(() => setChosen([]))}
             >
-              {progress ? words('advancing', progress) : words('advance', { count: moving.length })}
+              {progress
+                ? words('advancing', progress)
+                : nextAction && otherActions.length === 0
+                  ? words(`advance.${nextAction}`, { count: moving.length })
+                  : words('chosenCount', { count: moving.length })}
             </Button>
           )}
         </div>
