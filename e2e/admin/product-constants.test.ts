@@ -195,7 +195,8 @@ test('two people at once: the second is asked, and can keep their own', async ()
   const theirs = second.page.getByRole('dialog');
   await theirs.getByRole('textbox', { name: 'Français' }).fill('Gourmandises');
   await theirs.getByRole('button', { name: 'Enregistrer' }).click();
-  await second.page.getByRole('button', { name: 'Garder la mienne' }).click();
+  const versions = second.page.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré entre-temps' });
+  await versions.getByRole('button', { name: 'Enregistrer ainsi' }).click();
   await second.page.getByRole('button', { name: 'Modifier Gourmandises' }).waitFor();
 });
 
