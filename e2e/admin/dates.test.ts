@@ -92,7 +92,8 @@ test('a French page writes times by 24 hours, in an English browser too', async 
 
 test('the journal’s dates narrow it down once they are typed', async () => {
   await visit('/journal');
-  const from = page.getByLabel('Depuis le', { exact: true });
+  await page.getByLabel('Quand', { exact: true }).selectOption('Dates au choix');
+  const from = page.getByLabel('Du', { exact: true });
   await from.fill('01/02/2030');
   await page.keyboard.press('Enter');
   await expect.poll(() => queryOf('from')).toBe('2030-02-01');
@@ -105,7 +106,8 @@ test('what is typed over a date that has just been typed counts, however slow th
   const { page: slow, visit: open } = await signedIn();
   await (await slow.context().newCDPSession(slow)).send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open('/journal');
-  const from = slow.getByLabel('Depuis le', { exact: true });
+  await slow.getByLabel('Quand', { exact: true }).selectOption('Dates au choix');
+  const from = slow.getByLabel('Du', { exact: true });
   for (const date of ['2030-02-01', '2030-02-02', '2030-02-03']) {
     await from.fill(date.split('-').reverse().join('/'));
     await slow.keyboard.press('Enter');

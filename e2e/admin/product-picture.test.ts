@@ -52,6 +52,7 @@ test('saving waits for the picture that is on its way', async () => {
   await page.waitForURL('**/produits');
   await visit('/produits?search=gratin dauphinois');
   await page.getByRole('link', { name: 'Gratin dauphinois' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await field.locator('img').waitFor();
 });
 

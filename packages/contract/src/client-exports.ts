@@ -19,6 +19,8 @@ const filters = z.strictObject({
   locale: z.optional(locale),
   /** The client reacts to one of them at least. */
   allergenIds: z.optional(idsParameter(100)),
+  /** What a row of the file is: a client with the first address, unless it is each address of theirs. Clients are counted all the same. */
+  rows: z.optional(z.enum(['clients', 'addresses'])),
 });
 export type ClientFilters = z.output<typeof filters>;
 

@@ -12,6 +12,9 @@ test.each([
   ['thisMonth', '2026-11-01', '2026-11-30'],
   ['lastMonth', '2026-10-01', '2026-10-31'],
   ['last30Days', '2026-10-27', '2026-11-25'],
+  ['tomorrow', '2026-11-26', '2026-11-26'],
+  ['nextWeek', '2026-11-30', '2026-12-06'],
+  ['nextMonth', '2026-12-01', '2026-12-31'],
   ['thisYear', '2026-01-01', '2026-12-31'],
 ] as const)('%s by delivery date goes from %s to %s', (name, from, to) => {
   expect(periodNamed(name, today, 'delivery')).toEqual({ from, to });

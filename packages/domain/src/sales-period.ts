@@ -19,6 +19,10 @@ export const namedPeriods = [
 ] as const;
 export type NamedPeriod = (typeof namedPeriods)[number];
 
+/** Those that lie ahead, for lists of what is to come. */
+export const comingPeriods = ['tomorrow', 'nextWeek', 'nextMonth'] as const;
+export type ComingPeriod = (typeof comingPeriods)[number];
+
 /** By the day on which it was ordered, or on which it is delivered. */
 export const saleDates = ['order', 'delivery'] as const;
 export type SaleDate = (typeof saleDates)[number];
@@ -29,12 +33,12 @@ export const longestPeriod = 366;
 /**
  * The days of a named period. Weeks begin on Monday. By order date nothing lies ahead, so what is under way ends today; by delivery date it goes on to its end.
  */
-export function periodNamed(name: NamedPeriod, today: LocalDate, dateBy: SaleDate): Period {
+export function periodNamed(name: NamedPeriod | ComingPeriod, today: LocalDate, dateBy: SaleDate): Period {
   const period = wholePeriod(name, today);
-  return dateBy === 'order' && period.to > today ? { ...period, to: today } : period;
+  return dateBy === 'order' && period.from <= today && period.to > today ? { ...period, to: today } : period;
 }
 
-function wholePeriod(name: NamedPeriod, today: LocalDate): Period {
+function wholePeriod(name: NamedPeriod | ComingPeriod, today: LocalDate): Period {
   const monday = addDays(today, 1 - weekdayOf(today));
   const year = today.slice(0, 4);
   switch (name) {
@@ -46,6 +50,12 @@ function wholePeriod(name: NamedPeriod, today: LocalDate): Period {
       return { from: monday, to: addDays(monday, 6) };
     case 'lastWeek':
       return { from: addDays(monday, -7), to: addDays(monday, -1) };
+    case 'tomorrow':
+      return { from: addDays(today, 1), to: addDays(today, 1) };
+    case 'nextWeek':
+      return { from: addDays(monday, 7), to: addDays(monday, 13) };
+    case 'nextMonth':
+      return monthOf(addDays(monthOf(today).to, 1));
     case 'thisMonth':
       return monthOf(today);
     case 'lastMonth':

@@ -21,6 +21,8 @@ export const clientExports = {
   everyLocale: ['Toutes les langues', 'All languages'],
   allergens: ['Allergies et intolérances', 'Allergies and intolerances'],
   allergensHint: ['Au moins une de celles choisies', 'At least one of those chosen'],
+  rows: ['Une ligne par', 'One row per'],
+  rowKinds: { clients: ['client', 'client'], addresses: ['adresse', 'address'] },
   clear: ['Retirer les filtres', 'Remove the filters'],
   file: ['Fichier Excel', 'Excel file'],
   counting: ['Comptage des clients…', 'Counting the clients…'],
@@ -46,6 +48,14 @@ export const clientExports = {
     'Fichier enregistré : {name} ({written, plural, =0 {aucun client} one {# client} other {# clients}}).',
     'File saved: {name} ({written, plural, =0 {no clients} one {# client} other {# clients}}).',
   ],
+  writtenRows: [
+    '{written, number} sur {total, plural, one {# ligne} other {# lignes}}',
+    '{written, number} of {total, plural, one {# row} other {# rows}}',
+  ],
+  savedRows: [
+    'Fichier enregistré : {name} ({written, plural, =0 {aucune ligne} one {# ligne} other {# lignes}}).',
+    'File saved: {name} ({written, plural, =0 {no rows} one {# row} other {# rows}}).',
+  ],
   cancelled: ['Export annulé. Rien n’a été enregistré.', 'Export cancelled. Nothing was saved.'],
   interrupted: [
     'L’export a été interrompu. Rien n’a été enregistré.',
@@ -58,6 +68,10 @@ export const clientExports = {
   again: ['Réessayer', 'Try again'],
   /** In the file. */
   sheet: ['Clients', 'Clients'],
+  criteria: ['Critères', 'Criteria'],
+  criterion: ['Critère', 'Criterion'],
+  value: ['Valeur', 'Value'],
+  everyClient: ['Aucun : tous les clients', 'None: all clients'],
   columns: {
     firstName: fields.firstName,
     lastName: fields.lastName,

@@ -1,6 +1,6 @@
 import type { SalesFigures, SalesGroup } from '@traiteur/contract/sales-report.ts';
 import type { Comparison } from '@traiteur/domain/sales-comparison.ts';
-import type { NamedPeriod, SaleDate } from '@traiteur/domain/sales-period.ts';
+import type { SaleDate } from '@traiteur/domain/sales-period.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const salesReport = {
@@ -49,7 +49,7 @@ export const salesReport = {
   filters: {
     label: ['Filtres', 'Filters'],
     period: ['Période', 'Period'],
-    custom: ['Dates au choix', 'Chosen dates'],
+    /** In the file. */
     from: ['Du', 'From'],
     to: ['Au', 'To'],
     dateBy: ['Date retenue', 'Date used'],
@@ -61,16 +61,6 @@ export const salesReport = {
     everyZone: ['Toutes les zones', 'All zones'],
     everyCategory: ['Toutes les catégories', 'All categories'],
   },
-  period: {
-    today: ['Aujourd’hui', 'Today'],
-    yesterday: ['Hier', 'Yesterday'],
-    thisWeek: ['Cette semaine', 'This week'],
-    lastWeek: ['Semaine dernière', 'Last week'],
-    thisMonth: ['Ce mois-ci', 'This month'],
-    lastMonth: ['Mois dernier', 'Last month'],
-    last30Days: ['30 derniers jours', 'Last 30 days'],
-    thisYear: ['Cette année', 'This year'],
-  } as const satisfies PhraseFor<NamedPeriod>,
   dateBy: {
     order: ['Par date de commande', 'By order date'],
     delivery: ['Par date de livraison', 'By delivery date'],

@@ -1,7 +1,7 @@
-import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { pastPeriods, PeriodFilter } from '../list/PeriodFilter.tsx';
 import type { ListFilters } from '../list/use-list.ts';
 import type { Noun } from '../noun.ts';
 import { nouns } from '../nouns.ts';
@@ -28,8 +28,13 @@ export function AuditFilters({ list }: { list: ListFilters<'audit-entries'> }) {
         options={people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }))}
         {...list.field('administratorId')}
       />
-      <FilterDate label={words('from')} {...list.field('from')} />
-      <FilterDate label={words('to')} {...list.field('to')} />
+      <PeriodFilter
+        label={words('columns.at')}
+        names={pastPeriods}
+        dateBy="order"
+        period={{ from: list.field('from').value || undefined, to: list.field('to').value || undefined }}
+        onChange={({ from, to }) => list.filter({ from, to })}
+      />
     </>
   );
 }

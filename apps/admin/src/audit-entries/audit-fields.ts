@@ -34,6 +34,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   locale: 'auditEntries.languages',
   presence: 'products.allergens',
   severity: 'clients.severities',
+  rows: 'clientExports.rowKinds',
   type: 'discountCodes.types',
   requiredOf: 'secondFactor.groups',
 };

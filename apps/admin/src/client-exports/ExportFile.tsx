@@ -21,6 +21,7 @@ interface ExportFileProps {
 export function ExportFile({ query, leftover }: ExportFileProps) {
   const words = useTranslations('clientExports');
   const preview = usePreview(query);
+  const isByAddress = query.rows === 'addresses';
   const { saving, progress, cancel } = useSaving<Written>(useSaveClients(query));
   const nobody = preview.data?.total === 0 ? words('nobody') : undefined;
   const unclear = leftover && words('leftover', { text: leftover });
@@ -45,9 +46,10 @@ export function ExportFile({ query, leftover }: ExportFileProps) {
         </Button>
         {saving.isPending && <Button onClick={cancel}>{words('cancel')}</Button>}
       </div>
-      {saving.isPending && <Underway progress={progress} />}
+      {saving.isPending && <Underway progress={progress} isByAddress={isByAddress} />}
       <p role="status" className={styles['outcome']}>
-        {saving.data && words('saved', { name: saving.data, written: progress?.total ?? 0 })}
+        {saving.data &&
+          words(isByAddress ? 'savedRows' : 'saved', { name: saving.data, written: progress?.total ?? 0 })}
         {saving.isSuccess && !saving.data && words('cancelled')}
       </p>
       {saving.error && <ExportFailure error={saving.error} retry={() => saving.mutate()} />}
@@ -55,12 +57,17 @@ export function ExportFile({ query, leftover }: ExportFileProps) {
   );
 }
 
-function Underway({ progress }: { progress: Written | undefined }) {
+interface UnderwayProps {
+  progress: Written | undefined;
+  isByAddress: boolean;
+}
+
+function Underway({ progress, isByAddress }: UnderwayProps) {
   const words = useTranslations('clientExports');
   return (
     <div className={styles['underway']}>
       <Progress label={words('progress')} done={progress?.written ?? 0} total={progress?.total} />
-      <p>{progress ? words('written', { ...progress }) : words('preparing')}</p>
+      <p>{progress ? words(isByAddress ? 'writtenRows' : 'written', { ...progress }) : words('preparing')}</p>
     </div>
   );
 }

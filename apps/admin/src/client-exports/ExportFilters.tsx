@@ -46,6 +46,13 @@ export function ExportFilters({ filters }: { filters: Filters }) {
         />
       </FieldRow>
       <Allergens filters={filters} />
+      <PlainSelect
+        label={words('rows')}
+        options={(['clients', 'addresses'] as const).map((value) => ({ value, label: words(`rowKinds.${value}`) }))}
+        value={filters.field('rows').value || 'clients'}
+        leftover={filters.leftovers['rows'] ?? ''}
+        onChange={(rows, text) => filters.choose('rows', rows === 'addresses' ? rows : '', text)}
+      />
     </FieldGroup>
   );
 }

@@ -1,13 +1,14 @@
 import type { ProductInput } from '@traiteur/contract/products.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
-import { useField } from '@traiteur/kit/form/use-field.ts';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 
 /** Says before saving that a dish goes on sale with ingredients that who reads English cannot read. */
 export function EnglishNotice() {
   const words = useTranslations('products');
-  const { value: status } = useField<ProductInput['status']>('status');
-  const { value: ingredients } = useField<string>('ingredients.en');
+  const [status, ingredients] = useWatch<ProductInput, ['status', 'ingredients.en']>({
+    name: ['status', 'ingredients.en'],
+  });
   if (status !== 'published' || ingredients.trim()) return null;
   return (
     <div role="status">

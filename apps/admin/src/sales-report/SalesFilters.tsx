@@ -1,13 +1,12 @@
 import { salesGroups, type SalesQuery, type salesQuery } from '@traiteur/contract/sales-report.ts';
 import { comparisons } from '@traiteur/domain/sales-comparison.ts';
-import { namedPeriods, type Period } from '@traiteur/domain/sales-period.ts';
-import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
+import { longestPeriod, namedPeriods, type Period } from '@traiteur/domain/sales-period.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import type { QueryChange } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { movedPeriod } from './moved-period.ts';
+import { PeriodFilter } from '../list/PeriodFilter.tsx';
 import styles from './SalesReport.module.css';
 
 interface SalesFiltersProps {
@@ -25,7 +24,22 @@ export function SalesFilters({ query, period, filter }: SalesFiltersProps) {
   const categories = useChoices('categories', 'list');
   return (
     <div className={`${styles['filters']} no-print`} role="group" aria-label={words('filters.label')}>
-      <PeriodFilter query={query} period={period} filter={filter} />
+      <PeriodFilter
+        label={words('filters.period')}
+        usual="last30Days"
+        names={namedPeriods}
+        dateBy={query.dateBy}
+        period={query.from ? query : (period ?? {})}
+        name={query.from ? undefined : query.period}
+        longest={longestPeriod}
+        onChange={(days, name) =>
+          filter(
+            name
+              ? { period: name === 'last30Days' ? undefined : name, from: undefined, to: undefined }
+              : { period: undefined, from: days.from, to: days.to },
+          )
+        }
+      />
       <FilterSelect
         label={words('filters.dateBy')}
         all={words('dateBy.order')}
@@ -62,44 +76,5 @@ export function SalesFilters({ query, period, filter }: SalesFiltersProps) {
         onChange={(categoryId) => filter({ categoryId })}
       />
     </div>
-  );
-}
-
-/** Not one of the named ones. */
-const custom = 'custom';
-
-function PeriodFilter({ query: { period: namedPeriod, from, to }, period, filter }: SalesFiltersProps) {
-  const words = useTranslations('salesReport');
-  const chosen = from && to ? { from, to } : undefined;
-  const move = (moved: Partial<Period>) => chosen && filter(movedPeriod(chosen, moved));
-  return (
-    <>
-      <FilterSelect
-        label={words('filters.period')}
-        all={words('period.last30Days')}
-        options={[
-          ...namedPeriods
-            .filter((name) => name !== 'last30Days')
-            .map((value) => ({ value, label: words(`period.${value}`) })),
-          { value: custom, label: words('filters.custom') },
-        ]}
-        value={chosen ? custom : namedPeriod === 'last30Days' ? '' : namedPeriod}
-        onChange={(value) =>
-          value === custom
-            ? filter({ period: undefined, ...period })
-            : filter({ period: value, from: undefined, to: undefined })
-        }
-      />
-      {chosen && (
-        <>
-          <FilterDate
-            label={words('filters.from')}
-            value={chosen.from}
-            onChange={(day) => day && move({ from: day })}
-          />
-          <FilterDate label={words('filters.to')} value={chosen.to} onChange={(day) => day && move({ to: day })} />
-        </>
-      )}
-    </>
   );
 }

@@ -15,6 +15,15 @@ const text = (width: number, value: (client: ExportedClient) => string | null): 
   value,
 });
 
+/** Text of several lines. */
+const lines = (width: number, value: (client: ExportedClient) => string | null): Column => ({
+  ...text(width, value),
+  wraps: true,
+});
+
+/** The day alone: a time would keep a filter by days from finding it. */
+const dayOf = (clock: Date) => new Date(`${clock.toISOString().slice(0, 10)}T00:00:00Z`);
+
 /** What an export says of a client, in that language. */
 export function clientColumns(
   locale: Locale,
@@ -23,7 +32,7 @@ export function clientColumns(
 ): SpreadsheetColumn<ExportedClient>[] {
   const { columns: headings, locales, severities, yes, no } = catalogueOf(clientExports, locale);
   const wholeUnits = wholeUnitsOf(currency);
-  const { integer, money, moment } = spreadsheetFormats(locale, currency);
+  const { integer, money, moment, day } = spreadsheetFormats(locale, currency);
   const allergensOf = (client: ExportedClient) =>
     client.allergens.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
   const columns: Record<Name, Column> = {
@@ -34,15 +43,15 @@ export function clientColumns(
     locale: text(10, (client) => locales[client.locale]),
     allergens: text(36, allergensOf),
     allergiesAsked: text(16, ({ allergiesAsked }) => (allergiesAsked ? yes : no)),
-    dietNote: text(36, ({ dietNote }) => dietNote),
+    dietNote: lines(36, ({ dietNote }) => dietNote),
     marketingConsent: text(16, ({ marketingConsent }) => (marketingConsent ? yes : no)),
     addresses: { width: 12, format: integer, value: ({ addresses }) => addresses },
-    address: text(32, ({ address }) => address),
+    address: lines(32, ({ address }) => address),
     postalCode: text(12, ({ postalCode }) => postalCode),
     city: text(20, ({ city }) => city),
     zone: text(20, ({ zone }) => zone?.[locale] ?? null),
     createdAt: { width: 18, format: moment, value: ({ createdAt }) => createdAt },
-    lastOrderAt: { width: 18, format: moment, value: ({ lastOrderAt }) => lastOrderAt },
+    lastOrderAt: { width: 18, format: day, value: ({ lastOrderAt }) => lastOrderAt && dayOf(lastOrderAt) },
     ordersCount: { width: 12, format: integer, value: ({ ordersCount }) => ordersCount },
     ordersAmount: {
       width: 16,

@@ -23,7 +23,7 @@ export interface ExportedClient {
   allergiesAsked: boolean;
   dietNote: string;
   marketingConsent: boolean;
-  /** How many; what follows is said of the first of them. */
+  /** How many; what follows is said of one of them, the first unless each has a row. */
   addresses: number;
   address: string | null;
   postalCode: string | null;
@@ -41,12 +41,15 @@ export interface ExportedClient {
 export const previewClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) =>
   countOf(db, chosenClients(db, filters, timeZone).select('id'), undefined, countedClients);
 
-export async function countClients(db: Kysely<Database>, filters: ClientFilters, timeZone: string): Promise<number> {
-  const { count } = await chosenClients(db, filters, timeZone)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
+/** How many rows the file has: one for each client at least. */
+export async function countRows(db: Kysely<Database>, filters: ClientFilters, timeZone: string): Promise<number> {
+  const clients = db.selectFrom(chosenClients(db, filters, timeZone).select('id').as('chosen'));
+  const rows = hasAllAddresses(filters) ? clients.leftJoin('addresses', 'addresses.client_id', 'chosen.id') : clients;
+  const { count } = await rows.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
   return count;
 }
+
+const hasAllAddresses = ({ rows }: ClientFilters) => rows === 'addresses';
 
 /** What clients may react to, each a column of its own: in a spreadsheet one filters by a column. */
 export const exportedAllergens = (db: Kysely<Database>) =>
@@ -94,7 +97,7 @@ export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, ti
     .orderBy('id');
   return db
     .selectFrom(sorted.as('clients'))
-    .leftJoinLateral(firstAddress.as('home'), (join) => join.onTrue())
+    .leftJoinLateral(addressesOf(filters).as('home'), (join) => join.onTrue())
     .select([
       'first_name as firstName',
       'last_name as lastName',
@@ -116,16 +119,19 @@ export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, ti
       clockOf('last_order_at').as('lastOrderAt'),
     ])
     .orderBy('clients.name')
-    .orderBy('clients.id');
+    .orderBy('clients.id')
+    .$if(hasAllAddresses(filters), (rows) => rows.orderBy('home.id'));
 };
 
-/** The oldest address of the row of `clients` being read, and how many there are. */
-const firstAddress = sql<Pick<ExportedClient, 'address' | 'postalCode' | 'city' | 'zone' | 'addresses'>>`(
-  select first.address, first.city, first.postal_code as "postalCode", first.addresses,
+type ExportedAddress = Pick<ExportedClient, 'address' | 'postalCode' | 'city' | 'zone' | 'addresses'> & { id: number };
+
+/** The oldest address of the row of `clients` being read, or all of them, and how many there are. */
+const addressesOf = (filters: ClientFilters) => sql<ExportedAddress>`(
+  select first.id, first.address, first.city, first.postal_code as "postalCode", first.addresses,
     case when zone.id is not null then ${bilingual('zone.name')} end as zone
   from (
-    select address, city, country, postal_code, count(*) over ()::integer as addresses
-    from addresses where client_id = clients.id order by id limit 1
+    select id, address, city, country, postal_code, count(*) over ()::integer as addresses
+    from addresses where client_id = clients.id order by id limit ${hasAllAddresses(filters) ? null : 1}
   ) first
   left join lateral (${decidingCode(sql`first.country`, sql`first.postal_code`)}) deciding on true
   left join delivery_zones zone on zone.id = deciding.zone_id)`;

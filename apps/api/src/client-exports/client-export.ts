@@ -1,13 +1,15 @@
 import type { ClientFilters } from '@traiteur/contract/client-exports.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { clientExports } from '@traiteur/words/client-exports.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { House } from '../core/house.ts';
 import { openStreamedExport } from '../http/spreadsheets/streamed-export.ts';
 import { xlsxOf } from '../http/spreadsheets/streamed-sheet.ts';
 import { clientColumns } from './client-columns.ts';
-import { countClients, exportedAllergens, exportedClients } from './client-export-rows.ts';
+import { clientCriteria } from './client-criteria.ts';
+import { countRows, exportedAllergens, exportedClients } from './client-export-rows.ts';
 
 interface ExportRequest {
   filters: ClientFilters;
@@ -25,13 +27,16 @@ export async function openClientExport(
   db: Kysely<Database>,
   { filters, house: { timeZone, currency }, locale, patience }: ExportRequest,
 ) {
-  const columns = clientColumns(locale, currency, await exportedAllergens(db));
+  const { sheet } = catalogueOf(clientExports, locale);
+  const allergens = await exportedAllergens(db);
+  const columns = clientColumns(locale, currency, allergens);
+  const criteria = await clientCriteria(db, filters, allergens, locale);
   return openStreamedExport(db, {
     choose: async (snapshot) => ({
-      total: await countClients(snapshot, filters, timeZone),
+      total: await countRows(snapshot, filters, timeZone),
       rows: exportedClients(snapshot, filters, timeZone),
     }),
-    write: (rows) => xlsxOf(rows, clientExports.sheet[locale === 'fr' ? 0 : 1], columns),
+    write: (rows, total) => xlsxOf({ rows, total, name: sheet, columns, more: [criteria] }),
     patience,
   });
 }

@@ -2,6 +2,7 @@ import type { clientExports } from '@traiteur/contract/client-exports.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { type Role, roleScopes, roles } from '@traiteur/domain/scopes.ts';
 import { readXlsx } from 'hucre/xlsx';
+import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { smallKitchen } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -69,7 +70,7 @@ test('a client comes with all that is known, dates by the clock of the house and
     City: 'Paris',
     'Delivery zone': 'Est',
     'Added on': new Date('2026-03-10T00:30:00Z'),
-    'Last order': new Date('2026-07-14T12:00:00Z'),
+    'Last order': new Date('2026-07-14T00:00:00Z'),
     Orders: 12,
     'Amount ordered': 486.5,
     Sesame: 'allergy',
@@ -129,6 +130,36 @@ test('clients are chosen by the zone of any address, which the longest matching 
   expect(await names({ zoneId: village })).toEqual(['Agnès', 'Basile']);
   const [first] = await exported({ zoneId: suburbs });
   expect(first).toMatchObject({ 'Number of addresses': 2, 'Postal code': '93100', 'Delivery zone': 'Banlieue' });
+});
+
+test('by choice each address has a row of its own, and the last sheet says which clients were asked for', async () => {
+  const { items } = await owner.call('delivery-zones', 'list', { search: 'Banlieue' });
+  const filters: Filters = { zoneId: items[0]?.id ?? 0, rows: 'addresses' };
+  const addresses = await exported(filters);
+  expect(addresses.map((row) => [row['First name'], row['Postal code'], row['Delivery zone']])).toEqual([
+    ['Agnès', '93100', 'Banlieue'],
+    ['Agnès', '93260', 'Village'],
+  ]);
+  const answer = await owner.call('client-exports', 'exportClients', filters);
+  expect(answer.headers.get('x-total-count')).toBe('2');
+  expect(await readSheet(Buffer.from(await answer.arrayBuffer()), 'Criteria')).toEqual([
+    ['Criterion', 'Value'],
+    ['Delivery zone', 'Banlieue'],
+    ['One row per', 'address'],
+  ]);
+});
+
+test('the clients are a table with filters below a bold head, and broken lines of an address go on below', async () => {
+  const answer = await owner.call('client-exports', 'exportClients', { minimumOrders: '12' });
+  const [sheet, criteria] = (await readXlsx(await bytesOf(answer), { readStyles: true })).sheets;
+  expect(sheet?.tables?.map(({ range }) => range)).toEqual(['A1:S2']);
+  expect(sheet?.cells?.get('0,0')?.style?.font?.bold).toBe(true);
+  expect(sheet?.cells?.get('1,10')?.style?.alignment?.wrapText).toBe(true);
+  expect(criteria?.rows).toEqual([
+    ['Criterion', 'Value'],
+    ['Minimum number of orders', '12'],
+    ['One row per', 'client'],
+  ]);
 });
 
 test('the file is one of that day, headed in the language asked for and told how long', async () => {

@@ -30,8 +30,6 @@ export const auditEntries = {
   },
   everything: ['Tout le journal', 'The whole log'],
   everybody: ['Tout le monde', 'Everybody'],
-  from: ['Depuis le', 'From'],
-  to: ['Jusqu’au', 'To'],
   number: ['n° {id}', 'no. {id}'],
   show: [
     '{count, plural, one {# changement} other {# changements}}',
@@ -68,6 +66,7 @@ export const auditEntries = {
     zoneId: ['Zone de livraison', 'Delivery zone'],
     locale: ['Langue', 'Language'],
     allergenIds: ['Allergies et intolérances', 'Allergies and intolerances'],
+    rows: ['Une ligne par', 'One row per'],
     placedFrom: ['Passée depuis le', 'Placed from'],
     placedTo: ['Passée jusqu’au', 'Placed to'],
     deliveryFrom: ['Livrée depuis le', 'Delivered from'],

@@ -1,4 +1,3 @@
-import { addDays } from '@traiteur/domain/calendar.ts';
 import {
   notCancelled,
   type OrderStatus,
@@ -8,31 +7,40 @@ import {
   waitingStatuses,
 } from '@traiteur/domain/order-life.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { allPeriods, pastPeriods, PeriodFilter } from '../../list/PeriodFilter.tsx';
 import type { ListFilters } from '../../list/use-list.ts';
 import { CityFilter } from './CityFilter.tsx';
 import { DishFilters } from './DishFilter.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useToday } from '@traiteur/front/language/use-today.ts';
-
-// With its calendar it weighs as much as the list, and few ask for it.
-const FilterDate = lazy(() =>
-  import('@traiteur/kit/fields/FilterDate.tsx').then(({ FilterDate: Field }) => ({ default: Field })),
-);
-
-/** Days one can choose by name or date. */
-const daysAhead = 10;
 
 export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
+  const daysOf = (from: 'deliveryFrom' | 'placedFrom', to: 'deliveryTo' | 'placedTo') => ({
+    from: list.field(from).value || undefined,
+    to: list.field(to).value || undefined,
+  });
   return (
     <>
-      <DayFilter list={list} />
+      <PeriodFilter
+        label={words('columns.delivery')}
+        what={words('columns.delivery')}
+        names={allPeriods}
+        dateBy="delivery"
+        period={daysOf('deliveryFrom', 'deliveryTo')}
+        onChange={({ from, to }) => list.filter({ deliveryFrom: from, deliveryTo: to })}
+      />
+      <PeriodFilter
+        label={words('placed')}
+        what={words('placed')}
+        names={pastPeriods}
+        dateBy="order"
+        period={daysOf('placedFrom', 'placedTo')}
+        onChange={({ from, to }) => list.filter({ placedFrom: from, placedTo: to })}
+      />
       <FilterSelect
         label={words('columns.status')}
         all={words('everyStatus')}
@@ -86,46 +94,4 @@ function useStatusOptions(chosen: string) {
   // The address holds none but statuses.
   const names = orderStatuses.filter((status) => chosen.split(',').includes(status)).map(nameOf);
   return isOption ? options : [...options, { value: chosen, label: names.join(', ') }];
-}
-
-/** Days that one chooses oneself. */
-const custom = 'custom';
-
-function DayFilter({ list }: { list: ListFilters<'orders'> }) {
-  const words = useTranslations('orders');
-  const dates = useDates();
-  const today = useToday();
-  const from = list.field('deliveryFrom').value;
-  const to = list.field('deliveryTo').value;
-  const isRange = from !== to;
-  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
-  const nameOf = (date: string, ahead: number) => {
-    if (ahead === 0) return words('today');
-    return ahead === 1 ? words('tomorrow') : dates.short(date);
-  };
-  const choose = (value: string | undefined) =>
-    value === custom
-      ? list.filter({ deliveryFrom: addDays(from || today, -7), deliveryTo: to || today })
-      : list.filter({ deliveryFrom: value, deliveryTo: value });
-  return (
-    <>
-      <FilterSelect
-        label={words('columns.delivery')}
-        all={words('anyDay')}
-        options={[
-          { value: custom, label: words('chosenDays') },
-          ...(from && !isRange && !days.includes(from) ? [{ value: from, label: dates.short(from) }] : []),
-          ...days.map((value, ahead) => ({ value, label: nameOf(value, ahead) })),
-        ]}
-        value={isRange ? custom : from}
-        onChange={choose}
-      />
-      {isRange && (
-        <Suspense>
-          <FilterDate label={words('deliveryFrom')} {...list.field('deliveryFrom')} />
-          <FilterDate label={words('deliveryTo')} {...list.field('deliveryTo')} />
-        </Suspense>
-      )}
-    </>
-  );
 }

@@ -21,8 +21,6 @@ export default function OrderList() {
   const list = useList(orders, {
     filterLabels: {
       clientId: (id) => `${words('columns.client')} ${id}`,
-      placedFrom: (date) => words('placedFrom', { date: dates.short(date) }),
-      placedTo: (date) => words('placedTo', { date: dates.short(date) }),
     },
   });
   return (

@@ -11,6 +11,8 @@ export interface SpreadsheetColumn<Row> {
   width: number;
   /** How the spreadsheet shows it: one of {@link spreadsheetFormats}. */
   format: string;
+  /** Whether a long or broken text goes on in the lines below. */
+  wraps?: boolean;
   /** Text stays text, whatever it begins with. */
   value: (row: Row) => Cell;
 }

@@ -15,7 +15,7 @@ const batch = 500;
 interface StreamedExport<Row> {
   /** Which rows there will be, and how many. */
   choose: (snapshot: Transaction<Database>) => Promise<{ total: number; rows: Compilable<Row> }>;
-  write: (rows: AsyncIterable<Row>) => Readable;
+  write: (rows: AsyncIterable<Row>, total: number) => Readable;
   /** In milliseconds: how long its reader may take nothing before the export is given up. */
   patience?: number | undefined;
 }
@@ -37,7 +37,7 @@ export async function openStreamedExport<Row>(
     const { total, rows: chosen } = await choose(transaction);
     const clock = patienceOf(patience, () => body.destroy(new Error('Nobody reads the export any more.')));
     const rows = oneByOne(batchesOf(transaction, chosen), clock);
-    const body = write(rows);
+    const body = write(rows, total);
     const finish = async () => {
       // Waits for the batch that is on its way.
       await rows.return();

@@ -1,30 +1,88 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { writablePart } from '@traiteur/domain/text-characters.ts';
-import { writeXlsxStream } from 'hucre/xlsx';
-import type { SpreadsheetColumn } from './spreadsheet-columns.ts';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
+import { writeXlsx } from 'hucre/xlsx';
+import { nameOf, sheetRows } from './sheet-rows.ts';
+import type { Cell, SpreadsheetColumn } from './spreadsheet-columns.ts';
+import type { Sheet } from './workbook.ts';
+import { writeSheetOf } from './write-sheet.ts';
+import { type ZipPart, zipOf } from './zip-stream.ts';
+
+/** Rows of a sheet below its headings, as many as Excel reads. */
+const mostRows = 1_048_575;
+
+interface StreamedFile<Row> {
+  rows: AsyncIterable<Row>;
+  /** How many rows there are. */
+  total: number;
+  name: string;
+  columns: readonly SpreadsheetColumn<Row>[];
+  /** Small sheets behind it. */
+  more?: readonly Sheet[];
+}
 
 /**
- * An Excel file with a frozen row of headings, written while it is read: rows are asked for one at a time and never kept. Destroying it ends the
- * rows. Past Excel's 1 048 576 rows it goes on in a second sheet.
+ * An Excel file written while it is read: rows are asked for one at a time and never kept. The library writes all but the rows, as a file of one row whose
+ * parts are streamed with the others in its place. Destroying it ends the rows. What a sheet cannot hold goes on in the next one.
  */
-export function xlsxOf<Row>(
+export const xlsxOf = <Row>(file: StreamedFile<Row>): Readable => Readable.from(bytesOf(file), { objectMode: false });
+
+async function* bytesOf<Row>({ rows, total, name, columns, more = [] }: StreamedFile<Row>) {
+  const count = Math.max(1, Math.ceil(total / mostRows));
+  const sample = total > 0 ? [columns.map(() => 'x')] : [];
+  const sheets = Array.from({ length: count }, (_, index) => ({
+    name: index === 0 ? name : `${name.slice(0, 26)} ${index + 1}`,
+    columns,
+    rows: sample,
+  }));
+  const parts = unzipSync(await writeXlsx({ sheets: [...sheets, ...more].map(writeSheetOf) }));
+  const cells = cellsOf(rows, columns);
+  try {
+    yield* zipOf(partsOf({ parts, cells, total, count, width: columns.length }));
+  } finally {
+    await cells.return(undefined);
+  }
+}
+
+interface Filled {
+  /** The parts of a file whose first sheets have one row each. */
+  parts: Readonly<Record<string, Uint8Array>>;
+  cells: AsyncGenerator<readonly Cell[], undefined>;
+  total: number;
+  count: number;
+  width: number;
+}
+
+/** The parts of the file, those first that grow: whoever saves it counts their rows. */
+function* partsOf({ parts, cells, total, count, width }: Filled): Generator<ZipPart> {
+  const sheets = Array.from({ length: count }, (_, index) => `xl/worksheets/sheet${index + 1}.xml`);
+  for (const path of sheets) yield { path, data: filledSheet(strFromU8(parts[path] ?? new Uint8Array()), cells) };
+  for (const [path, bytes] of Object.entries(parts)) {
+    if (sheets.includes(path)) continue;
+    const [, table] = /^xl\/tables\/table(\d+)\.xml$/.exec(path) ?? [];
+    const place = Number(table) - 1;
+    // Only the rows that are streamed are not yet in the range that their table says.
+    const isGrown = table !== undefined && place < count && total > 0;
+    const last = 1 + Math.min(mostRows, total - place * mostRows);
+    const wholeTable =
+      isGrown && strFromU8(bytes).replaceAll(`:${nameOf(width - 1)}2"`, `:${nameOf(width - 1)}${last}"`);
+    yield { path, data: [wholeTable ? strToU8(wholeTable) : bytes] };
+  }
+}
+
+/** A sheet with all rows in the place of its one. */
+async function* filledSheet(sheet: string, cells: Filled['cells']): AsyncGenerator<Uint8Array, undefined> {
+  const [row = ''] = /<row r="2".*?<\/row>/s.exec(sheet) ?? [];
+  const styles = [...row.matchAll(/<c [^>]*?s="(\d+)"/g)].map(([, number = '0']) => number);
+  const [head = '', tail = ''] = row ? sheet.split(row) : [sheet];
+  // How far it reaches is optional, and this one says two rows.
+  yield strToU8(head.replace(/<dimension [^>]*\/>/, ''));
+  if (row) for await (const rows of sheetRows({ cells, most: mostRows, styles })) yield strToU8(rows);
+  yield strToU8(tail);
+}
+
+async function* cellsOf<Row>(
   rows: AsyncIterable<Row>,
-  name: string,
   columns: readonly SpreadsheetColumn<Row>[],
-): Readable {
-  const stream = writeXlsxStream(cellsOf(rows, columns), {
-    name,
-    freezePane: { rows: 1 },
-    columns: columns.map(({ heading, width, format }) => ({ header: heading, width, numFmt: format })),
-  });
-  // The library means the browser's type, Node its own: at run time they are the same.
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>);
+): AsyncGenerator<readonly Cell[], undefined> {
+  for await (const row of rows) yield columns.map(({ value }) => value(row));
 }
-
-async function* cellsOf<Row>(rows: AsyncIterable<Row>, columns: readonly SpreadsheetColumn<Row>[]) {
-  for await (const row of rows) yield columns.map(({ value }) => writableCell(value(row)));
-}
-
-// Kept before such characters were refused, a single one would make the whole file unreadable.
-const writableCell = <Cell>(cell: Cell) => (typeof cell === 'string' ? writablePart(cell) : cell);

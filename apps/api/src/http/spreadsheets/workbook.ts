@@ -18,7 +18,7 @@ export const sheetOf = <Row>(
 ): Sheet => ({
   name,
   // What is written aside takes data alone, no functions.
-  columns: columns.map(({ heading, width, format }) => ({ heading, width, format })),
+  columns: columns.map(({ heading, width, format, wraps = false }) => ({ heading, width, format, wraps })),
   rows: rows.map((row) => columns.map(({ value }) => value(row))),
 });
 

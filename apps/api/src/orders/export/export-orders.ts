@@ -22,7 +22,8 @@ export async function exportOrders(
   const reader = { byContact: mayReachClients(caller), timeZone };
   const { body, total } = await openStreamedExport(db, {
     choose: (snapshot) => chooseOrders(snapshot, filters, reader),
-    write: (rows) => xlsxOf(rows, orders.title[locale === 'fr' ? 0 : 1], orderColumns(locale, currency)),
+    write: (rows, total) =>
+      xlsxOf({ rows, total, name: orders.title[locale === 'fr' ? 0 : 1], columns: orderColumns(locale, currency) }),
   });
   return spreadsheetAnswer(orderExportName(today(clock(), timeZone)), body, { [exportedRows]: String(total) });
 }

@@ -1,0 +1,40 @@
+import type { ClientFilters } from '@traiteur/contract/client-exports.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import { clientExports } from '@traiteur/words/client-exports.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { bilingual } from '../database/rows/bilingual.ts';
+import { columnsIn } from '../http/spreadsheets/spreadsheet-columns.ts';
+import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
+import type { exportedAllergens } from './client-export-rows.ts';
+
+/** The sheet that says which clients a file holds, so that it tells its filters to whoever opens it later. */
+export async function clientCriteria(
+  db: Kysely<Database>,
+  { zoneId, allergenIds, locale: clientLocale, rows, minimumOrders, ...days }: ClientFilters,
+  allergens: Awaited<ReturnType<typeof exportedAllergens>>,
+  locale: Locale,
+): Promise<Sheet> {
+  const words = catalogueOf(clientExports, locale);
+  const { text } = columnsIn(locale, 'EUR');
+  const zones = db.selectFrom('delivery_zones').select(bilingual('name').as('name'));
+  const zone = zoneId === undefined ? undefined : await zones.where('id', '=', zoneId).executeTakeFirst();
+  const chosenAllergens = allergens.filter(({ id }) => allergenIds?.includes(id)).map(({ name }) => name[locale]);
+  const dayNames = ['createdFrom', 'createdTo', 'lastOrderFrom', 'lastOrderTo'] as const;
+  const filters = [
+    ...dayNames.map((name) => [words[name], days[name]] as const),
+    [words.minimumOrders, minimumOrders?.toString()] as const,
+    [words.zone, zoneId && (zone?.name[locale] ?? String(zoneId))] as const,
+    [words.locale, clientLocale && words.locales[clientLocale]] as const,
+    [words.allergens, chosenAllergens.join(', ') || allergenIds?.join(', ')] as const,
+  ].filter(([, value]) => value);
+  const criteria = [
+    ...(filters.length > 0 ? filters : [[words.filters, words.everyClient] as const]),
+    [words.rows, words.rowKinds[rows ?? 'clients']] as const,
+  ];
+  return sheetOf(words.criteria, criteria, [
+    text(words.criterion, ([label]) => label, 32),
+    text(words.value, ([, value]) => value || null, 40),
+  ]);
+}

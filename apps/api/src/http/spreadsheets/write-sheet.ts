@@ -1,0 +1,32 @@
+import type { WriteSheet } from 'hucre/xlsx';
+import type { Sheet } from './workbook.ts';
+
+/** A sheet as the library writes it: a table with filters below a bold and frozen row of headings. */
+export function writeSheetOf({ name, columns, rows }: Sheet, index: number): WriteSheet {
+  const headings = distinctHeadings(columns.map(({ heading }) => heading));
+  return {
+    name,
+    columns: columns.map(({ width, format, wraps }) => ({
+      width,
+      numFmt: format,
+      ...(wraps && { style: { alignment: { wrapText: true, vertical: 'top' } } }),
+    })),
+    rows: [headings, ...rows.map((row) => [...row])],
+    cells: new Map(headings.map((_, column) => [`0,${column}`, { style: { font: { bold: true } } }])),
+    freezePane: { rows: 1 },
+    // A table needs a row; Excel repairs a file whose table has none.
+    ...(rows.length > 0 && {
+      tables: [{ name: `Table${index + 1}`, columns: headings.map((heading) => ({ name: heading })) }],
+    }),
+  };
+}
+
+/** A table has each heading once, whatever its case: a second one gets a number. */
+function distinctHeadings(headings: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return headings.map((heading) => {
+    const count = (counts.get(heading.toLowerCase()) ?? 0) + 1;
+    counts.set(heading.toLowerCase(), count);
+    return count === 1 ? heading : `${heading} (${count})`;
+  });
+}
