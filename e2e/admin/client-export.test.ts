@@ -59,7 +59,9 @@ test('the count follows the filters, and the file holds who they let through', a
 test('filters stay in the address and can be taken off', async () => {
   const { page, visit } = await signedIn();
   await visit('/export-excel?zoneId=1&createdFrom=2020-01-01');
-  await expect.poll(() => page.getByLabel('Ajouté depuis le', { exact: true }).inputValue()).toBe('01/01/2020');
+  await expect
+    .poll(() => page.getByRole('group', { name: 'Ajout' }).getByLabel('Du', { exact: true }).inputValue())
+    .toBe('01/01/2020');
   await expect.poll(() => page.getByRole('combobox', { name: 'Zone de livraison' }).inputValue()).not.toBe('');
   await page.getByRole('button', { name: 'Retirer les filtres' }).click();
   await page.getByText('300 clients à exporter').waitFor();

@@ -10,6 +10,9 @@ export const clientExports = {
   menu: ['Export Excel des clients', 'Client Excel export'],
   filters: ['Quels clients ?', 'Which clients?'],
   hint: ['Sans filtre, le fichier contient tous les clients.', 'Without a filter, the file holds every client.'],
+  created: ['Ajout', 'Added'],
+  lastOrder: ['Dernière commande', 'Last order'],
+  /** In the file. */
   createdFrom: ['Ajouté depuis le', 'Added from'],
   createdTo: ['Ajouté jusqu’au', 'Added to'],
   lastOrderFrom: ['Dernière commande depuis le', 'Last order from'],

@@ -1,12 +1,13 @@
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
-import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { PlainMultiSelect } from '@traiteur/kit/fields/PlainMultiSelect.tsx';
 import { PlainSelect } from '@traiteur/kit/fields/PlainSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { pastPeriods, PeriodFilter } from '../list/PeriodFilter.tsx';
+import styles from './ClientExport.module.css';
 import type { useClientFilters } from './use-client-filters.ts';
 
 type Filters = ReturnType<typeof useClientFilters>;
@@ -20,12 +21,10 @@ export function ExportFilters({ filters }: { filters: Filters }) {
     <FieldGroup title={words('filters')} aside={filtered && <Button onClick={filters.clear}>{words('clear')}</Button>}>
       <p>{words('hint')}</p>
       <FieldRow>
-        <Day name="createdFrom" filters={filters} />
-        <Day name="createdTo" filters={filters} />
+        <Days name="created" filters={filters} />
+        <Days name="lastOrder" filters={filters} />
       </FieldRow>
       <FieldRow>
-        <Day name="lastOrderFrom" filters={filters} />
-        <Day name="lastOrderTo" filters={filters} />
         <PlainInput
           type="number"
           label={words('minimumOrders')}
@@ -57,14 +56,27 @@ export function ExportFilters({ filters }: { filters: Filters }) {
   );
 }
 
-interface DayProps {
-  name: 'createdFrom' | 'createdTo' | 'lastOrderFrom' | 'lastOrderTo';
+interface DaysProps {
+  name: 'created' | 'lastOrder';
   filters: Filters;
 }
 
-function Day({ name, filters }: DayProps) {
+/** The days on which clients were added, or ordered last. */
+function Days({ name, filters }: DaysProps) {
   const words = useTranslations('clientExports');
-  return <DateInput label={words(name)} {...filters.field(name)} />;
+  const [from, to] = [`${name}From`, `${name}To`] as const;
+  return (
+    <div className={styles['days']}>
+      <PeriodFilter
+        label={words(name)}
+        what={words(name)}
+        names={pastPeriods}
+        dateBy="order"
+        period={{ from: filters.query[from], to: filters.query[to] }}
+        onChange={(days) => filters.set({ [from]: days.from, [to]: days.to })}
+      />
+    </div>
+  );
 }
 
 function Zone({ filters }: { filters: Filters }) {

@@ -20,6 +20,8 @@ export function useClientFilters() {
       value: query[name] ?? '',
       onChange: (value: string | undefined) => set(name, value),
     }),
+    /** Sets several at once, or with undefined takes them off. */
+    set: (values: { [Name in FilterName]?: string | undefined }) => change(values, { replace: true }),
     leftovers,
     /** Sets a filter that one chooses by typing, with the text that has chosen nothing yet. */
     choose: (name: FilterName, value: string, leftover: string) => {

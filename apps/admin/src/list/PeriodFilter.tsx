@@ -65,7 +65,8 @@ export function PeriodFilter({
   const shown = name ?? (isCustom || (hasDays && !sameDays) ? custom : sameDays) ?? '';
   const nameOf = (one: Name | 'any' | 'custom') => {
     const text = words(`period.${one}`);
-    return what === undefined ? text : words('periodOf', { what, period: text.toLowerCase() });
+    if (what === undefined) return text;
+    return one === 'any' ? words('everyPeriodOf', { what }) : words('periodOf', { what, period: text.toLowerCase() });
   };
   function choose(value: string | undefined) {
     setIsCustom(value === custom);

@@ -15,7 +15,7 @@ const counted: readonly string[] = ['orders', 'newClients'];
 /** The five figures that one looks at first, each with how it has changed; `orders` is the list of the orders that they tell of. */
 export function SalesHeadline({ figures, figuresBefore, orders }: Figures & { orders: string }) {
   const words = useTranslations('salesReport');
-  const { change, number } = useSalesWords();
+  const { number } = useSalesWords();
   const { formatMoney } = useKitSettings();
   return (
     <dl className={styles['headline']}>
@@ -35,7 +35,9 @@ export function SalesHeadline({ figures, figuresBefore, orders }: Figures & { or
                   format(now)
                 )}
               </strong>
-              <small>{change(now ?? 0, figuresBefore[name] ?? 0)}</small>
+              <small>
+                <Change now={now ?? 0} before={figuresBefore[name] ?? 0} />
+              </small>
             </dd>
           </div>
         );
@@ -46,6 +48,8 @@ export function SalesHeadline({ figures, figuresBefore, orders }: Figures & { or
 
 const fromGrossToNet = ['gross', 'discount', 'deliveryFee', 'total', 'tax', 'net'] as const;
 const sums: readonly string[] = ['total', 'net'];
+/** Where more is better: fewer discounts are neither good nor bad. */
+const wanted: readonly string[] = ['gross', 'total', 'net'];
 
 /** How goods become revenue, beside the period before. */
 export function SalesAccount({ figures, figuresBefore }: Figures) {
@@ -73,7 +77,13 @@ export function SalesAccount({ figures, figuresBefore }: Figures) {
               <td className={styles['detail']}>
                 {formatMoney(name === 'discount' ? 0 - figuresBefore[name] : figuresBefore[name])}
               </td>
-              <td>{change(figures[name], figuresBefore[name])}</td>
+              <td>
+                {wanted.includes(name) ? (
+                  <Change now={figures[name]} before={figuresBefore[name]} />
+                ) : (
+                  change(figures[name], figuresBefore[name])
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -119,4 +129,11 @@ export function SalesTaxes({ figures: { taxes, tax, net } }: Pick<SalesReport, '
       </table>
     </Card>
   );
+}
+
+/** How a figure has changed: a rise and a fall differ in their sign and in their colour. */
+function Change({ now, before }: { now: number; before: number }) {
+  const { change } = useSalesWords();
+  const direction = now > before ? 'rise' : 'fall';
+  return <span className={now === before || before === 0 ? undefined : styles[direction]}>{change(now, before)}</span>;
 }

@@ -21,8 +21,9 @@ export const lists = {
     nextWeek: ['Semaine prochaine', 'Next week'],
     nextMonth: ['Mois prochain', 'Next month'],
   } as const satisfies PhraseFor<NamedPeriod | ComingPeriod | 'any' | 'custom'>,
-  /** Where a list has days of several kinds. */
+  /** Where a list has days of several kinds; the second of them while none are chosen. */
   periodOf: ['{what} : {period}', '{what}: {period}'],
+  everyPeriodOf: ['{what} : toutes', '{what}: any'],
   from: ['Du', 'From'],
   to: ['Au', 'To'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
