@@ -55,7 +55,11 @@ export async function fill(url: string, orders: number): Promise<void> {
 /** Migrates an empty database and fills it with that many clients. */
 export async function fillClients(url: string, clients: number): Promise<void> {
   const pool = openPool(url);
-  await migrate(pool).finally(() => pool.end());
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
   await withServer(url, async (client) => {
     await client.query(`select set_config('bench.clients', $1, false)`, [String(clients)]);
     await client.query(clientFilling);

@@ -148,7 +148,7 @@ async function namesLike(db: Kysely<Database>, word: string, threshold: number):
 
 /** A word with each two neighbouring letters swapped: `dupius` gives `dupuis`. */
 const swapsOf = (word: string): string[] => {
-  const letters = [...word];
+  const letters = Array.from(word);
   return letters.slice(1).map((letter, index) =>
     letters
       .with(index, letter)
