@@ -1,6 +1,6 @@
 import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
 import * as z from 'zod/mini';
-import { cents, discountCodeText, id, localDate, optionalText, text } from './statement/fields.ts';
+import { cents, discountCodeText, id, localDate, optionalText, text, version } from './statement/fields.ts';
 import type { RefusalCode } from './wire/refusals.ts';
 
 const orderLineInput = z.strictObject({
@@ -59,3 +59,18 @@ export const orderDraft = z.strictObject({
   lines: z.array(orderLineInput).check(z.maxLength(100)),
   discountCode: z.optional(discountCodeText),
 });
+
+/**
+ * What an order says from now on; its client stays. Without an address it keeps the one that it has, as it was copied. The lines are all of
+ * them: a dish that is not among them is taken out.
+ */
+export const orderChangeInput = z.strictObject({
+  ...z.omit(orderInput, { clientId: true }).shape,
+  addressId: z.optional(id),
+  version,
+});
+export type OrderChangeInput = z.output<typeof orderChangeInput>;
+
+/** A change that may still be incomplete. */
+export const orderChangeDraft = z.strictObject({ ...z.omit(orderDraft, { clientId: true }).shape, slot: slotChoice });
+export type OrderChangeDraft = z.output<typeof orderChangeDraft>;

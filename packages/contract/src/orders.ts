@@ -16,7 +16,7 @@ import { bilingual, cents, centsSum, count, id, localDate, localTime, moment, te
 import { listQuery, oneThing, pageOf, stored } from './statement/lists.ts';
 import { operationsOf } from './statement/operation.ts';
 import { exportOrders, orderFilters } from './order-filters.ts';
-import { allergyOverride, orderDraft, orderInput } from './order-input.ts';
+import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './order-input.ts';
 import { allergenChange, allergyEffect } from './allergy-effects.ts';
 import { presence } from './products.ts';
 import { severity } from './clients.ts';
@@ -88,6 +88,34 @@ export const quote = z.object({
   faults: z.array(z.object({ ...fieldError.shape, code: z.enum(names) })),
 });
 export type Quote = z.output<typeof quote>;
+
+/** What a change would make of an order that stands. */
+export const changeQuote = z.object({
+  ...quote.shape,
+  lines: z.array(
+    z.object({
+      ...pricedLine.shape,
+      /** It stays at the price at which it was ordered, which is not today's: there are no more of it than before. */
+      keepsPrice: z.boolean(),
+    }),
+  ),
+  /** What the total would be more than before, in cents; negative where it would be less. */
+  difference: centsSum,
+});
+export type ChangeQuote = z.output<typeof changeQuote>;
+
+const slotTime = z.object({ date: localDate, start: localTime, end: localTime });
+
+/** What somebody changed of an order, from what to what; null where it stayed. */
+export const orderChanges = z.object({
+  lines: z.array(z.object({ name: bilingual(120), sizeName: bilingual(80), before: count, after: count })),
+  slot: z.nullable(z.object({ before: slotTime, after: slotTime })),
+  discountCode: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+  total: z.nullable(z.object({ before: cents, after: cents })),
+  /** What is no business of all who read the timeline is told of without what it says. */
+  fields: z.array(z.enum(['address', 'kitchenNote', 'driverNote'])),
+});
+export type OrderChanges = z.output<typeof orderChanges>;
 
 export const orderRow = z.object({
   ...stored,
@@ -175,6 +203,8 @@ export const order = z.object({
       reason: z.string(),
       /** The conflicts that became known with it, or that it ended; none of other events. */
       conflicts: z.array(eventConflict),
+      /** Of a change of the order alone. */
+      changes: z.nullable(orderChanges),
     }),
   ),
 });
@@ -214,6 +244,25 @@ const steps = Object.fromEntries(
   ]),
   // `fromEntries` forgets which operation has which body.
 ) as { [Action in OrderAction as OrderLife[Action]['operation']]: Step<Action> };
+
+/** What speaks against an order as it should stand. */
+const assessmentRefusals = [
+  'unknown-reference',
+  'address-not-eligible',
+  'slot-unavailable',
+  'slot-full',
+  'product-not-orderable',
+  'size-not-offered',
+  'not-offered-that-day',
+  'quantity-unavailable',
+  'quantity-too-large',
+  'below-minimum-order',
+  'force-not-allowed',
+  'discount-code-refused',
+  'allergy-not-overridden',
+  'prices-changed',
+  'no-delivery-configuration',
+] as const satisfies RefusalCode[];
 
 const orderNames = { tag: 'orders', one: 'Order', many: 'Orders' } as const;
 
@@ -262,24 +311,32 @@ export const orders = operationsOf(orderNames, {
     status: 201,
     idempotent: true,
     audit,
-    refusals: [
-      'unknown-reference',
-      'address-not-eligible',
-      'slot-unavailable',
-      'slot-full',
-      'product-not-orderable',
-      'size-not-offered',
-      'not-offered-that-day',
-      'quantity-unavailable',
-      'quantity-too-large',
-      'below-minimum-order',
-      'force-not-allowed',
-      'discount-code-refused',
-      'allergy-not-overridden',
-      'prices-changed',
-      'idempotency-key-reused',
-      'no-delivery-configuration',
-    ],
+    refusals: [...assessmentRefusals, 'idempotency-key-reused'],
+  },
+  quoteOrderChange: {
+    summary: 'Prices a change of an order as saving it would, with what speaks against it and the difference in money.',
+    method: 'POST',
+    path: '/orders/{id}/change-quotes',
+    scope: 'orders:write',
+    params: oneThing,
+    body: orderChangeDraft,
+    result: changeQuote,
+    audit: 'none',
+    refusals: ['not-found', 'no-delivery-configuration'],
+  },
+  updateOrder: {
+    summary:
+      'Changes dishes, address, slot, notes or code of an order that the kitchen has not begun. What there is no more of keeps its price.',
+    method: 'PUT',
+    path: '/orders/{id}',
+    scope: 'orders:write',
+    params: oneThing,
+    body: orderChangeInput,
+    largestBody: 256 * 1024,
+    result: order,
+    reads: 'get',
+    audit,
+    refusals: ['not-found', 'stale', 'status-not-allowed', ...assessmentRefusals],
   },
   answerAllergyConflict: {
     summary: 'Answers by name and reason for allergens in a dish of a standing order, which may then go on.',

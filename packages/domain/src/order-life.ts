@@ -145,6 +145,8 @@ export const orderEventKinds = [
   // A rule of the house was set aside for it.
   forcedEvents.place,
   forcedEvents.minimum,
+  // Its dishes, its slot, its address, its notes or its code are no longer those of before.
+  'changed',
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;
 
@@ -181,6 +183,11 @@ export const isStopped = (action: OrderAction, alert: AllergyAlert | null): bool
 
 /** The statuses of an order that is not over: it is neither delivered nor cancelled. */
 export const standingStatuses = orderStatuses.filter((status) => actionsFrom(status).length > 0);
+
+/** The statuses in which an order can still be changed: the kitchen has not begun. */
+const editableStatuses: readonly OrderStatus[] = ['pending', 'confirmed'];
+
+export const isEditable = (status: OrderStatus): boolean => editableStatuses.includes(status);
 
 /** The statuses of an order that has not left the house yet. */
 export const waitingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as const satisfies OrderStatus[];

@@ -46,6 +46,12 @@ export async function zoneOf(db: Kysely<Database>, country: string, postalCode: 
   return rows[0] && termsOf(rows[0]);
 }
 
+/** A zone by its id, active or not. */
+export async function zoneTerms(db: Kysely<Database>, id: number): Promise<Zone | undefined> {
+  const row = await db.selectFrom('delivery_zones').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && termsOf(row);
+}
+
 /** Sub-select of the stored code that decides for a normalised whole one, with its `zone_id`: the longest it begins with. */
 export const decidingCode = (country: RawBuilder<string>, code: RawBuilder<string>) => sql<{ zone_id: number | null }>`
   select postal_codes.zone_id

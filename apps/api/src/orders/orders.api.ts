@@ -7,6 +7,8 @@ import { exportOrders } from './export/export-orders.ts';
 import { getOrder, listOrders } from './read/order-rows.ts';
 import { allergyEffect } from './judge/allergy-effect.ts';
 import { answerConflict } from './judge/answer-conflict.ts';
+import { quoteChange } from './edit/quote-change.ts';
+import { updateOrder } from './edit/update-order.ts';
 import { placeOrder } from './place/place-order.ts';
 import { quoteOrder } from './place/quote-order.ts';
 import { stepHandlers } from './steps/step-handlers.ts';
@@ -21,6 +23,9 @@ export const ordersApi = handlersFor(
     quoteOrder: ({ body }, context) => quoteOrder(body, context),
     placeOrder: async ({ body, headers }, context) =>
       orderFor(context.caller, await placeOrder(body, headers['Idempotency-Key'], context.caller, context)),
+    quoteOrderChange: ({ params, body }, context) => quoteChange(params.id, body, context),
+    updateOrder: async ({ params, body }, context) =>
+      orderFor(context.caller, await updateOrder(params.id, body, context.caller, context)),
     answerAllergyConflict: async ({ params, body }, context) =>
       orderFor(context.caller, await answerConflict(params.id, body, context.caller, context)),
     previewAllergyEffect: ({ body }, { db, caller }) => allergyEffect(db, body, caller),

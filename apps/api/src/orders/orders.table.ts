@@ -1,9 +1,10 @@
+import type { OrderChanges } from '@traiteur/contract/orders.ts';
 import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergies.ts';
 import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OrderEventKind, OrderSource, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import type { TaxAmount } from '@traiteur/domain/tax.ts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Json, Searched, Versioned } from '../database/columns.ts';
 import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
@@ -86,6 +87,7 @@ declare module '../database/schema.ts' {
       by_id: number | null;
       by_name: string;
       reason: Generated<string>;
+      changes: JSONColumnType<OrderChanges | null, string | null | undefined>;
     };
     order_forced_rules: { order_id: number; rule: ForcedRule; event_id: number };
     slot_bookings: { schedule_id: number; delivery_date: string; taken: number };

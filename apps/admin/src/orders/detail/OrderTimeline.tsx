@@ -5,6 +5,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useTranslations } from 'use-intl';
 import { useShortConflict } from '../allergies/use-short-conflict.ts';
+import { useChangeTexts } from './use-change-texts.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 
 const grave: readonly OrderEventKind[] = [
@@ -20,13 +21,16 @@ export function OrderTimeline({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const dates = useDates();
   const short = useShortConflict();
+  const changeTexts = useChangeTexts();
   return (
     <Card title={words('timeline')}>
       <Timeline
-        items={order.events.toReversed().map(({ id, kind, at, by, reason, conflicts }) => ({
+        items={order.events.toReversed().map(({ id, kind, at, by, reason, conflicts, changes }) => ({
           key: id,
           title: words(`event.${kind}`),
-          detail: [by, dates.moment(at), reason, ...conflicts.map(short)].filter(Boolean).join(' · '),
+          detail: [by, dates.moment(at), reason, ...conflicts.map(short), ...(changes ? changeTexts(changes) : [])]
+            .filter(Boolean)
+            .join(' · '),
           tone: grave.includes(kind) ? 'bad' : 'ok',
         }))}
       />

@@ -38,7 +38,7 @@ export const answerConflict = (
   });
 
 /** Writes who answers for the conflicts of that dish that wait for it; answers their allergens. */
-async function writeAnswer(
+export async function writeAnswer(
   db: Kysely<Database>,
   orderId: number,
   { productId, allergenIds, reason }: AllergyOverride,

@@ -4,12 +4,12 @@ import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/discount-codes.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
-import { type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
+import { type OrderDraft, type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
 import { slotRefusal } from '@traiteur/domain/slots.ts';
 import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import { refusedCode } from '../field-refusals.ts';
-import type { DraftOrder, OfferFacts, OrderFacts } from './order-facts.ts';
+import { type DraftOrder, type OfferFacts, type OrderFacts, portionsIn, type StandingTerms } from './order-facts.ts';
 
 export interface AssessedLine {
   /** Where the draft has it. */
@@ -54,11 +54,12 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
   const codeReason = draft.discountCode === undefined ? undefined : reasonAgainstCode(facts, lines, now);
   const discountCode = codeReason ? undefined : facts.discountCode;
   const freeDeliveryFrom = zone?.freeDeliveryFrom ?? configuration.freeDeliveryFrom;
-  const priced = priceOrder({
+  const terms: OrderDraft = {
     lines: lines.map(({ offer, quantity }) => ({
       unitPrice: offer.price,
       quantity,
-      taxRate: { id: offer.taxRateId, components: offer.taxComponents },
+      // A rate that has changed since it was ordered is another one.
+      taxRate: { id: offer.hasOldTaxes ? -offer.taxRateId : offer.taxRateId, components: offer.taxComponents },
     })),
     discount:
       discountCode &&
@@ -69,7 +70,8 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
     deliveryFee: zone?.fee ?? configuration.shippingFee,
     freeDeliveryFrom,
     pricesIncludeTax: house.pricesIncludeTax,
-  });
+  };
+  const priced = pricedWith(terms, facts, discountCode?.code ?? null);
   return {
     lines,
     priced,
@@ -84,6 +86,14 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
       ...(codeReason ? [refusedCode(codeReason)] : []),
     ],
   };
+}
+
+/** Who changes nothing but a note pays no other fee than before: it stays while goods, zone and code do. */
+function pricedWith(terms: OrderDraft, { standing, zone }: OrderFacts, code: string | null): PricedOrder {
+  const priced = priceOrder(terms);
+  if (!standing || standing.zoneId !== zone?.id || standing.discountCode !== code) return priced;
+  if (standing.goods !== priced.subtotal - priced.discount) return priced;
+  return priceOrder({ ...terms, deliveryFee: standing.deliveryFee, freeDeliveryFrom: null });
 }
 
 function sellableLines(draft: DraftOrder, { offers }: OrderFacts): AssessedLine[] {
@@ -120,10 +130,11 @@ function conflictsOf({ client }: OrderFacts, lines: readonly AssessedLine[]): Co
   });
 }
 
-function peopleRefusals(draft: DraftOrder, { client, address, zone }: OrderFacts): FieldRefusal[] {
+function peopleRefusals(draft: DraftOrder, { client, address, zone, standing }: OrderFacts): FieldRefusal[] {
   if (draft.clientId === undefined) return [];
   if (!client) return [{ code: 'unknown-reference', field: 'clientId' }];
-  if (draft.addressId === undefined) return [];
+  if (standing && draft.addressId === undefined && isSameSlot(standing.slot, draft.slot)) return [];
+  if (!standing && draft.addressId === undefined) return [];
   if (!address) return [{ code: 'unknown-reference', field: 'addressId' }];
   return zone?.active ? [] : [{ code: 'address-not-eligible', field: 'addressId' }];
 }
@@ -131,11 +142,15 @@ function peopleRefusals(draft: DraftOrder, { client, address, zone }: OrderFacts
 function slotRefusals({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): FieldRefusal[] {
   // The slots depend on the address.
   if (!slot || !facts.zone?.active) return [];
-  const { schedule, slotTaken, configuration } = facts;
+  const { schedule, slotTaken, configuration, standing } = facts;
+  if (standing?.zoneId === facts.zone.id && isSameSlot(standing.slot, slot)) return [];
   const refusal = schedule ? slotRefusal(schedule, slot.date, slotTaken, configuration, now, timeZone) : 'unknown';
   if (!refusal) return [];
   return [{ code: refusal === 'full' ? 'slot-full' : 'slot-unavailable', field: 'slot' }];
 }
+
+const isSameSlot = (slot: StandingTerms['slot'], other: DraftOrder['slot']) =>
+  slot.scheduleId === other?.scheduleId && slot.date === other.date;
 
 function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
   return draft.lines.flatMap(({ productId, sizeId, quantity }, index) => {
@@ -144,28 +159,27 @@ function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
     ];
     const offer = offerOf(facts.offers, productId, sizeId);
     if (!offer) return fault('unknown-reference', 'productId');
-    if (offer.status !== 'published') return fault('product-not-orderable', 'productId');
+    const portions = portionsIn(draft.lines, productId, sizeId);
+    const before = portionsIn(facts.standing?.lines ?? [], productId, sizeId);
+    const grows = portions > before;
+    if (grows && offer.status !== 'published') return fault('product-not-orderable', 'productId');
     if (offer.price === null) return fault('size-not-offered', 'sizeId');
-    if (draft.slot && !offer.weekdays.includes(weekdayOf(draft.slot.date)))
-      return fault('not-offered-that-day', 'productId');
-    if (quantity > facts.largestLineQuantity) return fault('quantity-too-large', 'quantity');
-    const portions = wantedOf(draft, productId, sizeId);
-    return draft.slot && exceeds(offer.taken + portions, offer.available)
-      ? fault('quantity-unavailable', 'quantity')
-      : [];
+    if (grows && quantity > facts.largestLineQuantity) return fault('quantity-too-large', 'quantity');
+    if (!draft.slot) return [];
+    const hasDate = facts.standing?.slot.date === draft.slot.date;
+    if (hasDate && !grows) return [];
+    if (!offer.weekdays.includes(weekdayOf(draft.slot.date))) return fault('not-offered-that-day', 'productId');
+    const others = offer.taken - (hasDate ? before : 0);
+    return exceeds(others + portions, offer.available) ? fault('quantity-unavailable', 'quantity') : [];
   });
 }
 
-/** Portions of one offer over all lines of the draft. */
-const wantedOf = ({ lines }: DraftOrder, productId: number, sizeId: number): number =>
-  lines
-    .filter((line) => line.productId === productId && line.sizeId === sizeId)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-
-function amountRefusals(draft: DraftOrder, { zone }: OrderFacts, priced: PricedOrder): FieldRefusal[] {
+/** What stands below the minimum already may stay there, and go no further down. */
+function amountRefusals(draft: DraftOrder, { zone, standing }: OrderFacts, priced: PricedOrder): FieldRefusal[] {
   if (priced.total > largestTotal) return [{ code: 'quantity-too-large', field: 'lines' }];
   const goods = priced.subtotal - priced.discount;
   if (draft.lines.length === 0 || !zone || goods >= zone.minimumOrder) return [];
+  if (standing?.zoneId === zone.id && goods >= standing.goods) return [];
   const amounts = { minimum: zone.minimumOrder, missing: zone.minimumOrder - goods };
   return [{ code: 'below-minimum-order', field: 'lines', amounts }];
 }

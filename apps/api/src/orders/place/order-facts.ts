@@ -36,12 +36,16 @@ export interface OfferFacts {
   status: 'draft' | 'published' | 'archived';
   weekdays: number[];
   price: number | null;
+  /** What the catalogue asks now, where the order keeps the price at which it was ordered. */
+  priceToday?: number | null;
   /** Portions per delivery date; null = no limit. */
   available: number | null;
   /** Portions that other orders have on the draft's date. */
   taken: number;
   taxRateId: number;
   taxComponents: TaxComponent[];
+  /** The components are those of the day it was ordered, and the rate has others now. */
+  hasOldTaxes?: boolean;
   allergens: LineAllergen[];
 }
 
@@ -56,15 +60,41 @@ export interface OrderFacts {
   largestLineQuantity: number;
   /** The code that the draft names, whatever its terms. */
   discountCode: DiscountCodeFacts | undefined;
+  /** What the order says so far, where it stands already: that is not asked for again. */
+  standing?: StandingTerms;
 }
 
-/** Everything that a draft's price and its faults depend on; undefined when no delivery configuration is in force. */
-export async function readFacts(db: Kysely<Database>, draft: DraftOrder, now: Date): Promise<OrderFacts | undefined> {
+/** Terms on which an order stands. Amounts in cents. */
+export interface StandingTerms {
+  slot: { scheduleId: number; date: string };
+  lines: DraftOrder['lines'];
+  zoneId: number;
+  /** Its dishes after the discount. */
+  goods: number;
+  deliveryFee: number;
+  discountCode: string | null;
+}
+
+/** Portions of one offer over all these lines. */
+export const portionsIn = (lines: DraftOrder['lines'], productId: number, sizeId: number): number =>
+  lines
+    .filter((line) => line.productId === productId && line.sizeId === sizeId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * Everything that a draft's price and its faults depend on; undefined when no delivery configuration is in force.
+ * @param destination where it goes, where the draft names no address of the client's
+ */
+export async function readFacts(
+  db: Kysely<Database>,
+  draft: DraftOrder,
+  now: Date,
+  destination?: Pick<OrderFacts, 'address' | 'zone'>,
+): Promise<OrderFacts | undefined> {
   const configuration = await configurationInForce(db, now);
   if (!configuration) return undefined;
   const client = draft.clientId === undefined ? undefined : await clientFacts(db, draft.clientId);
-  const address = await addressFacts(db, draft);
-  const zone = address && (await zoneOf(db, address.country, address.postalCode));
+  const { address, zone } = destination ?? (await destinationOf(db, draft));
   const schedules = zone && draft.slot ? await schedulesOfZone(db, zone.id) : [];
   return {
     client,
@@ -78,6 +108,11 @@ export async function readFacts(db: Kysely<Database>, draft: DraftOrder, now: Da
     discountCode:
       draft.discountCode === undefined ? undefined : await discountCodeFacts(db, draft.discountCode, draft.clientId),
   };
+}
+
+async function destinationOf(db: Kysely<Database>, draft: DraftOrder): Promise<Pick<OrderFacts, 'address' | 'zone'>> {
+  const address = await addressFacts(db, draft);
+  return { address, zone: address && (await zoneOf(db, address.country, address.postalCode)) };
 }
 
 const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | undefined> =>

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/orders.ts';
-import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
-import { unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/order-life.ts';
 import { orderNumber } from '@traiteur/domain/order-number.ts';
@@ -12,7 +10,8 @@ import { type Caller, personOf } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
-import { forcedIn, forceRefusals, isForced } from './forced-rules.ts';
+import { forcedIn, forceRefusals } from './forced-rules.ts';
+import { refusalsOf } from './order-refusals.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
 import { take, type WantedBooking } from '../bookings.ts';
 import { refuseAll } from '../field-refusals.ts';
@@ -40,11 +39,7 @@ export const placeOrder = (
     const facts = await readFacts(transaction, input, now);
     if (!facts) throw new Refusal('no-delivery-configuration');
     const assessment = assessOrder(input, facts, house, now);
-    refuseAll([
-      ...assessment.faults.filter((fault) => !isForced(fault, input)),
-      ...allergyRefusals(input, assessment),
-      ...priceRefusals(input, assessment),
-    ]);
+    refuseAll(refusalsOf(input, assessment));
 
     const id = await take(transaction, bookingOf(input, facts, assessment), now, async (pastCapacity) => {
       const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
@@ -65,18 +60,8 @@ export const placeOrder = (
     return getOrder(transaction, id);
   });
 
-function allergyRefusals({ allergyOverrides = [] }: OrderInput, { conflicts, lines }: Assessment): FieldRefusal[] {
-  const dishes = new Set(unansweredConflicts(conflicts, allergyOverrides).map(({ line }) => lines[line]?.index));
-  return [...dishes].map((index) => ({ code: 'allergy-not-overridden', field: `lines.${index}.productId` }));
-}
-
-function priceRefusals({ expectedTotal }: OrderInput, { priced }: Assessment): FieldRefusal[] {
-  const changed = expectedTotal !== undefined && expectedTotal !== priced.total;
-  return changed ? [{ code: 'prices-changed', field: 'expectedTotal' }] : [];
-}
-
-const bookingOf = (
-  { clientId, slot, lines, forcedPlace }: OrderInput,
+export const bookingOf = (
+  { clientId, slot, lines, forcedPlace }: Pick<OrderInput, 'clientId' | 'slot' | 'lines' | 'forcedPlace'>,
   { offers, schedule }: OrderFacts,
   { discountCode, priced }: Assessment,
 ): WantedBooking => ({

@@ -46,7 +46,10 @@ export async function orderPlacedWith(db: Kysely<Database>, key: string): Promis
  * Holds the client and the products as they are until the order stands, so that no allergen comes to either between the check and the order:
  * whoever saves one of them waits, and an order that waited for them reads what they saved. In the order that `bookings.ts` states.
  */
-export async function holdClientAndProducts(db: Kysely<Database>, { clientId, lines }: OrderInput): Promise<void> {
+export async function holdClientAndProducts(
+  db: Kysely<Database>,
+  { clientId, lines }: Pick<OrderInput, 'clientId' | 'lines'>,
+): Promise<void> {
   await sql`select from clients where id = ${clientId} for no key update`.execute(db);
   await sql`select from products where id = any(${lines.map((line) => line.productId)}::integer[]) order by id for share`.execute(
     db,
@@ -64,25 +67,30 @@ export async function nextNumber(db: Kysely<Database>, year: number): Promise<[y
   return [year, last];
 }
 
-interface NewOrder {
-  input: OrderInput;
+interface NewOrder extends OrderContent {
   source: OrderSource;
   key: string | null;
   by: Person;
   now: Date;
   number: string;
+  input: OrderContent['input'] & Pick<OrderInput, 'allergyOverrides'>;
+  facts: OrderContent['facts'] & { client: Omit<ClientFacts, 'orders'> | undefined };
+  assessment: OrderContent['assessment'] & Pick<Assessment, 'conflicts'>;
+  /** Rules of the house that are set aside for it. */
+  forced?: readonly Forced[];
+}
+
+interface OrderContent {
+  input: Pick<OrderInput, 'slot' | 'kitchenNote' | 'driverNote'>;
   /** What is copied onto the order. */
   facts: {
-    client: Omit<ClientFacts, 'orders'> | undefined;
     address: AddressCopy | undefined;
     zone: Pick<Zone, 'id' | 'name'> | undefined;
     schedule: Pick<Schedule, 'id' | 'start' | 'end'> | undefined;
   };
-  assessment: Pick<Assessment, 'lines' | 'priced' | 'conflicts'> & {
+  assessment: Pick<Assessment, 'lines' | 'priced'> & {
     discountCode: Pick<DiscountCodeFacts, 'id' | 'code'> | undefined;
   };
-  /** Rules of the house that are set aside for it. */
-  forced?: readonly Forced[];
 }
 
 /** Writes the order with its lines, allergy conflicts and first events. */
@@ -92,39 +100,41 @@ export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promis
   const events = db.insertInto('order_events').values(eventRowsOf(id, order)).returning('id');
   const placed = await events.executeTakeFirstOrThrow();
   await insertConflicts(db, id, placed.id, order);
+  if (order.assessment.conflicts.length > 0) await writeAlerts(db, [id]);
   await insertForcedRules(db, id, order.forced ?? [], order);
   return id;
 }
 
-function orderRowOf({
-  input,
-  source,
-  key,
-  by,
-  now,
-  number,
-  facts,
-  assessment: { priced, discountCode, lines },
-}: NewOrder) {
-  const { client, address, zone, schedule } = facts;
-  // `placeOrder` has refused every draft without them.
-  if (!client || !address || !zone || !schedule)
-    throw new Error('an order needs a client, an address, a zone and a slot');
+function orderRowOf({ input, source, key, by, now, number, facts, assessment }: NewOrder) {
+  const { client } = facts;
+  // `placeOrder` has refused every draft without one.
+  if (!client) throw new Error('an order needs a client');
   const { firstName, lastName, email, phone } = client;
   return {
+    ...contentOf({ input, facts, assessment }),
     number,
     client_id: client.id,
     status: 'pending' as const,
     source,
     placed_at: now,
     placed_by: by.id,
+    client: JSON.stringify({ firstName, lastName, email, phone }),
+    idempotency_key: key,
+  };
+}
+
+/** What an order says of where and when it goes, and of what it comes to: all that a change may change of its row. */
+export function contentOf({ input, facts, assessment: { priced, discountCode, lines } }: OrderContent) {
+  const { address, zone, schedule } = facts;
+  // Who assessed the order has refused every one without them.
+  if (!address || !zone || !schedule) throw new Error('an order needs an address, a zone and a slot');
+  return {
     delivery_date: input.slot.date,
     schedule_id: schedule.id,
     slot_starts: schedule.start,
     slot_ends: schedule.end,
     zone_id: zone.id,
     zone_name: JSON.stringify(zone.name),
-    client: JSON.stringify({ firstName, lastName, email, phone }),
     address: JSON.stringify(address),
     kitchen_note: input.kitchenNote,
     driver_note: input.driverNote,
@@ -136,7 +146,6 @@ function orderRowOf({
     delivery_fee: priced.deliveryFee,
     taxes: JSON.stringify(priced.taxes),
     total: priced.total,
-    idempotency_key: key,
   };
 }
 
@@ -146,7 +155,7 @@ export const insertLines = (db: Kysely<Database>, orderId: number, assessment: P
 
 type PricedLines = Pick<Assessment, 'lines' | 'priced'>;
 
-const lineRowsOf = (order_id: number, assessment: PricedLines) =>
+export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
   assessment.lines.map(({ offer, quantity }, position) => {
     const { gross, discount, total, deliveryFee, taxes } = pricedLine(assessment, position);
     return {
@@ -169,15 +178,23 @@ const lineRowsOf = (order_id: number, assessment: PricedLines) =>
     };
   });
 
-const answerOf = ({ allergyOverrides = [] }: OrderInput, conflict: Assessment['conflicts'][number]) =>
-  conflict.mustOverride ? overrideOf(conflict, allergyOverrides) : undefined;
+const answerOf = (
+  { allergyOverrides = [] }: Pick<OrderInput, 'allergyOverrides'>,
+  conflict: Assessment['conflicts'][number],
+) => (conflict.mustOverride ? overrideOf(conflict, allergyOverrides) : undefined);
 
-/** Each conflict on its line, known since the order's first event, with who answers for it. */
-async function insertConflicts(
+type ConflictsOfOrder = Pick<NewOrder, 'by' | 'now'> & {
+  input: Pick<OrderInput, 'allergyOverrides'>;
+  facts: Pick<NewOrder['facts'], 'client'>;
+  assessment: Pick<Assessment, 'conflicts'>;
+};
+
+/** Each conflict on its line, known since that event, with who answers for it. */
+export async function insertConflicts(
   db: Kysely<Database>,
   orderId: number,
   eventId: number,
-  { input, facts, by, now, assessment }: NewOrder,
+  { input, facts, by, now, assessment }: ConflictsOfOrder,
 ) {
   if (assessment.conflicts.length === 0) return;
   const rows = assessment.conflicts.map((conflict) => {
@@ -202,16 +219,22 @@ async function insertConflicts(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (position smallint, allergen_id integer, allergen_name jsonb,
       severity text, presence text, must_override boolean, reason text, by_id integer, by_name text, at timestamptz)
     join order_lines l on l.order_id = ${orderId} and l.position = c.position`.execute(db);
-  await writeAlerts(db, [orderId]);
 }
 
 function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {
   const event = { order_id, at: now, by_id: by.id, by_name: by.name };
-  const stopping = assessment.conflicts.filter(({ mustOverride }) => mustOverride);
-  // An override whose conflict is gone, because the dish changed, is not recorded.
-  const answers = new Set(stopping.map((conflict) => overrideOf(conflict, input.allergyOverrides ?? [])?.reason));
+  const reasons = reasonsFor(assessment.conflicts, input);
   return [
     { ...event, kind: 'placed' as const, reason: '' },
-    ...[...answers].map((reason = '') => ({ ...event, kind: 'allergy_overridden' as const, reason })),
+    ...reasons.map((reason) => ({ ...event, kind: 'allergy_overridden' as const, reason })),
   ];
+}
+
+/** Why somebody answers for these conflicts, each reason once. An override whose conflict is gone, because the dish changed, is not recorded. */
+export function reasonsFor(
+  conflicts: Assessment['conflicts'],
+  { allergyOverrides = [] }: Pick<OrderInput, 'allergyOverrides'>,
+): string[] {
+  const answers = conflicts.flatMap((conflict) => answerOf({ allergyOverrides }, conflict) ?? []);
+  return [...new Set(answers.map(({ reason }) => reason))];
 }

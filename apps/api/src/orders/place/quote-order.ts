@@ -2,21 +2,27 @@ import type { Quote } from '@traiteur/contract/orders.ts';
 import type { Context } from '../../core/context.ts';
 import { fieldErrorOf } from '../../http/refusal-sentences.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { assessOrder, pricedLine } from './assess-order.ts';
-import { type DraftOrder, readFacts } from './order-facts.ts';
+import { type Assessment, assessOrder, pricedLine } from './assess-order.ts';
+import { type DraftOrder, type OrderFacts, readFacts } from './order-facts.ts';
 
 type QuoteContext = Pick<Context, 'db' | 'clock' | 'house' | 'locale' | 'caller'>;
 
 /** Prices a draft as placing it would, with what speaks against it. */
-export async function quoteOrder(
-  draft: DraftOrder,
-  { db, clock, house, locale, caller }: QuoteContext,
-): Promise<Quote> {
-  const reader = { locale, ...house, isStaff: caller?.kind === 'staff' };
+export async function quoteOrder(draft: DraftOrder, context: QuoteContext): Promise<Quote> {
+  const { db, clock, house } = context;
   const now = clock();
   const facts = await readFacts(db, draft, now);
   if (!facts) throw new Refusal('no-delivery-configuration');
-  const assessment = assessOrder(draft, facts, house, now);
+  return quoteOf(assessOrder(draft, facts, house, now), facts, context);
+}
+
+/** An assessment as a caller reads it. */
+export function quoteOf(
+  assessment: Assessment,
+  facts: Pick<OrderFacts, 'client'>,
+  { house, locale, caller }: Pick<Context, 'house' | 'locale' | 'caller'>,
+): Quote {
+  const reader = { locale, ...house, isStaff: caller?.kind === 'staff' };
   const { lines, priced, discountCode, freeDeliveryFrom, conflicts, faults } = assessment;
   return {
     ...priced,

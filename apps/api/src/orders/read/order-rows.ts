@@ -233,7 +233,8 @@ const lines = sql<
     from order_lines l where l.order_id = orders.id)`.as('lines');
 
 const events = sql<Order['events']>`(select json_agg(json_build_object('id', e.id, 'kind', e.kind,
-      'at', ${jsonMoment('e.at')}, 'by', e.by_name, 'reason', e.reason, 'conflicts', ${conflictsOfEvent('e')}) order by e.id)
+      'at', ${jsonMoment('e.at')}, 'by', e.by_name, 'reason', e.reason, 'conflicts', ${conflictsOfEvent('e')},
+      'changes', e.changes) order by e.id)
     from order_events e where e.order_id = orders.id)`.as('events');
 
 /** Times of day without their seconds, the moment as ISO 8601. */

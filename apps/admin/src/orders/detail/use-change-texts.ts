@@ -1,0 +1,34 @@
+import type { OrderChanges } from '@traiteur/contract/orders.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+
+/** What a change changed of an order, each thing in a few words. */
+export function useChangeTexts() {
+  const words = useTranslations('orders.changes');
+  const nameOf = useLocalName();
+  const dates = useDates();
+  const { formatMoney } = useKitSettings();
+  const lineText = ({ name, sizeName, before, after }: OrderChanges['lines'][number]) => {
+    const dish = `${nameOf(name)}, ${nameOf(sizeName)}`;
+    if (before === 0) return words('added', { dish, after });
+    return after === 0 ? words('removed', { dish, before }) : words('quantity', { dish, before, after });
+  };
+  const slotText = ({ date, start, end }: { date: string; start: string; end: string }) =>
+    `${dates.short(date)}, ${dates.span(start, end)}`;
+  return ({ lines, slot, discountCode, total, fields }: OrderChanges): string[] => [
+    ...lines.map(lineText),
+    ...(slot ? [words('slot', { before: slotText(slot.before), after: slotText(slot.after) })] : []),
+    ...(discountCode
+      ? [
+          words('code', {
+            before: discountCode.before ?? words('noCode'),
+            after: discountCode.after ?? words('noCode'),
+          }),
+        ]
+      : []),
+    ...fields.map((field) => words(field)),
+    ...(total ? [words('total', { before: formatMoney(total.before), after: formatMoney(total.after) })] : []),
+  ];
+}

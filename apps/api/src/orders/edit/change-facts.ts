@@ -1,0 +1,84 @@
+import type { OrderChangeDraft } from '@traiteur/contract/order-input.ts';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import { zoneTerms } from '../../delivery-zones/delivery-zone-rows.ts';
+import type { Assessment } from '../place/assess-order.ts';
+import { type OfferFacts, type OrderFacts, portionsIn, readFacts } from '../place/order-facts.ts';
+import type { StandingOrder } from './standing-order.ts';
+
+/**
+ * What a change depends on: the facts that placing asks for, and the terms on which the order stands. What stays is not asked for again,
+ * and what the order has taken counts as free.
+ * @throws {Refusal} `no-delivery-configuration`
+ */
+export async function changeFacts(
+  db: Kysely<Database>,
+  change: OrderChangeDraft,
+  order: StandingOrder,
+  now: Date,
+): Promise<OrderFacts> {
+  const destination =
+    change.addressId === undefined ? { address: order.address, zone: await zoneTerms(db, order.zoneId) } : undefined;
+  const facts = await readFacts(db, { ...change, clientId: order.clientId }, now, destination);
+  if (!facts) throw new Refusal('no-delivery-configuration');
+  const hasPlace = order.slot.scheduleId === change.slot.scheduleId && order.slot.date === change.slot.date;
+  return {
+    ...facts,
+    client: facts.client && { ...facts.client, orders: facts.client.orders - 1 },
+    slotTaken: facts.slotTaken - (hasPlace ? 1 : 0),
+    // Its schedule may serve the zone no longer.
+    schedule: hasPlace && facts.zone?.id === order.zoneId ? slotOf(facts, order) : facts.schedule,
+    offers: facts.offers.map((offer) => offerAsOrdered(offer, change, order)),
+    discountCode:
+      change.discountCode === order.discountCode && facts.discountCode
+        ? codeAsUsed(facts.discountCode)
+        : facts.discountCode,
+    standing: order,
+  };
+}
+
+const slotOf = ({ schedule }: OrderFacts, order: StandingOrder) => ({
+  weekday: 1,
+  capacity: null,
+  noticeHours: null,
+  ...schedule,
+  ...order.schedule,
+});
+
+/** The order has its use already, on terms that held when it was placed. */
+const codeAsUsed = (code: NonNullable<OrderFacts['discountCode']>) => ({
+  ...code,
+  active: true,
+  validFrom: null,
+  validUntil: null,
+  uses: code.uses - 1,
+  clientUses: code.clientUses - 1,
+});
+
+/** A dish of which there are no more than before keeps the price and the taxes at which it was ordered. */
+function offerAsOrdered(offer: OfferFacts, change: OrderChangeDraft, order: StandingOrder): OfferFacts {
+  const { productId, sizeId } = offer;
+  const line = order.lines.find((standing) => standing.productId === productId && standing.sizeId === sizeId);
+  if (!line || portionsIn(change.lines, productId, sizeId) > portionsIn(order.lines, productId, sizeId)) return offer;
+  const { unitPrice, taxRateId, taxComponents, sizeName } = line;
+  const hasOldTaxes = taxRateId === offer.taxRateId && !isSame(taxComponents, offer.taxComponents);
+  return { ...offer, price: unitPrice, priceToday: offer.price, sizeName, taxRateId, taxComponents, hasOldTaxes };
+}
+
+const isSame = (components: OfferFacts['taxComponents'], others: OfferFacts['taxComponents']) =>
+  components.length === others.length &&
+  components.every(({ name, rate }, index) => name === others[index]?.name && rate === others[index].rate);
+
+/** The conflicts that a change brings: those of the dishes that the order has not had so far, or that have become graver. */
+export const newConflicts = ({ conflicts }: Assessment, order: StandingOrder): Assessment['conflicts'] =>
+  conflicts.filter(
+    (conflict) =>
+      !order.conflicts.some(
+        ({ productId, allergenId, severity, presence }) =>
+          productId === conflict.productId &&
+          allergenId === conflict.allergenId &&
+          severity === conflict.severity &&
+          presence === conflict.presence,
+      ),
+  );

@@ -1,0 +1,102 @@
+import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Saving } from '../../core/caller.ts';
+import type { Database } from '../../database/schema.ts';
+import { writeAnswer } from '../judge/answer-conflict.ts';
+import { writeAlerts } from '../judge/alert-rows.ts';
+import type { Assessment } from '../place/assess-order.ts';
+import { type Forced, insertForcedRules } from '../place/forced-rules.ts';
+import type { OrderFacts } from '../place/order-facts.ts';
+import { contentOf, insertConflicts, lineRowsOf, reasonsFor } from '../place/placing-rows.ts';
+import { changesOf } from './changes-of.ts';
+import type { StandingOrder } from './standing-order.ts';
+
+interface Change extends Saving {
+  input: Omit<OrderChangeInput, 'version'>;
+  facts: OrderFacts;
+  /** With the conflicts that the change brings. */
+  assessment: Assessment;
+  /** Rules of the house that are set aside for it. */
+  forced: readonly Forced[];
+}
+
+/** Writes what an order says from now on, and in its timeline who changed what. */
+export async function writeChange(db: Kysely<Database>, order: StandingOrder, change: Change): Promise<void> {
+  const { now } = change;
+  await db
+    .updateTable('orders')
+    .set((is) => ({ ...contentOf(change), version: is('version', '+', 1), updated_at: now }))
+    .where('id', '=', order.id)
+    .execute();
+  await writeLines(db, order, change.assessment);
+  await writeEvents(db, order, change);
+  await writeAlerts(db, [order.id]);
+}
+
+/** What stays of a dish keeps its row, and with it the conflicts and who answered for them. */
+async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment: Assessment): Promise<void> {
+  const rows = lineRowsOf(order.id, assessment);
+  const left = [...order.lines];
+  const rowsWithLine = rows.map((row) => {
+    const index = left.findIndex((line) => line.productId === row.product_id && line.sizeId === row.size_id);
+    const [line] = index < 0 ? [] : left.splice(index, 1);
+    return { row, line };
+  });
+  await db
+    .deleteFrom('order_lines')
+    .where('id', 'in', [0, ...left.map(({ id }) => id)])
+    .execute();
+  // Out of the way of the new places.
+  await sql`update order_lines set position = position + 1000 where order_id = ${order.id}`.execute(db);
+  for (const { row, line } of rowsWithLine) {
+    if (line === undefined) await db.insertInto('order_lines').values(row).execute();
+    else {
+      const { name, size_name, allergens, ...priced } = row;
+      // A price of today is that of the dish as it is today.
+      const copies =
+        assessment.lines[row.position]?.offer.priceToday === undefined ? { name, size_name, allergens } : {};
+      await db
+        .updateTable('order_lines')
+        .set({ ...priced, ...copies })
+        .where('id', '=', line.id)
+        .execute();
+    }
+  }
+}
+
+async function writeEvents(db: Kysely<Database>, order: StandingOrder, change: Change): Promise<void> {
+  const { input, assessment, by, now, forced } = change;
+  const event = { order_id: order.id, at: now, by_id: by.id, by_name: by.name };
+  const changed = { ...event, kind: 'changed' as const, changes: JSON.stringify(changesOf(order, change)) };
+  const { id } = await db.insertInto('order_events').values(changed).returning('id').executeTakeFirstOrThrow();
+  const answers = new Set(reasonsFor(assessment.conflicts, input));
+  // What stops the order already can be answered for by the way.
+  for (const answer of input.allergyOverrides ?? [])
+    if ((await writeAnswer(db, order.id, answer, { by, now })).length > 0) answers.add(answer.reason);
+  await insertConflicts(db, order.id, id, change);
+  if (answers.size > 0)
+    await db
+      .insertInto('order_events')
+      .values([...answers].map((reason) => ({ ...event, kind: 'allergy_overridden' as const, reason })))
+      .execute();
+  await writeForcedRules(db, order, change);
+  await insertForcedRules(db, order.id, forced, { by, now });
+}
+
+/** A rule that was set aside for a slot or goods that the order no longer has is not set aside any more. */
+async function writeForcedRules(
+  db: Kysely<Database>,
+  order: StandingOrder,
+  { input, assessment: { priced }, facts, forced }: Change,
+): Promise<void> {
+  const { scheduleId, date } = order.slot;
+  const staysInSlot = scheduleId === input.slot.scheduleId && date === input.slot.date;
+  const minimum = facts.zone?.minimumOrder ?? 0;
+  const over = [
+    ...(staysInSlot ? [] : ['place' as const]),
+    ...(priced.subtotal - priced.discount >= minimum ? ['minimum' as const] : []),
+    ...forced.map(({ rule }) => rule),
+  ];
+  if (over.length === 0) return;
+  await db.deleteFrom('order_forced_rules').where('order_id', '=', order.id).where('rule', 'in', over).execute();
+}

@@ -1,0 +1,49 @@
+import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
+import type { OrderChanges } from '@traiteur/contract/orders.ts';
+import type { Assessment } from '../place/assess-order.ts';
+import { type OrderFacts, portionsIn } from '../place/order-facts.ts';
+import type { StandingOrder } from './standing-order.ts';
+
+interface Change {
+  input: Pick<OrderChangeInput, 'addressId' | 'slot' | 'lines' | 'kitchenNote' | 'driverNote'>;
+  facts: Pick<OrderFacts, 'schedule' | 'address'>;
+  assessment: Pick<Assessment, 'lines' | 'priced' | 'discountCode'>;
+}
+
+/** What a change changes of an order, as its timeline tells of it. */
+export function changesOf(order: StandingOrder, { input, facts, assessment }: Change): OrderChanges {
+  const { start = '', end = '' } = facts.schedule ?? {};
+  const slot = { date: input.slot.date, start, end };
+  return {
+    lines: lineChanges(order, assessment),
+    slot: pair(order.slotTime, slot),
+    discountCode: pair(order.discountCode, assessment.discountCode?.code ?? null),
+    total: pair(order.total, assessment.priced.total),
+    fields: [
+      ...(isSame(order.address, facts.address) ? [] : ['address' as const]),
+      ...(order.kitchenNote === input.kitchenNote ? [] : ['kitchenNote' as const]),
+      ...(order.driverNote === input.driverNote ? [] : ['driverNote' as const]),
+    ],
+  };
+}
+
+/** Each dish of which there are more, fewer or none than before: those that stay, and then the new ones. */
+function lineChanges({ lines: linesBefore }: StandingOrder, { lines }: Change['assessment']): OrderChanges['lines'] {
+  const linesAfter = lines.map(({ offer, quantity }) => ({ ...offer, quantity }));
+  const offers = new Map([...linesAfter, ...linesBefore].map((line) => [`${line.productId} ${line.sizeId}`, line]));
+  return [...offers.values()].flatMap(({ productId, sizeId, name, sizeName }) => {
+    const before = portionsIn(linesBefore, productId, sizeId);
+    const after = portionsIn(linesAfter, productId, sizeId);
+    return before === after ? [] : [{ name, sizeName, before, after }];
+  });
+}
+
+const pair = <Value>(before: Value, after: Value) => (isSame(before, after) ? null : { before, after });
+
+/** Compared as they are written down, whatever the order of their keys. */
+const isSame = (before: unknown, after: unknown) => sorted(before) === sorted(after);
+
+const sorted = (value: unknown) =>
+  JSON.stringify(
+    value && typeof value === 'object' ? Object.entries(value).sort(([a], [b]) => a.localeCompare(b)) : value,
+  );

@@ -1,0 +1,28 @@
+import type { OrderChangeDraft } from '@traiteur/contract/order-input.ts';
+import type { ChangeQuote } from '@traiteur/contract/orders.ts';
+import type { Context } from '../../core/context.ts';
+import { assessOrder } from '../place/assess-order.ts';
+import { quoteOf } from '../place/quote-order.ts';
+import { changeFacts } from './change-facts.ts';
+import { standingOrder } from './standing-order.ts';
+
+/**
+ * Prices a change as saving it would, with what speaks against it.
+ * @throws {Refusal} `not-found`, `no-delivery-configuration`
+ */
+export async function quoteChange(id: number, change: OrderChangeDraft, context: Context): Promise<ChangeQuote> {
+  const { db, clock, house } = context;
+  const now = clock();
+  const order = await standingOrder(db, id);
+  const facts = await changeFacts(db, change, order, now);
+  const assessment = assessOrder({ ...change, clientId: order.clientId }, facts, house, now);
+  const quote = quoteOf(assessment, facts, context);
+  return {
+    ...quote,
+    lines: quote.lines.map((line, index) => ({ ...line, keepsPrice: keepsPrice(assessment.lines[index]?.offer) })),
+    difference: quote.total - order.total,
+  };
+}
+
+const keepsPrice = (offer: { price: number; priceToday?: number | null } | undefined) =>
+  offer?.priceToday !== undefined && offer.priceToday !== offer.price;

@@ -1,0 +1,98 @@
+import type { OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { Presence, Severity } from '@traiteur/domain/allergies.ts';
+import type { TaxComponent } from '@traiteur/domain/tax.ts';
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import type { StandingTerms } from '../place/order-facts.ts';
+import type { AddressCopy } from '../orders.table.ts';
+
+/** A line as it was ordered. */
+export interface StandingLine {
+  id: number;
+  productId: number;
+  sizeId: number;
+  quantity: number;
+  /** In cents. */
+  unitPrice: number;
+  taxRateId: number;
+  taxComponents: TaxComponent[];
+  name: { fr: string; en: string };
+  sizeName: { fr: string; en: string };
+}
+
+interface StandingConflict {
+  productId: number;
+  allergenId: number;
+  severity: Severity;
+  presence: Presence;
+}
+
+/** An order that may be changed, with the terms on which it stands. */
+export interface StandingOrder extends StandingTerms {
+  id: number;
+  version: number;
+  clientId: number;
+  status: OrderStatus;
+  address: AddressCopy;
+  lines: StandingLine[];
+  conflicts: StandingConflict[];
+  kitchenNote: string;
+  driverNote: string;
+  slotTime: { date: string; start: string; end: string };
+  schedule: { id: number; start: string; end: string };
+  zoneName: { fr: string; en: string };
+  discountCodeId: number | null;
+  total: number;
+}
+
+/** @throws {Refusal} `not-found` */
+export async function standingOrder(db: Kysely<Database>, id: number): Promise<StandingOrder> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  const [start, end] = [row.slot_starts.slice(0, 5), row.slot_ends.slice(0, 5)];
+  return {
+    id,
+    version: row.version,
+    clientId: row.client_id,
+    status: row.status,
+    address: row.address,
+    zoneId: row.zone_id,
+    zoneName: row.zone_name,
+    slot: { scheduleId: row.schedule_id, date: row.delivery_date },
+    slotTime: { date: row.delivery_date, start, end },
+    schedule: { id: row.schedule_id, start, end },
+    lines: await linesOf(db, id),
+    conflicts: await conflictsOf(db, id),
+    kitchenNote: row.kitchen_note,
+    driverNote: row.driver_note,
+    goods: row.subtotal - row.discount,
+    deliveryFee: row.delivery_fee,
+    discountCode: row.discount_code,
+    discountCodeId: row.discount_code_id,
+    total: row.total,
+  };
+}
+
+async function linesOf(db: Kysely<Database>, id: number): Promise<StandingLine[]> {
+  const rows = await db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    sizeId: row.size_id,
+    quantity: row.quantity,
+    unitPrice: row.unit_price,
+    taxRateId: row.tax_rate_id,
+    taxComponents: row.taxes.map(({ name, rate }) => ({ name, rate })),
+    name: row.name,
+    sizeName: row.size_name,
+  }));
+}
+
+async function conflictsOf(db: Kysely<Database>, id: number): Promise<StandingConflict[]> {
+  const { rows } = await sql<StandingConflict>`
+    select l.product_id as "productId", c.allergen_id as "allergenId", c.severity, c.presence
+    from order_lines l join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null
+    where l.order_id = ${id}`.execute(db);
+  return rows;
+}

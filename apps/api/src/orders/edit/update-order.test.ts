@@ -1,0 +1,276 @@
+import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
+import type { Order } from '@traiteur/contract/orders.ts';
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { mondayMorning, testApp } from '../../testing/test-app.ts';
+import { judgeOrders } from '../judge/judge-orders.ts';
+
+const { db, time, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+const karim = await signedIn('owner');
+
+const evening = { scheduleId: kitchen.evening, date: wednesday };
+const lunch = { scheduleId: kitchen.lunch, date: wednesday };
+const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
+const forBowl = { productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'graines servies à part' };
+let keys = 0;
+
+const place = (more: object = {}) =>
+  claire.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': `change-${keys++}` },
+    { ...kitchen.marc, slot: evening, lines: [line(kitchen.dahl, 2)], ...more },
+  );
+
+/** The order as it stands, as its form would send it, with what somebody changes of it. */
+const changed = ({ version, kitchenNote, driverNote, lines, discountCode }: Order, more: object): OrderChangeInput => ({
+  version,
+  slot: evening,
+  kitchenNote,
+  driverNote: driverNote ?? '',
+  lines: lines.map(({ productId, quantity }) => line(productId, quantity)),
+  ...(discountCode !== null && { discountCode }),
+  ...more,
+});
+const change = (order: Order, more: object, by = claire) =>
+  by.call('orders', 'updateOrder', { id: order.id }, changed(order, more));
+const quote = async (order: Order, more: object) => {
+  const { slot, lines, discountCode } = changed(order, more);
+  return claire.call(
+    'orders',
+    'quoteOrderChange',
+    { id: order.id },
+    { slot, lines, ...(discountCode && { discountCode }) },
+  );
+};
+const refused = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
+const dish = (price: number, more: object = {}) => kitchen.dish({ name: `Plat ${keys++}`, price, ...more });
+const setPrice = (product: number, price: number) =>
+  db.updateTable('offers').set({ price }).where('product_id', '=', product).execute();
+const takenOf = async (product: number) => {
+  const booking = db.selectFrom('offer_bookings').select('taken').where('product_id', '=', product);
+  return (await booking.executeTakeFirst())?.taken ?? 0;
+};
+const placesIn = async (scheduleId: number) => {
+  const booking = db.selectFrom('slot_bookings').select('taken').where('schedule_id', '=', scheduleId);
+  return (await booking.executeTakeFirst())?.taken ?? 0;
+};
+
+test('a changed note changes nothing else, whatever prices and fees have become', async () => {
+  const product = await dish(1000);
+  const order = await place({ lines: [line(product, 2)] });
+  await setPrice(product, 1500);
+  await db.updateTable('delivery_configurations').set({ shipping_fee: 990 }).execute();
+  const after = await change(order, { kitchenNote: 'sans coriandre' });
+  expect(after).toMatchObject({
+    total: order.total,
+    deliveryFee: 490,
+    kitchenNote: 'sans coriandre',
+    version: order.version + 1,
+  });
+  await db.updateTable('delivery_configurations').set({ shipping_fee: 490 }).execute();
+  expect(after.events.at(-1)).toMatchObject({
+    kind: 'changed',
+    by: 'Claire manager',
+    changes: { lines: [], slot: null, total: null, fields: ['kitchenNote'] },
+  });
+});
+
+test('a dish of which there are no more keeps its price, and one of which there are more has today’s', async () => {
+  const [soup, tart] = [await dish(1000), await dish(700)];
+  const order = await place({ lines: [line(soup, 3), line(tart)] });
+  await setPrice(soup, 1200);
+  await setPrice(tart, 800);
+  const lines = [line(soup, 2), line(tart, 2)];
+  const { total, difference, lines: quoted } = await quote(order, { lines });
+  expect(quoted.map(({ unitPrice, keepsPrice }) => [unitPrice, keepsPrice])).toEqual([
+    [1000, true],
+    [800, false],
+  ]);
+  expect(difference).toBe(total - order.total);
+  const after = await change(order, { lines, expectedTotal: total });
+  expect(after.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
+    [2, 1000],
+    [2, 800],
+  ]);
+  expect(after.events.at(-1)?.changes).toMatchObject({
+    lines: [
+      { before: 3, after: 2 },
+      { before: 1, after: 2 },
+    ],
+    total: { before: order.total, after: total },
+  });
+});
+
+test('what is no longer sold may stay or become less, and not more', async () => {
+  const product = await dish(1000);
+  const order = await place({ lines: [line(product, 2)] });
+  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', product).execute();
+  const after = await change(order, { lines: [line(product, 1), line(kitchen.dahl)] });
+  expect(after.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  await expect(change(after, { lines: [line(product, 2)] })).rejects.toMatchObject(
+    refused('product-not-orderable', 'lines.0.productId'),
+  );
+});
+
+test('the order’s own portions and its own place count as free, and what is left is for the others', async () => {
+  const product = await dish(1000, { available: 3 });
+  const order = await place({ lines: [line(product, 3)] });
+  await expect(change(order, { lines: [line(product, 4)] })).rejects.toMatchObject(
+    refused('quantity-unavailable', 'lines.0.quantity'),
+  );
+  expect(await takenOf(product)).toBe(3);
+  const after = await change(order, { lines: [line(product, 1)] });
+  expect([await takenOf(product), after.items]).toEqual([1, 1]);
+});
+
+test('an order moves to another slot where there is room, and owner or manager let it into a full one', async () => {
+  const [order, other] = [await place(), await place()];
+  const before = await placesIn(kitchen.evening);
+  expect(await change(order, { slot: lunch })).toMatchObject({ slotStart: '11:00', total: order.total });
+  expect([await placesIn(kitchen.lunch), await placesIn(kitchen.evening)]).toEqual([1, before - 1]);
+  await db.updateTable('delivery_schedules').set({ capacity: 1 }).where('id', '=', kitchen.lunch).execute();
+  await expect(change(other, { slot: lunch })).rejects.toMatchObject(refused('slot-full', 'slot'));
+  const forced = await change(other, { slot: lunch, forcedPlace: { reason: 'une cliente de toujours' } }, karim);
+  expect(forced.forcedPlace).toMatchObject({ by: 'Claire owner', reason: 'une cliente de toujours' });
+  expect((await change(forced, { slot: evening })).forcedPlace).toBeNull();
+  await db.updateTable('delivery_schedules').set({ capacity: 10 }).where('id', '=', kitchen.lunch).execute();
+});
+
+test('an order stays in its slot after the cut-off, and can go into no other one that is over', async () => {
+  const order = await place();
+  await db.updateTable('delivery_configurations').set({ notice_hours: 72 }).execute();
+  expect(await change(order, { driverNote: 'code 12B' })).toMatchObject({ driverNote: 'code 12B' });
+  await expect(change({ ...order, version: order.version + 1 }, { slot: lunch })).rejects.toMatchObject(
+    refused('slot-unavailable', 'slot'),
+  );
+  await db.updateTable('delivery_configurations').set({ notice_hours: 24 }).execute();
+});
+
+test('a dish that is added is judged, and what somebody answered for stays answered', async () => {
+  const order = await place({ ...kitchen.ines, lines: [line(kitchen.bowl)], allergyOverrides: [forBowl] });
+  const crackers = await dish(500, { contains: kitchen.sesame });
+  const lines = [line(kitchen.bowl, 2), line(crackers)];
+  await expect(change(order, { lines })).rejects.toMatchObject(refused('allergy-not-overridden', 'lines.1.productId'));
+  const forCrackers = { ...forBowl, productId: crackers, reason: 'pour sa voisine' };
+  const after = await change(order, { lines, allergyOverrides: [forCrackers] }, karim);
+  expect(after.conflicts.map(({ answeredBy, reason }) => [answeredBy, reason])).toEqual([
+    ['Claire manager', 'graines servies à part'],
+    ['Claire owner', 'pour sa voisine'],
+  ]);
+  expect(after.events.slice(-2).map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['changed', ''],
+    ['allergy_overridden', 'pour sa voisine'],
+  ]);
+  expect(await change(after, { lines: [line(kitchen.dahl)] })).toMatchObject({ conflicts: [], allergyAlert: null });
+});
+
+test('an order that an allergy stops can be changed, goes on being stopped, and can be answered for with the change', async () => {
+  const product = await dish(900);
+  const order = await place({ ...kitchen.ines, lines: [line(product)] });
+  const allergen = { product_id: product, allergen_id: kitchen.sesame, presence: 'contains' as const };
+  await db.insertInto('product_allergens').values(allergen).execute();
+  await judgeOrders(db, { productId: product }, { by: { id: null, name: 'Nora' }, now: time.now });
+  const after = await change(order, { kitchenNote: 'vite' });
+  expect(after).toMatchObject({ allergyAlert: 'unanswered', unansweredConflicts: 1 });
+  const answer = { productId: product, allergenIds: [kitchen.sesame], reason: 'elle le sait' };
+  const { allergyAlert, conflicts } = await change(after, { allergyOverrides: [answer] });
+  expect([allergyAlert, conflicts[0]?.reason]).toEqual(['override', 'elle le sait']);
+});
+
+test('a code stays although it is over by now, and another one must hold', async () => {
+  const terms = { type: 'amount', value: 300, minimum_goods: null, client_limit: null, valid_from: null } as const;
+  const codeOf = (code: string, more: object = {}) =>
+    db
+      .insertInto('discount_codes')
+      .values({ ...terms, code, total_limit: 1, valid_until: null, first_order_only: false, active: true, ...more })
+      .execute();
+  await codeOf('RENTREE');
+  await codeOf('FINI', { active: false });
+  const order = await place({ discountCode: 'RENTREE' });
+  await db.updateTable('discount_codes').set({ valid_until: mondayMorning }).where('code', '=', 'RENTREE').execute();
+  const after = await change(order, { lines: [line(kitchen.dahl, 3)] });
+  expect(after).toMatchObject({ discountCode: 'RENTREE', discount: 300 });
+  await expect(change(after, { discountCode: 'FINI' })).rejects.toMatchObject(
+    refused('discount-code-refused', 'discountCode'),
+  );
+  const { discountCode: _, ...without } = changed(after, {});
+  await claire.call('orders', 'updateOrder', { id: order.id }, without);
+  const { uses } = await db
+    .selectFrom('discount_codes')
+    .select('uses')
+    .where('code', '=', 'RENTREE')
+    .executeTakeFirstOrThrow();
+  expect(uses).toBe(0);
+});
+
+test('an order below the minimum may stay where it is, and go no lower', async () => {
+  const order = await place({ lines: [line(kitchen.dahl)] });
+  await db.updateTable('delivery_zones').set({ minimum_order: 2000 }).where('id', '=', kitchen.zone).execute();
+  const after = await change(order, { kitchenNote: 'bien chaud' });
+  const cheap = await dish(400);
+  await expect(change(after, { lines: [line(cheap)] })).rejects.toMatchObject(refused('below-minimum-order', 'lines'));
+  await db.updateTable('delivery_zones').set({ minimum_order: 500 }).where('id', '=', kitchen.zone).execute();
+});
+
+test('of two who change an order the second one is told, and the first one’s change stays', async () => {
+  const order = await place();
+  const outcomes = await Promise.allSettled([
+    change(order, { kitchenNote: 'un' }),
+    change(order, { kitchenNote: 'deux' }, karim),
+  ]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused('stale') });
+});
+
+test('of two who want the last portion one has it', async () => {
+  const product = await dish(1000, { available: 3 });
+  const orders = [await place({ lines: [line(product)] }), await place({ lines: [line(product)] })];
+  const outcomes = await Promise.allSettled(orders.map((order) => change(order, { lines: [line(product, 2)] })));
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await takenOf(product)).toBe(3);
+});
+
+test('once the kitchen has begun, nothing is changed any more', async () => {
+  const order = await place();
+  const { id } = order;
+  await claire.call('orders', 'confirmOrder', { id });
+  const { version } = await claire.call('orders', 'startOrderPreparation', { id });
+  await expect(change({ ...order, version }, { kitchenNote: 'trop tard' })).rejects.toMatchObject(
+    refused('status-not-allowed'),
+  );
+});
+
+test('another address is priced by its own zone, and must be eligible', async () => {
+  const west = await kitchen.world.zone({ name: 'Ouest', postalCodes: { '75016': 'Paris' } });
+  await db.updateTable('delivery_zones').set({ fee: 700 }).where('id', '=', west).execute();
+  const schedule = await kitchen.world.schedule(west, '12:00', '14:00');
+  const { clientId, addressId } = await kitchen.world.client({ firstName: 'Nadège', postalCodes: ['75016'] });
+  await db.updateTable('addresses').set({ client_id: kitchen.marc.clientId }).where('id', '=', addressId).execute();
+  expect(clientId).not.toBe(kitchen.marc.clientId);
+  const order = await place();
+  await expect(change(order, { addressId })).rejects.toMatchObject(refused('slot-unavailable', 'slot'));
+  const slot = { scheduleId: schedule, date: wednesday };
+  const after = await change(order, { addressId, slot });
+  expect(after).toMatchObject({ deliveryFee: 700, zoneId: west, address: { postalCode: '75016' } });
+  expect(after.events.at(-1)?.changes).toMatchObject({ fields: ['address'], slot: { after: { start: '12:00' } } });
+});
+
+test('every counter says what the orders say', async () => {
+  const rows = await db
+    .selectFrom('clients')
+    .leftJoin('orders', (join) =>
+      join.onRef('orders.client_id', '=', 'clients.id').on('orders.status', '<>', 'cancelled'),
+    )
+    .select(({ fn }) => [
+      'clients.orders_amount as amount',
+      fn.coalesce(fn.sum<number>('orders.total'), fn.sum<number>('clients.orders_amount')).as('ordered'),
+    ])
+    .where('orders_count', '>', 0)
+    .groupBy('clients.id')
+    .execute();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { amount, ordered } of rows) expect(Number(ordered)).toBe(amount);
+});

@@ -1,0 +1,34 @@
+import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
+import { type AllergyOverride, unansweredConflicts } from '@traiteur/domain/allergies.ts';
+import type { Assessment } from './assess-order.ts';
+import { isForced } from './forced-rules.ts';
+
+type Wishes = Pick<OrderInput, 'allergyOverrides' | 'expectedTotal' | 'forcedPlace' | 'forcedMinimum'>;
+
+/**
+ * Everything for which an order is refused, once it is assessed and what its input sets aside or answers for is left out.
+ * @param conflicts those that have to be answered for now
+ */
+export const refusalsOf = (
+  input: Wishes,
+  assessment: Assessment,
+  conflicts: Assessment['conflicts'] = assessment.conflicts,
+): FieldRefusal[] => [
+  ...assessment.faults.filter((fault) => !isForced(fault, input)),
+  ...allergyRefusals(input.allergyOverrides ?? [], { ...assessment, conflicts }),
+  ...priceRefusals(input, assessment),
+];
+
+function allergyRefusals(
+  overrides: readonly AllergyOverride[],
+  { conflicts, lines }: Pick<Assessment, 'conflicts' | 'lines'>,
+): FieldRefusal[] {
+  const dishes = new Set(unansweredConflicts(conflicts, overrides).map(({ line }) => lines[line]?.index));
+  return [...dishes].map((index) => ({ code: 'allergy-not-overridden', field: `lines.${index}.productId` }));
+}
+
+function priceRefusals({ expectedTotal }: Wishes, { priced }: Assessment): FieldRefusal[] {
+  const changed = expectedTotal !== undefined && expectedTotal !== priced.total;
+  return changed ? [{ code: 'prices-changed', field: 'expectedTotal' }] : [];
+}
