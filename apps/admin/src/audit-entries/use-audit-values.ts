@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { isLocalDate } from '@traiteur/domain/calendar.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
@@ -40,6 +41,7 @@ export function useAuditValues(): (entry: AuditedRecord, field: string, value: S
     const name = nameOf(field, value) ?? codeOf(entry.tag, field, value);
     if (name !== undefined) return name;
     if (field === 'country') return country(value);
+    if (field === 'phone') return readablePhone(String(value));
     if (typeof value === 'string') return isLocalDate(value) ? dates.full(value) : momentOr(value, dates.day);
     if (field === 'weekday' || field === 'weekdays') return weekday(value);
     if (field === 'rate') return percent(value / 100_000);
