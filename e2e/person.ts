@@ -26,6 +26,8 @@ export interface Credentials {
 interface PersonOptions extends TabOptions {
   /** In a browser that has loaded nothing of the site before. */
   isFirstVisit?: boolean;
+  /** Whose forms come back as they were left; others find them empty, whatever an earlier test typed. */
+  keepsDrafts?: boolean;
 }
 
 /** A screen that everybody may see, and that reads little. */
@@ -37,13 +39,18 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   if (url !== sharedSite().url) afterAll(() => closeTabs(url));
 
   /** Somebody without anybody's cookies, who has not gone anywhere yet. */
-  async function visitor({ isFirstVisit = false, ...options }: PersonOptions = {}): Promise<Person> {
+  async function visitor({
+    isFirstVisit = false,
+    keepsDrafts = false,
+    ...options
+  }: PersonOptions = {}): Promise<Person> {
     const viewport = { width: 1280, height: 820 };
     const tab = await openTab({ baseURL: url, locale: 'fr-FR', viewport, ...options }, isFirstVisit);
     // Somebody may stay for a test, or for all tests of a file.
     if (TestRunner.getCurrentTest()) onTestFinished(() => leaveTab(tab));
     else afterAll(() => leaveTab(tab));
     const { page } = tab;
+    if (!keepsDrafts) await page.addInitScript(forgetDrafts);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
@@ -103,6 +110,11 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   }
 
   return { visitor, signedIn, client, colleague, url };
+}
+
+/** Runs in the browser before the page's own scripts. */
+function forgetDrafts(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('auth.kept-draft.')) localStorage.removeItem(key);
 }
 
 /** Keeps the key where the page does, as long as the session is the one that was opened here. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosePassword, type Credentials, openBrowser, type Person, settled } from '../person.ts';
 import { claire } from '../demonstration.ts';
+import { addDish, chooseClient } from '../take-order.ts';
 
 const { signedIn } = await openBrowser();
 
@@ -133,10 +134,41 @@ test('over what somebody else saved meanwhile, what comes back asks before it is
   await other.page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await other.page.waitForURL('**/tailles');
   await signInAgain(person);
+  await page.getByText('La fiche a changé depuis').waitFor();
   expect(await french(page).inputValue()).toBe('De Claire');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Garder/ })
-    .waitFor();
+  await page.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré entre-temps' }).waitFor();
+});
+
+test('an order that is being taken survives a reload, a new tab and a lost line, keeps no client’s name, and goes once one starts over', async () => {
+  const person = await signedIn({ keepsDrafts: true });
+  const { page } = person;
+  const context = page.context();
+  await person.visit('/commandes/ajout');
+  await chooseClient(page, 'delcourt', /Inès Delcourt/);
+  await addDish(page, 'compot', /Compotée poire-vanille/);
+  for (let more = 1; more < 4; more += 1) await page.getByRole('button', { name: 'Un de plus' }).click();
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: /cuisine/ }).fill('Sans couverts');
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByText('Votre saisie a été retrouvée.').waitFor();
+  const quantity = (from: Page) => from.getByRole('group', { name: 'Quantité · Compotée poire-vanille' });
+  await quantity(page).getByText('4', { exact: true }).waitFor();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Delcourt');
+
+  const second = await context.newPage();
+  await second.goto('/commandes/ajout');
+  await settled(second);
+  expect(await quantity(second).count()).toBe(0);
+  const isClosed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await isClosed;
+  await second.reload();
+  await quantity(second).getByText('4', { exact: true }).waitFor();
+  await second.getByRole('button', { name: 'Recommencer à vide' }).click();
+  await quantity(second).waitFor({ state: 'hidden' });
+  await second.reload();
+  await settled(second);
+  expect(await quantity(second).count()).toBe(0);
 });

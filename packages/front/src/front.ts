@@ -66,7 +66,7 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
     site,
     languages: createLanguages(cookies, browser.languages),
     messages: createMessages(fetchMessages),
-    drafts: createDrafts(browser.tabStorage),
+    drafts: createDrafts(browser.tabStorage, browser.storage),
     chunks: createMissingChunks(browser.tabStorage),
     browser,
     /** Whether the API's description offers this user every operation that the screen needs. */

@@ -11,6 +11,8 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DraftLine } from '../form/DraftLine.tsx';
+import { useFormDraft } from '../form/use-form-draft.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
@@ -32,9 +34,11 @@ export function OwnDetails({ account: { firstName, lastName, locale, email, role
   const showFaults = useShowFaults(form);
   const { isDirty, isSubmitting } = form.formState;
   const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
+  const draft = useFormDraft('account', form, accountInput.shape);
   async function save(values: AccountInput) {
     try {
       queries.setQueryData(accountQuery(api).queryKey, await api.call('account', 'updateAccount', {}, values));
+      draft.drop();
       form.reset(values);
       await auth.readUser();
       toast.success(words('saved'));
@@ -48,6 +52,7 @@ export function OwnDetails({ account: { firstName, lastName, locale, email, role
   }
   return (
     <Form form={form} onSubmit={save}>
+      <DraftLine {...draft.line} ofRecord />
       <FieldGroup title={words('you')}>
         <Facts
           facts={[

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type InvitationInput, invitationInput, type NewInvitation } from '@traiteur/contract/access/administrators.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
@@ -13,9 +14,12 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DraftLine } from '../form/DraftLine.tsx';
+import { LeaveDialog } from '../form/LeaveDialog.tsx';
+import { useFormDraft } from '../form/use-form-draft.ts';
 import { useTo } from '../use-to.ts';
 import { invitationTermsQuery } from './administrator-queries.ts';
 import { InvitationLink } from './InvitationLink.tsx';
@@ -33,11 +37,17 @@ export default function InvitationForm() {
   const queries = useQueryClient();
   const terms = useQuery(invitationTermsQuery(api));
   const [invitation, setInvitation] = useState<NewInvitation & { link: string }>();
+  const isSent = useRef(false);
   const form = useSchemaForm(invitationInput, blank);
+  const { isDirty } = form.formState;
+  const leaving = useUnsavedGuard(useCallback(() => isDirty && !isSent.current, [isDirty]));
+  const draft = useFormDraft('invitation', form, invitationInput.shape);
   const showFaults = useShowFaults(form);
   async function invite(values: InvitationInput) {
     try {
       const { link, ...invited } = await api.call('administrators', 'inviteAdministrator', {}, values);
+      isSent.current = true;
+      draft.settle();
       await queries.invalidateQueries({ queryKey: nounKeys('administrators').all });
       if (link !== null) return setInvitation({ ...invited, link });
       toast.success(words('sent', { email: invited.email }));
@@ -68,6 +78,7 @@ export default function InvitationForm() {
             </>
           }
         >
+          <DraftLine {...draft.line} />
           <FieldGroup>
             <PersonFields />
             <Shown query={terms} shape={<Skeleton width="80%" />}>
@@ -85,6 +96,7 @@ export default function InvitationForm() {
           </FieldGroup>
         </Form>
       )}
+      <LeaveDialog question={leaving} />
     </Screen>
   );
 }

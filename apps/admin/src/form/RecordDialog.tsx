@@ -6,6 +6,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { DraftLine } from './DraftLine.tsx';
 import { RemoveButton, SaveButton } from './RecordButtons.tsx';
 import styles from './RecordDialog.module.css';
 import { SaveDialog } from './SaveDialog.tsx';
@@ -34,6 +35,7 @@ export function RecordDialog<Values extends FieldValues>({
         <Shown query={record.query} shape={<Skeleton width="80%" height={36} />}>
           {() => (
             <Form form={drafted.form} readOnly={!record.canSave} onSubmit={(values) => questions.save(values)}>
+              <DraftLine {...drafted.line} />
               <div className={styles['fields']}>{children}</div>
               <div className="dialog-actions">
                 <RemoveButton form={form} className={styles['remove']} />

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { PendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
+import { DraftLine } from './DraftLine.tsx';
 import { RemoveButton, SaveButton } from './RecordButtons.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import type { FormOnScreen } from './use-form-screen.ts';
@@ -49,6 +50,7 @@ export function ScreenForm<Values extends FieldValues>({ form, notice, children 
               </>
             }
           >
+            <DraftLine {...drafted.line} />
             <PendingUploads value={drafted.uploads.add}>{children}</PendingUploads>
           </Form>
         )}

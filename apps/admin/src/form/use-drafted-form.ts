@@ -1,14 +1,13 @@
 import { withoutSecrets } from '@traiteur/contract/statement/secrets.ts';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { usePendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { useDraft } from '@traiteur/front/forms/use-draft.ts';
 import { type Blank, useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
+import type { RestoredDraft } from './DraftLine.tsx';
 import { ownFields } from './own-fields.ts';
 import type { RecordState, Stored } from './use-record.ts';
 import { differencesOf } from './versions.ts';
@@ -30,7 +29,7 @@ export type DraftedForm<Values extends FieldValues> = ReturnType<typeof useDraft
 
 /**
  * A form filled with a record, checked by the contract's schema, that loses nothing: it asks before what is unsaved is left, keeps it as a
- * draft when the session ends, and knows which uploads are still under way.
+ * draft, and knows which uploads are still under way.
  */
 export function useDraftedForm<Values extends FieldValues>(
   record: RecordState,
@@ -42,11 +41,11 @@ export function useDraftedForm<Values extends FieldValues>(
   const { drafts, session } = useFront();
   // A new form may lack values that its schema requires.
   const start = blank as Values;
-  const words = useTranslations('forms');
   const form = useSchemaForm(schema, blank);
   const uploads = usePendingUploads();
   const isSaved = useRef(false);
   const [beginnings, setBeginnings] = useState(0);
+  const [restored, setRestored] = useReducer((_: RestoredDraft, now: RestoredDraft) => now, 'none');
   const firstField = another?.begins as Path<Values> | undefined;
   const { id, data, version, setVersion } = record;
   const draftName = `${record.tag}.${id ?? 'new'}`;
@@ -69,11 +68,10 @@ export function useDraftedForm<Values extends FieldValues>(
     // The API does not answer passwords, so their fields start empty.
     reset({ ...start, ...values });
     const draft = recordDraft.safeParse(drafts.take(draftName, session.read().user?.id)).data;
-    if (draft) {
-      setVersion(draft.version);
-      reset({ ...start, ...values, ...draft.values }, { keepDefaultValues: true });
-      toast.success(words('restored'));
-    }
+    setRestored(draft ? (stored && stored.version !== draft.version ? 'older' : 'current') : 'none');
+    if (!draft) return;
+    setVersion(draft.version);
+    reset({ ...start, ...values, ...draft.values }, { keepDefaultValues: true });
   }
   const begin = useEffectEvent((stored: Stored | undefined) => {
     if (id === undefined || stored) fill(stored);
@@ -91,6 +89,15 @@ export function useDraftedForm<Values extends FieldValues>(
     form,
     uploads,
     leaving,
+    /** Whether a draft came back, and the way back to what the form begins with without it. */
+    line: {
+      draft: restored,
+      ofRecord: id !== undefined,
+      onStartOver: () => {
+        drafts.drop(draftName);
+        fill(data);
+      },
+    },
     /** What differs between what stands in the form and the record as somebody else saved it meanwhile. */
     differencesTo: (theirs: Stored) =>
       differencesOf({ base: { ...formState.defaultValues }, mine: form.getValues(), theirs: valuesOf(theirs) }),
@@ -103,6 +110,7 @@ export function useDraftedForm<Values extends FieldValues>(
     clear: (saved: Values) => {
       const values = Object.entries(saved).filter(([name]) => another?.keeps.includes(name));
       reset({ ...start, ...Object.fromEntries(values) });
+      setRestored('none');
       setBeginnings((count) => count + 1);
     },
     /** After saving: leaving asks nothing any more, and the draft is gone. */

@@ -5,6 +5,7 @@ import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
+import { DraftLine } from '../form/DraftLine.tsx';
 import { SaveButton } from '../form/RecordButtons.tsx';
 import { SaveDialog } from '../form/SaveDialog.tsx';
 import { useRecordForm } from '../form/use-record-form.ts';
@@ -25,6 +26,7 @@ export function FiguresForm() {
       <Shown query={record.query} card="both" shape={<Skeleton width="80%" height={36} />}>
         {() => (
           <Form form={drafted.form} readOnly={!record.canSave} onSubmit={(values) => questions.save(values)}>
+            <DraftLine {...drafted.line} />
             <FieldGroup title={words('figures')}>
               <FieldRow>
                 {(['defaultQuantity', 'dailyChoices', 'largestLineQuantity'] as const).map((name) => (

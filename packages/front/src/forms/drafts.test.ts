@@ -4,9 +4,18 @@ import { createDrafts } from './drafts.ts';
 
 const [claire, karim] = [1, 2];
 const storage = new Map<string, string>();
-const drafts = createDrafts(storageOf(storage));
+const shared = new Map<string, string>();
+let time = 0;
+const drafts = createDrafts(storageOf(storage), storageOf(shared), () => time);
+/** The drafts of another tab of the same browser. */
+const otherTab = () => createDrafts(storageOf(new Map()), storageOf(shared), () => time);
+const days = 24 * 3_600_000;
 
-beforeEach(() => storage.clear());
+beforeEach(() => {
+  storage.clear();
+  shared.clear();
+  time = 0;
+});
 
 test('a draft comes back once to who typed it', () => {
   drafts.keep('tags.new', claire, { slug: 'bio' });
@@ -44,4 +53,45 @@ test.each(['{', '5', 'null', '{"content":1}'])('%s in the storage is no draft', 
   expect(storage.size).toBe(0);
   storage.set('auth.draft.tags.new', text);
   expect(drafts.take('tags.new', claire)).toBeUndefined();
+});
+
+test('what is being typed is found after a reload, and by another tab only once its own has gone', () => {
+  drafts.put('order', claire, { lines: 2 });
+  expect([drafts.take('order', claire), otherTab().take('order', claire)]).toEqual([{ lines: 2 }, undefined]);
+  drafts.release('order');
+  expect(otherTab().take('order', claire)).toEqual({ lines: 2 });
+});
+
+test('two tabs with the same form keep a draft each', () => {
+  drafts.put('order', claire, { lines: 2 });
+  const other = otherTab();
+  other.put('order', claire, { lines: 9 });
+  expect([drafts.take('order', claire), other.take('order', claire)]).toEqual([{ lines: 2 }, { lines: 9 }]);
+  other.letGo('order');
+  expect(drafts.take('order', claire)).toEqual({ lines: 2 });
+});
+
+test('a tab that ended without a word keeps its draft for an hour, and no draft lives longer than three days', () => {
+  drafts.put('order', claire, { lines: 2 });
+  time = 3_600_000;
+  expect(otherTab().take('order', claire)).toEqual({ lines: 2 });
+  time = 3 * days;
+  expect(otherTab().take('order', claire)).toBeUndefined();
+});
+
+test.each([
+  ['saved', () => drafts.drop('order')],
+  ['left on purpose', () => drafts.letGo('order')],
+  ['no longer unsaved', () => drafts.put('order', claire, undefined)],
+  ['of somebody who signed out', () => drafts.dropAll()],
+  ['of somebody else than who signs in', () => drafts.dropOfOthers(karim)],
+])('a draft that is %s is kept nowhere', (_, act) => {
+  drafts.put('order', claire, { lines: 2 });
+  act();
+  expect([...shared.keys()]).toEqual([]);
+});
+
+test('a draft is taken by nobody else', () => {
+  drafts.put('order', claire, { lines: 2 });
+  expect(drafts.take('order', karim)).toBeUndefined();
 });

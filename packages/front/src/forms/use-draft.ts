@@ -1,13 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFront } from '../front.ts';
 
-/** Keeps a form's unsaved values as a draft when the session ends, for the same person. `undefined` means that nothing is unsaved. */
+/** How long typing rests before it is kept, in milliseconds. */
+const rest = 400;
+
+/**
+ * Keeps a form's unsaved values as a draft for the person who types them: as they type, when the page goes away, when the session ends. A form that
+ * is left otherwise forgets them. `undefined` means that nothing is unsaved.
+ */
 export function useDraft(name: string, unsaved: () => unknown): void {
   const { session, drafts } = useFront();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = useEffectEvent((by: number) => {
     const content = unsaved();
     if (content !== undefined) drafts.keep(name, by, content);
   });
+  const put = useEffectEvent((by: number) => drafts.put(name, by, unsaved()));
   useEffect(() => {
     const by = session.read().user?.id;
     if (by === undefined) return;
@@ -15,4 +23,31 @@ export function useDraft(name: string, unsaved: () => unknown): void {
       if (!session.read().loggedIn) keep(by);
     });
   }, [session]);
+
+  useEffect(() => {
+    const by = session.read().user?.id;
+    if (by === undefined) return;
+    clearTimeout(leaving.current);
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const schedule = () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => put(by), rest);
+    };
+    const goAway = () => {
+      put(by);
+      drafts.release(name);
+    };
+    // A field may be typed into, or chosen with the pointer or a key.
+    for (const event of ['input', 'click', 'keyup']) addEventListener(event, schedule);
+    addEventListener('pagehide', goAway);
+    return () => {
+      clearTimeout(resting);
+      for (const event of ['input', 'click', 'keyup']) removeEventListener(event, schedule);
+      removeEventListener('pagehide', goAway);
+      // React draws a form twice while one develops: only one that stays away was left.
+      leaving.current = setTimeout(() => {
+        if (session.read().loggedIn) drafts.letGo(name);
+      });
+    };
+  }, [session, drafts, name]);
 }

@@ -2,13 +2,14 @@ import { useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
 import { useFront } from '../front.ts';
 
-/** Signs out and goes to the sign-in screen, wanting no page back. */
+/** Signs out, forgets what was typed and not saved, and goes to the sign-in screen, wanting no page back. */
 export function useSignOut(): () => Promise<void> {
-  const { auth, site } = useFront();
+  const { auth, site, drafts } = useFront();
   const locale = useLocale();
   const navigate = useNavigate();
   return async () => {
     await auth.signOut();
+    drafts.dropAll();
     await navigate(site.addressOf('signIn', locale));
   };
 }

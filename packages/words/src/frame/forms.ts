@@ -37,4 +37,10 @@ export const forms = {
   ],
   addAgain: ['Ajouter comme nouveau', 'Add as new'],
   restored: ['Votre saisie a été retrouvée.', 'What you had typed is back.'],
+  restoredOlder: [
+    'La fiche a changé depuis : en enregistrant, vous choisirez quoi garder.',
+    'The record has changed since: when you save, you will choose what to keep.',
+  ],
+  startOver: ['Recommencer à vide', 'Start over'],
+  backToRecord: ['Revenir à la fiche enregistrée', 'Go back to the saved record'],
 } as const satisfies Record<string, Phrase>;

@@ -11,7 +11,9 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog, DialogStack } from '@traiteur/kit/overlays/Dialog.tsx';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
+import { useFormDraft } from '../../form/use-form-draft.ts';
 import styles from './NewClientDialog.module.css';
 import { PlaceFields } from './PlaceFields.tsx';
 
@@ -33,16 +35,22 @@ export function NewAddressDialog({ clientId, onClose, onAdded }: NewAddressDialo
   const showFaults = useShowFaults(form);
   const { isDirty, isSubmitting } = form.formState;
   const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
+  const draft = useFormDraft(`address.${clientId}`, form, newAddress.shape);
   const [closing, setClosing] = useState(false);
   const close = () => (isDirty ? setClosing(true) : onClose());
   const add = (address: NewAddress) =>
-    api
-      .call('clients', 'addClientAddress', { id: clientId }, address)
-      .then(onAdded, (failure: unknown) => showFaults(failure));
+    api.call('clients', 'addClientAddress', { id: clientId }, address).then(
+      (client) => {
+        draft.settle();
+        onAdded(client);
+      },
+      (failure: unknown) => showFaults(failure),
+    );
   return (
     <DialogStack>
       <Dialog opened size="lg" title={words('addAddress')} onClose={close}>
         <Form form={form} onSubmit={add}>
+          <DraftLine {...draft.line} />
           <div className={styles['fields']}>
             <FieldRow>
               <TextField name="label" label={words('addressFields.label')} placeholder={words('hints.label')} first />

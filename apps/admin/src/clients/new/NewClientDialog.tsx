@@ -13,7 +13,9 @@ import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
+import { useFormDraft } from '../../form/use-form-draft.ts';
 import { AllergiesFields } from '../AllergiesFields.tsx';
 import { clientTyped } from './client-typed.ts';
 import { KnownClients } from './KnownClients.tsx';
@@ -57,18 +59,26 @@ export function NewClientDialog({ search, onClose, onAdded, onKnown }: NewClient
   const showFaults = useShowFaults(form);
   const { isDirty, isSubmitting } = form.formState;
   const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
+  const draft = useFormDraft(search === '' ? 'client' : `client.${search}`, form, newClient.shape);
   const [closing, setClosing] = useState(false);
   const close = () => (isDirty ? setClosing(true) : onClose());
   const [phone, email] = useWatch({ control: form.control, name: ['phone', 'email'] });
   const doubles = useKnownClients(phone, email);
   async function add(client: ClientInput) {
     if (await doubles.isNews()) return;
-    await api.call('clients', 'create', {}, client).then(onAdded, (failure: unknown) => showFaults(failure));
+    await api.call('clients', 'create', {}, client).then(
+      (newcomer) => {
+        draft.settle();
+        onAdded(newcomer);
+      },
+      (failure: unknown) => showFaults(failure),
+    );
   }
   return (
     <DialogStack>
       <Dialog opened size="lg" title={words('form.newClient')} onClose={close}>
         <Form form={form} onSubmit={add}>
+          <DraftLine {...draft.line} />
           <div className={styles['fields']}>
             <FieldRow>
               <TextField name="firstName" label={words('client.firstName')} autoComplete="off" required first />

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '@traiteur/front/front.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 import { orderStart } from '@traiteur/front/orders/order-start.ts';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
 import { AddressPicker } from './AddressPicker.tsx';
 import { ClientPicker } from '../../clients/ClientPicker.tsx';
@@ -17,33 +19,59 @@ import { OrderSlots } from './OrderSlots.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { clientName, withClient } from '@traiteur/front/orders/order-draft.ts';
 import { OrderAgainBand } from './OrderAgainBand.tsx';
+import { keptStartQuery, orderKept } from './kept-order.ts';
 import { emptyStart, type OrderStart, orderStartQuery } from './order-start.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { useParts } from './use-parts.ts';
 
 /** The form of a new order, empty or as its address says: with a client, or as an order that is taken again. */
 export default function OrderForm() {
-  const api = useApi();
   const words = useTranslations('orders');
   const { query } = useQueryInAddress(orderStart);
-  const isEmpty = query.clientId === undefined && query.orderId === undefined;
-  const start = useQuery({ ...orderStartQuery(api, query), enabled: !isEmpty });
+  const name = ['order', query.clientId && `client-${query.clientId}`, query.orderId && `again-${query.orderId}`];
+  const draftName = name.filter(Boolean).join('.');
   return (
     <Screen title={words('add')} subtitle={words('addSubtitle')}>
-      {isEmpty ? (
-        <OrderParts start={emptyStart} />
-      ) : (
-        <Shown query={start} card="both" shape={<Skeleton width="60%" height={36} />}>
-          {(read) => <OrderParts key={`${query.clientId} ${query.orderId}`} start={read} />}
-        </Shown>
-      )}
+      <KeptOrder key={draftName} draftName={draftName} address={query} />
     </Screen>
   );
 }
 
+interface KeptOrderProps {
+  draftName: string;
+  address: { clientId?: number; orderId?: number };
+}
+
+/** Begins with what was kept of the form, else with what its address says. */
+function KeptOrder({ draftName, address }: KeptOrderProps) {
+  const api = useApi();
+  const { drafts, session } = useFront();
+  const [keptOrder, setKeptOrder] = useState(() => orderKept(drafts.take(draftName, session.read().user?.id)));
+  const isEmpty = !keptOrder && address.clientId === undefined && address.orderId === undefined;
+  const start = useQuery({
+    ...(keptOrder ? keptStartQuery(api, keptOrder) : orderStartQuery(api, address)),
+    enabled: !isEmpty,
+  });
+  const startOver = () => {
+    drafts.drop(draftName);
+    setKeptOrder(undefined);
+  };
+  if (isEmpty) return <OrderParts start={emptyStart} draftName={draftName} />;
+  return (
+    <Shown query={start} card="both" shape={<Skeleton width="60%" height={36} />}>
+      {(read) => (
+        <>
+          <DraftLine draft={keptOrder ? 'current' : 'none'} onStartOver={startOver} />
+          <OrderParts key={keptOrder ? 'kept' : 'new'} start={read} draftName={draftName} />
+        </>
+      )}
+    </Shown>
+  );
+}
+
 /** All of it on one page, in the order of a phone call: client, address, slot, dishes. */
-function OrderParts({ start }: { start: OrderStart }) {
-  const form = useOrderForm(start.draft);
+function OrderParts({ start, draftName }: { start: OrderStart; draftName: string }) {
+  const form = useOrderForm(start, draftName);
   const { holder, goTo, goOn, take } = useParts(form.draft);
   return (
     <>

@@ -16,6 +16,8 @@ import { orderKeys } from '../order-queries.ts';
 /** What the form of a new order begins with. */
 export interface OrderStart {
   draft: OrderDraft;
+  /** Of one that was kept: the key under which placing it may have been tried. */
+  key?: string;
   /** Of an order that is taken again: what of it cannot be, and what has to be answered for. */
   again?: { number: string; notSold: Bilingual[]; conflicts: DishConflict[] };
 }

@@ -4,7 +4,6 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import * as z from 'zod/mini';
 import { useDraft } from '@traiteur/front/forms/use-draft.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import {
@@ -18,24 +17,21 @@ import { useApi, useFront } from '@traiteur/front/front.ts';
 import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
 import { useTo } from '../../use-to.ts';
 import { orderKeys, quoteKey, quoteQuery } from '../order-queries.ts';
+import { keptOrder } from './kept-order.ts';
+import type { OrderStart } from './order-start.ts';
 
-const draftName = 'order';
-/** A draft with its key. */
-const orderInStorage = z.object({ key: z.string(), draft: z.record(z.string(), z.unknown()) });
-
-/** The draft of an order, which begins as is said where none was kept, its price at every moment, and placing it once. */
-export function useOrderForm(start: OrderDraft) {
+/** The draft of an order, its price at every moment, and placing it once. It is kept under a name of its own. */
+export function useOrderForm({ draft: start, key: keptKey }: OrderStart, draftName: string) {
   const to = useTo();
   const api = useApi();
-  const { drafts, session } = useFront();
+  const { drafts } = useFront();
   const words = useTranslations('orders.form');
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [storedOrder] = useState(() => orderInStorage.safeParse(drafts.take(draftName, session.read().user?.id)).data);
-  const [draft, setDraft] = useState<OrderDraft>(() => ({ ...start, ...storedOrder?.draft }));
+  const [draft, setDraft] = useState<OrderDraft>(start);
   // One key for each draft: a retry after a lost answer finds the order and places no second one.
-  const [key] = useState(() => storedOrder?.key ?? newKey());
+  const [key] = useState(() => keptKey ?? newKey());
   /** Words that Enter asked a dish for, and that are not answered yet: the order waits for them. */
   const [enteredDishes, setEnteredDishes] = useState<readonly { text: string }[]>([]);
   const placed = useRef(false);
@@ -46,7 +42,7 @@ export function useOrderForm(start: OrderDraft) {
     [draft.discountCode, draft.kitchenNote, draft.driverNote].some((text) => text !== '');
   const isUnsaved = useCallback(() => isDirty && !placed.current, [isDirty]);
   const leaving = useUnsavedGuard(isUnsaved);
-  useDraft(draftName, () => (isUnsaved() ? { key, draft } : undefined));
+  useDraft(draftName, () => (isUnsaved() ? keptOrder(key, draft) : undefined));
 
   const quote = useQuery({
     ...quoteQuery(api, draft, locale),

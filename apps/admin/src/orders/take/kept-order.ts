@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiRefusal, type Client as Api } from '@traiteur/contract/wire/client.ts';
+import { emptyDraft, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';
+import * as z from 'zod/mini';
+import { orderKeys } from '../order-queries.ts';
+import type { OrderStart } from './order-start.ts';
+
+/** A draft with its key. Of the client only the number: nobody's name or allergies lie in a browser, and they are read anew. */
+const orderInStorage = z.object({
+  key: z.string(),
+  clientId: z.nullable(z.number()),
+  draft: z.record(z.string(), z.unknown()),
+});
+export type OrderInStorage = z.output<typeof orderInStorage>;
+
+/** What is kept of an order that is being taken. */
+export const keptOrder = (key: string, { client, ...draft }: OrderDraft): OrderInStorage => ({
+  key,
+  clientId: client?.id ?? null,
+  draft,
+});
+
+/** Reads what was kept; undefined when it is no order. */
+export const orderKept = (content: unknown): OrderInStorage | undefined => orderInStorage.safeParse(content).data;
+
+/** Makes a start of it, with the client as they are now. Without the client, who may be gone, what belonged to them goes too. */
+export const keptStartQuery = (api: Api, { key, clientId, draft }: OrderInStorage) =>
+  queryOptions({
+    queryKey: orderKeys.answer('kept', key),
+    queryFn: async (): Promise<OrderStart> => {
+      const client = clientId === null ? null : await api.call('clients', 'get', { id: clientId }).catch(unlessGone);
+      const lost = client ? {} : { addressId: null, slot: null, overrides: [] };
+      return { key, draft: { ...emptyDraft, ...draft, client, ...lost } };
+    },
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+function unlessGone(error: unknown): null {
+  if (error instanceof ApiRefusal) return null;
+  throw error;
+}

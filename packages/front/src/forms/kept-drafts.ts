@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { TextStorage } from '../browser.ts';
+
+const prefix = 'auth.kept-draft.';
+const tabName = 'auth.tab';
+/** Over a weekend, and less than a session lasts. In milliseconds. */
+const oldest = 3 * 24 * 3_600_000;
+/** How long a tab that says nothing may still be open, in milliseconds: browsers end without a word. */
+const silence = 3_600_000;
+
+const keptDraft = z.object({
+  by: z.number(),
+  /** When it was keptDrafts. */
+  at: z.number(),
+  /** Whether its form is open in its tab. */
+  open: z.boolean(),
+  content: z.unknown(),
+});
+type KeptDraft = z.output<typeof keptDraft>;
+
+/** What is being typed, in a storage that all tabs of the browser share, each tab's for itself; a form that is open in one of them is not taken by another. */
+export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, now: () => number) {
+  /** What this tab is called, also after a reload. */
+  function ownTab(): string {
+    const name = tabStorage.getItem(tabName) ?? Math.random().toString(36).slice(2);
+    tabStorage.setItem(tabName, name);
+    return name;
+  }
+  const ownKey = (name: string) => `${prefix}${name}@${ownTab()}`;
+  const keysFrom = (beginning: string) =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+      key.startsWith(beginning),
+    );
+  function read(key: string): KeptDraft | undefined {
+    try {
+      const draft = keptDraft.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data;
+      return draft && now() - draft.at < oldest ? draft : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+  function write(name: string, draft: KeptDraft): void {
+    try {
+      storage.setItem(ownKey(name), JSON.stringify(draft));
+    } catch {
+      // The browser's room is full: the form goes on without a draft.
+    }
+  }
+  const isFree = ({ open, at }: KeptDraft) => !open || now() - at >= silence;
+  const keptDrafts = {
+    put(name: string, by: number, content: unknown): void {
+      if (content === undefined) keptDrafts.drop(name);
+      else write(name, { by, at: now(), open: true, content });
+    },
+    /** The page goes away: whichever tab comes next may have the draft. */
+    release(name: string): void {
+      const draft = read(ownKey(name));
+      if (draft) write(name, { ...draft, open: false });
+    },
+    /** This tab's own draft, else the newest that no other tab has open. It belongs to this tab from now on. */
+    take(name: string, by: number | undefined): unknown {
+      const others = keysFrom(`${prefix}${name}@`).flatMap((key) => {
+        const draft = read(key);
+        return draft && draft.by === by && (key === ownKey(name) || isFree(draft)) ? [{ key, draft }] : [];
+      });
+      const [best] = others.sort(
+        (a, b) => Number(b.key === ownKey(name)) - Number(a.key === ownKey(name)) || b.draft.at - a.draft.at,
+      );
+      if (!best) return undefined;
+      storage.removeItem(best.key);
+      write(name, { ...best.draft, open: true });
+      return best.draft.content;
+    },
+    drop: (name: string): void => storage.removeItem(ownKey(name)),
+    dropOfOthers(than: number | undefined): void {
+      for (const key of keysFrom(prefix)) {
+        if (than === undefined || read(key)?.by !== than) storage.removeItem(key);
+      }
+    },
+  };
+  return keptDrafts;
+}
