@@ -42,7 +42,7 @@ export function IngredientsCard({ product }: { product: Product }) {
         <Chip tone="bad">{words('allergens.undeclared')}</Chip>
       )}
       {product.ingredients[other] && (
-        <details>
+        <details className={styles['other']}>
           <summary>{words(`language.${other}`)}</summary>
           <Ingredients text={product.ingredients[other]} locale={other} allergens={contained} />
         </details>
