@@ -190,6 +190,11 @@ async function openField(list: string, label: string) {
     await page.waitForURL((url) => /\/\d+$/.test(url.pathname));
     await settled(page);
   }
+  if (list === '/produits') {
+    await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+    await page.waitForURL('**/modifier');
+    await settled(page);
+  }
   return page.getByRole('main').getByRole('combobox', { name: label, exact: true });
 }
 
@@ -288,7 +293,8 @@ test.each([
   await page.keyboard.press('Control+a');
   await page.keyboard.type(typed);
   await expect.poll(() => markedOption(field)).toEqual(['option', match, 'true']);
-  expect(await page.locator('[role="option"][aria-selected="true"]').count()).toBe(1);
+  const list = page.locator(`[id="${await field.getAttribute('aria-controls')}"]`);
+  expect(await list.locator('[role="option"][aria-selected="true"]').count()).toBe(1);
   await page.keyboard.press('Escape');
   await expect.poll(() => markedOption(field)).toBe(null);
   expect(await field.getAttribute('aria-activedescendant')).toBe(null);
