@@ -23,3 +23,6 @@ export const contentPolicy = (apiHost: string | undefined, styleNonce?: string) 
     },
   };
 };
+
+/** A file of a page loads nothing by itself. In few words, since each file of a screen carries them. */
+export const filePolicy = "default-src 'none';base-uri 'none';frame-ancestors 'none'";

@@ -62,7 +62,12 @@ test('style comes from files, and from elements that carry the nonce of their pa
   });
 });
 
-test.each(['/', '/api/swagger.json', '/assets/screen-1a2b.js'])(
+test('a file of a page may load nothing at all by itself', async () => {
+  const { headers } = await app.inject('/assets/screen-1a2b.js');
+  expect(policyOf(headers)).toEqual({ 'default-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" });
+});
+
+test.each(['/', '/api/swagger.json'])(
   'what %s answers loads no foreign font, runs no script of its own and moves no address',
   async (url) => {
     const { headers } = await app.inject(url);

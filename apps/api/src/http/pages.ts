@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusal.ts';
-import { contentPolicy } from './page-policy.ts';
+import { contentPolicy, filePolicy } from './page-policy.ts';
 
 interface Pages {
   /** Of the built front end. */
@@ -27,6 +27,7 @@ export async function servePages(app: FastifyInstance, { folder, apiHost, settin
     maxAge: '365d',
     immutable: true,
     preCompressed: true,
+    setHeaders: (reply) => void reply.header('content-security-policy', filePolicy),
   });
   app.setNotFoundHandler((request, reply) => {
     // An old script file is gone: answer 404, since a page in its place would be run as code.
