@@ -32,7 +32,7 @@ export async function loadDiscountCodes(
       { ...code, categoryIds, validFrom: midnight(begins), validUntil: midnight(ends) },
       now,
     );
-    const facts = await discountCodeFacts(db, code.code, undefined);
+    const facts = await discountCodeFacts(db, { code: code.code }, undefined);
     if (facts) loaded.push(facts);
   }
   return loaded;

@@ -120,13 +120,14 @@ function feeShares(goods: readonly Goods[], deliveryFee: Cents): Cents[] {
   );
 }
 
-/** The order's taxes, each rounded once on all that the order charges at its rate. */
+/** The order's taxes, each rounded once on all that the order charges at its rate. A rate that has changed since a dish was ordered is another one. */
 function taxesOf(draft: OrderDraft, charged: readonly Cents[]): TaxAmount[] {
-  const sums = new Map<number, { rate: TaxRate; amount: Cents }>();
+  const sums = new Map<string, { rate: TaxRate; amount: Cents }>();
   for (const [index, { taxRate }] of draft.lines.entries()) {
-    const sum = sums.get(taxRate.id) ?? { rate: taxRate, amount: 0 };
+    const key = JSON.stringify([taxRate.id, taxRate.components.map(({ name, rate }) => [name, rate])]);
+    const sum = sums.get(key) ?? { rate: taxRate, amount: 0 };
     sum.amount += charged[index] ?? 0;
-    sums.set(taxRate.id, sum);
+    sums.set(key, sum);
   }
   const parts = [...sums.values()].flatMap(
     ({ rate, amount }) => taxParts(amount, rate.components, draft.pricesIncludeTax).parts,

@@ -59,10 +59,10 @@ export interface DiscountCodeFacts extends DiscountCodeTerms {
   clientUses: number;
 }
 
-/** The code that somebody typed, whatever its terms; undefined when there is none of that name. */
+/** The code that somebody typed, or that an order has, whatever its terms; undefined when there is none. */
 export async function discountCodeFacts(
   db: Kysely<Database>,
-  typed: string,
+  key: { code: string } | { id: number },
   clientId: number | undefined,
 ): Promise<DiscountCodeFacts | undefined> {
   const row = await codesWithCategories(db)
@@ -72,7 +72,7 @@ export async function discountCodeFacts(
         'client_uses',
       ),
     )
-    .where('code', '=', typed)
+    .where(({ eb }) => ('code' in key ? eb('code', '=', key.code) : eb('id', '=', key.id)))
     .executeTakeFirst();
   return row && { ...termsOf(row), id: row.id, clientUses: row.client_uses };
 }

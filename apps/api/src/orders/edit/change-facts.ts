@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { zoneTerms } from '../../delivery-zones/delivery-zone-rows.ts';
-import type { Assessment } from '../place/assess-order.ts';
+import { codeAsUsed, discountToKeep } from './code-as-used.ts';
 import { type OfferFacts, type OrderFacts, portionsIn, readFacts } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';
 
@@ -20,7 +20,10 @@ export async function changeFacts(
 ): Promise<OrderFacts> {
   const destination =
     change.addressId === undefined ? { address: order.address, zone: await zoneTerms(db, order.zoneId) } : undefined;
-  const facts = await readFacts(db, { ...change, clientId: order.clientId }, now, destination);
+  const { clientId } = order;
+  const usedCode = await codeAsUsed(db, change, order);
+  const discountCode = usedCode ? undefined : change.discountCode;
+  const facts = await readFacts(db, { ...change, clientId, discountCode }, now, destination);
   if (!facts) throw new Refusal('no-delivery-configuration');
   const hasPlace = order.slot.scheduleId === change.slot.scheduleId && order.slot.date === change.slot.date;
   return {
@@ -30,11 +33,8 @@ export async function changeFacts(
     // Its schedule may serve the zone no longer.
     schedule: hasPlace && facts.zone?.id === order.zoneId ? slotOf(facts, order) : facts.schedule,
     offers: facts.offers.map((offer) => offerAsOrdered(offer, change, order)),
-    discountCode:
-      change.discountCode === order.discountCode && facts.discountCode
-        ? codeAsUsed(facts.discountCode)
-        : facts.discountCode,
-    standing: order,
+    discountCode: usedCode ?? facts.discountCode,
+    standing: { ...order, discountToKeep: usedCode && discountToKeep(usedCode, change, order) },
   };
 }
 
@@ -46,39 +46,11 @@ const slotOf = ({ schedule }: OrderFacts, order: StandingOrder) => ({
   ...order.schedule,
 });
 
-/** The order has its use already, on terms that held when it was placed. */
-const codeAsUsed = (code: NonNullable<OrderFacts['discountCode']>) => ({
-  ...code,
-  active: true,
-  validFrom: null,
-  validUntil: null,
-  uses: code.uses - 1,
-  clientUses: code.clientUses - 1,
-});
-
 /** A dish of which there are no more than before keeps the price and the taxes at which it was ordered. */
 function offerAsOrdered(offer: OfferFacts, change: OrderChangeDraft, order: StandingOrder): OfferFacts {
   const { productId, sizeId } = offer;
   const line = order.lines.find((standing) => standing.productId === productId && standing.sizeId === sizeId);
   if (!line || portionsIn(change.lines, productId, sizeId) > portionsIn(order.lines, productId, sizeId)) return offer;
   const { unitPrice, taxRateId, taxComponents, sizeName } = line;
-  const hasOldTaxes = taxRateId === offer.taxRateId && !isSame(taxComponents, offer.taxComponents);
-  return { ...offer, price: unitPrice, priceToday: offer.price, sizeName, taxRateId, taxComponents, hasOldTaxes };
+  return { ...offer, price: unitPrice, priceToday: offer.price, sizeName, taxRateId, taxComponents };
 }
-
-const isSame = (components: OfferFacts['taxComponents'], others: OfferFacts['taxComponents']) =>
-  components.length === others.length &&
-  components.every(({ name, rate }, index) => name === others[index]?.name && rate === others[index].rate);
-
-/** The conflicts that a change brings: those of the dishes that the order has not had so far, or that have become graver. */
-export const newConflicts = ({ conflicts }: Assessment, order: StandingOrder): Assessment['conflicts'] =>
-  conflicts.filter(
-    (conflict) =>
-      !order.conflicts.some(
-        ({ productId, allergenId, severity, presence }) =>
-          productId === conflict.productId &&
-          allergenId === conflict.allergenId &&
-          severity === conflict.severity &&
-          presence === conflict.presence,
-      ),
-  );

@@ -8,13 +8,13 @@ import type { Assessment } from '../place/assess-order.ts';
 import { type Forced, insertForcedRules } from '../place/forced-rules.ts';
 import type { OrderFacts } from '../place/order-facts.ts';
 import { contentOf, insertConflicts, lineRowsOf, reasonsFor } from '../place/placing-rows.ts';
+import { conflictsToWrite, standingLines } from './change-conflicts.ts';
 import { changesOf } from './changes-of.ts';
 import type { StandingOrder } from './standing-order.ts';
 
 interface Change extends Saving {
   input: Omit<OrderChangeInput, 'version'>;
   facts: OrderFacts;
-  /** With the conflicts that the change brings. */
   assessment: Assessment;
   /** Rules of the house that are set aside for it. */
   forced: readonly Forced[];
@@ -35,13 +35,9 @@ export async function writeChange(db: Kysely<Database>, order: StandingOrder, ch
 
 /** What stays of a dish keeps its row, and with it the conflicts and who answered for them. */
 async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment: Assessment): Promise<void> {
-  const rows = lineRowsOf(order.id, assessment);
-  const left = [...order.lines];
-  const rowsWithLine = rows.map((row) => {
-    const index = left.findIndex((line) => line.productId === row.product_id && line.sizeId === row.size_id);
-    const [line] = index < 0 ? [] : left.splice(index, 1);
-    return { row, line };
-  });
+  const lines = standingLines(order, assessment);
+  const rowsWithLine = lineRowsOf(order.id, assessment).map((row, index) => ({ row, line: lines[index] }));
+  const left = order.lines.filter((line) => !lines.includes(line));
   await db
     .deleteFrom('order_lines')
     .where('id', 'in', [0, ...left.map(({ id }) => id)])
@@ -69,11 +65,17 @@ async function writeEvents(db: Kysely<Database>, order: StandingOrder, change: C
   const event = { order_id: order.id, at: now, by_id: by.id, by_name: by.name };
   const changed = { ...event, kind: 'changed' as const, changes: JSON.stringify(changesOf(order, change)) };
   const { id } = await db.insertInto('order_events').values(changed).returning('id').executeTakeFirstOrThrow();
-  const answers = new Set(reasonsFor(assessment.conflicts, input));
+  const conflicts = conflictsToWrite(order, assessment);
+  const answers = new Set(
+    reasonsFor(
+      conflicts.filter(({ answer }) => !answer),
+      input,
+    ),
+  );
   // What stops the order already can be answered for by the way.
   for (const answer of input.allergyOverrides ?? [])
     if ((await writeAnswer(db, order.id, answer, { by, now })).length > 0) answers.add(answer.reason);
-  await insertConflicts(db, order.id, id, change);
+  await insertConflicts(db, order.id, id, { ...change, assessment: { conflicts } });
   if (answers.size > 0)
     await db
       .insertInto('order_events')

@@ -4,6 +4,7 @@ import type { TaxComponent } from '@traiteur/domain/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
+import type { ConflictAnswer } from '../place/placing-rows.ts';
 import type { StandingTerms } from '../place/order-facts.ts';
 import type { AddressCopy } from '../orders.table.ts';
 
@@ -13,19 +14,23 @@ export interface StandingLine {
   productId: number;
   sizeId: number;
   quantity: number;
-  /** In cents. */
+  /** In cents, as the discount. */
   unitPrice: number;
+  discount: number;
   taxRateId: number;
   taxComponents: TaxComponent[];
   name: { fr: string; en: string };
   sizeName: { fr: string; en: string };
 }
 
-interface StandingConflict {
+export interface StandingConflict {
+  lineId: number;
   productId: number;
   allergenId: number;
   severity: Severity;
   presence: Presence;
+  /** Who answers for it, and why. */
+  answer: ConflictAnswer | null;
 }
 
 /** An order that may be changed, with the terms on which it stands. */
@@ -43,6 +48,9 @@ export interface StandingOrder extends StandingTerms {
   schedule: { id: number; start: string; end: string };
   zoneName: { fr: string; en: string };
   discountCodeId: number | null;
+  /** In cents, as the discount and the total. */
+  subtotal: number;
+  discount: number;
   total: number;
 }
 
@@ -70,6 +78,8 @@ export async function standingOrder(db: Kysely<Database>, id: number): Promise<S
     deliveryFee: row.delivery_fee,
     discountCode: row.discount_code,
     discountCodeId: row.discount_code_id,
+    subtotal: row.subtotal,
+    discount: row.discount,
     total: row.total,
   };
 }
@@ -82,6 +92,7 @@ async function linesOf(db: Kysely<Database>, id: number): Promise<StandingLine[]
     sizeId: row.size_id,
     quantity: row.quantity,
     unitPrice: row.unit_price,
+    discount: row.discount,
     taxRateId: row.tax_rate_id,
     taxComponents: row.taxes.map(({ name, rate }) => ({ name, rate })),
     name: row.name,
@@ -91,7 +102,9 @@ async function linesOf(db: Kysely<Database>, id: number): Promise<StandingLine[]
 
 async function conflictsOf(db: Kysely<Database>, id: number): Promise<StandingConflict[]> {
   const { rows } = await sql<StandingConflict>`
-    select l.product_id as "productId", c.allergen_id as "allergenId", c.severity, c.presence
+    select l.id as "lineId", l.product_id as "productId", c.allergen_id as "allergenId", c.severity, c.presence,
+      case when c.at is not null
+        then json_build_object('reason', c.reason, 'by_id', c.by_id, 'by_name', c.by_name, 'at', c.at) end as answer
     from order_lines l join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null
     where l.order_id = ${id}`.execute(db);
   return rows;

@@ -17,7 +17,8 @@ import { bookingOf } from '../place/place-order.ts';
 import { holdClientAndProducts } from '../place/placing-rows.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { lockOrder } from '../steps/step-rows.ts';
-import { changeFacts, newConflicts } from './change-facts.ts';
+import { newConflicts } from './change-conflicts.ts';
+import { changeFacts } from './change-facts.ts';
 import { writeChange } from './change-rows.ts';
 import { type StandingOrder, standingOrder } from './standing-order.ts';
 
@@ -44,14 +45,13 @@ export const updateOrder = (
     const draft = { ...change, clientId: order.clientId };
     const facts = await changeFacts(transaction, change, order, now);
     const assessment = assessOrder(draft, facts, house, now);
-    const conflicts = newConflicts(assessment, order);
-    refuseAll(refusalsOf(change, assessment, conflicts));
+    refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
 
     await move(transaction, id, order, bookingOf(draft, facts, assessment), (pastCapacity) =>
       writeChange(transaction, order, {
         input: change,
         facts,
-        assessment: { ...assessment, conflicts },
+        assessment,
         by: personOf(caller),
         now,
         forced: forcedIn(change, assessment.faults, pastCapacity),

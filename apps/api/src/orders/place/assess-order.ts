@@ -51,22 +51,24 @@ const largestTotal = 100_000_000;
 export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, now: Date): Assessment {
   const lines = sellableLines(draft, facts);
   const { configuration, zone } = facts;
-  const codeReason = draft.discountCode === undefined ? undefined : reasonAgainstCode(facts, lines, now);
+  const discountToKeep = facts.standing?.discountToKeep;
+  const isCodeAsked = draft.discountCode !== undefined && !discountToKeep;
+  const codeReason = isCodeAsked ? reasonAgainstCode(facts, lines, now) : undefined;
   const discountCode = codeReason ? undefined : facts.discountCode;
   const freeDeliveryFrom = zone?.freeDeliveryFrom ?? configuration.freeDeliveryFrom;
   const terms: OrderDraft = {
     lines: lines.map(({ offer, quantity }) => ({
       unitPrice: offer.price,
       quantity,
-      // A rate that has changed since it was ordered is another one.
-      taxRate: { id: offer.hasOldTaxes ? -offer.taxRateId : offer.taxRateId, components: offer.taxComponents },
+      taxRate: { id: offer.taxRateId, components: offer.taxComponents },
     })),
     discount:
-      discountCode &&
-      discountOf(
-        discountCode,
-        lines.map(({ offer }) => offer.categoryId),
-      ),
+      discountToKeep ??
+      (discountCode &&
+        discountOf(
+          discountCode,
+          lines.map(({ offer }) => offer.categoryId),
+        )),
     deliveryFee: zone?.fee ?? configuration.shippingFee,
     freeDeliveryFrom,
     pricesIncludeTax: house.pricesIncludeTax,

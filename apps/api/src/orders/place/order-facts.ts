@@ -1,5 +1,6 @@
 import type { Severity } from '@traiteur/domain/allergies.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Discount } from '@traiteur/domain/pricing.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import type { TaxComponent } from '@traiteur/domain/tax.ts';
 import { type Kysely, sql } from 'kysely';
@@ -44,8 +45,6 @@ export interface OfferFacts {
   taken: number;
   taxRateId: number;
   taxComponents: TaxComponent[];
-  /** The components are those of the day it was ordered, and the rate has others now. */
-  hasOldTaxes?: boolean;
   allergens: LineAllergen[];
 }
 
@@ -73,6 +72,8 @@ export interface StandingTerms {
   goods: number;
   deliveryFee: number;
   discountCode: string | null;
+  /** What its code gave, where the change leaves the code and all dishes as they are. */
+  discountToKeep?: Discount | undefined;
 }
 
 /** Portions of one offer over all these lines. */
@@ -106,7 +107,9 @@ export async function readFacts(
     offers: await offerFacts(db, draft),
     largestLineQuantity: await largestLineQuantity(db),
     discountCode:
-      draft.discountCode === undefined ? undefined : await discountCodeFacts(db, draft.discountCode, draft.clientId),
+      draft.discountCode === undefined
+        ? undefined
+        : await discountCodeFacts(db, { code: draft.discountCode }, draft.clientId),
   };
 }
 

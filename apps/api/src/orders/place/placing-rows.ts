@@ -186,8 +186,16 @@ const answerOf = (
 type ConflictsOfOrder = Pick<NewOrder, 'by' | 'now'> & {
   input: Pick<OrderInput, 'allergyOverrides'>;
   facts: Pick<NewOrder['facts'], 'client'>;
-  assessment: Pick<Assessment, 'conflicts'>;
+  assessment: { conflicts: (Assessment['conflicts'][number] & { answer?: ConflictAnswer | undefined })[] };
 };
+
+/** Who answered for a conflict before, as its row says it. */
+export interface ConflictAnswer {
+  reason: string;
+  by_id: number | null;
+  by_name: string;
+  at: string;
+}
 
 /** Each conflict on its line, known since that event, with who answers for it. */
 export async function insertConflicts(
@@ -199,7 +207,9 @@ export async function insertConflicts(
   if (assessment.conflicts.length === 0) return;
   const rows = assessment.conflicts.map((conflict) => {
     const { line, allergenId, severity, presence, mustOverride } = conflict;
-    const answer = answerOf(input, conflict);
+    const reason = answerOf(input, conflict)?.reason;
+    const answer =
+      conflict.answer ?? (reason === undefined ? undefined : { reason, by_id: by.id, by_name: by.name, at: now });
     return {
       position: line,
       allergen_id: allergenId,
@@ -207,8 +217,8 @@ export async function insertConflicts(
       severity,
       presence,
       must_override: mustOverride,
-      reason: answer?.reason ?? '',
-      ...(answer && { by_id: by.id, by_name: by.name, at: now }),
+      reason: '',
+      ...answer,
     };
   });
   await sql`

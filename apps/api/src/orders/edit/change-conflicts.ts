@@ -1,0 +1,39 @@
+import type { Assessment } from '../place/assess-order.ts';
+import type { StandingConflict, StandingLine, StandingOrder } from './standing-order.ts';
+
+type Conflict = Assessment['conflicts'][number];
+
+/** The conflicts that a change brings: those of the dishes that the order has not had so far, or that have become graver. */
+export const newConflicts = ({ conflicts }: Assessment, order: StandingOrder): Conflict[] =>
+  conflicts.filter((conflict) => !order.conflicts.some((standing) => isSame(standing, conflict)));
+
+/** The line that each line goes on from: one of the same dish in the same size. */
+export function standingLines(
+  { lines }: StandingOrder,
+  assessment: Pick<Assessment, 'lines'>,
+): (StandingLine | undefined)[] {
+  const left = [...lines];
+  return assessment.lines.map(({ offer }) => {
+    const index = left.findIndex((line) => line.productId === offer.productId && line.sizeId === offer.sizeId);
+    return index < 0 ? undefined : left.splice(index, 1)[0];
+  });
+}
+
+/**
+ * The conflicts that a line does not have yet. What somebody answered for in a dish stays answered in each of its sizes, and what waits for an
+ * answer goes on waiting.
+ */
+export function conflictsToWrite(order: StandingOrder, assessment: Pick<Assessment, 'lines' | 'conflicts'>) {
+  const lines = standingLines(order, assessment);
+  return assessment.conflicts.flatMap((conflict) => {
+    const sameConflicts = order.conflicts.filter((standing) => isSame(standing, conflict));
+    if (sameConflicts.some(({ lineId }) => lineId === lines[conflict.line]?.id)) return [];
+    return [{ ...conflict, answer: sameConflicts.find(({ answer }) => answer !== null)?.answer ?? undefined }];
+  });
+}
+
+const isSame = (standing: StandingConflict, conflict: Conflict) =>
+  standing.productId === conflict.productId &&
+  standing.allergenId === conflict.allergenId &&
+  standing.severity === conflict.severity &&
+  standing.presence === conflict.presence;

@@ -1,0 +1,50 @@
+import type { OrderChangeDraft } from '@traiteur/contract/order-input.ts';
+import type { Discount } from '@traiteur/domain/pricing.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { type DiscountCodeFacts, discountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
+import { portionsIn } from '../place/order-facts.ts';
+import type { StandingOrder } from './standing-order.ts';
+
+/**
+ * The code of an order that keeps it, whatever its name has become: the order has its use already, so that limits, dates and the first order
+ * are not asked about again, and a minimum that has risen since asks for no more than the order has.
+ */
+export async function codeAsUsed(
+  db: Kysely<Database>,
+  change: OrderChangeDraft,
+  { clientId, discountCode, discountCodeId, subtotal }: StandingOrder,
+): Promise<DiscountCodeFacts | undefined> {
+  if (discountCode === null || discountCodeId === null || change.discountCode !== discountCode) return undefined;
+  const code = await discountCodeFacts(db, { id: discountCodeId }, clientId);
+  return (
+    code && {
+      ...code,
+      code: discountCode,
+      active: true,
+      validFrom: null,
+      validUntil: null,
+      totalLimit: null,
+      clientLimit: null,
+      firstOrderOnly: false,
+      minimumGoods: code.minimumGoods === null ? null : Math.min(code.minimumGoods, subtotal),
+    }
+  );
+}
+
+/** What the code gave when it was used, while all dishes stay: its terms may be others by now. */
+export function discountToKeep(
+  { type }: DiscountCodeFacts,
+  { lines }: OrderChangeDraft,
+  order: StandingOrder,
+): Discount | undefined {
+  const staysSame = [...lines, ...order.lines].every(
+    ({ productId, sizeId }) => portionsIn(lines, productId, sizeId) === portionsIn(order.lines, productId, sizeId),
+  );
+  if (!staysSame) return undefined;
+  if (type === 'free_delivery' && order.discount === 0) return { kind: 'free-delivery' };
+  const isReduced = ({ productId, sizeId }: { productId: number; sizeId: number }) =>
+    order.lines.some((line) => line.productId === productId && line.sizeId === sizeId && line.discount > 0);
+  const reduced = [...lines.entries()].filter(([, line]) => isReduced(line)).map(([index]) => index);
+  return { kind: 'amount', amount: order.discount, lines: reduced };
+}
