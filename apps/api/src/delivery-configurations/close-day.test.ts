@@ -55,6 +55,15 @@ test('the day is opened again in the same way', async () => {
   expect((await open('2026-12-24')).closedDates).toEqual(['2026-12-25']);
 });
 
+test('days that are closed within one millisecond are all closed, each over the one before', async () => {
+  const first = await close('2026-12-24');
+  const second = await close('2026-12-25', first.id);
+  const third = await close('2026-12-26', second.id);
+  expect(third.closedDates).toEqual(['2026-12-24', '2026-12-25', '2026-12-26']);
+  const closing = close('2026-12-27', first.id);
+  await expect(closing).rejects.toMatchObject({ problem: { code: 'stale' } });
+});
+
 test('a day that is closed already changes nothing', async () => {
   const { id } = await close(wednesday);
   expect((await close(wednesday)).id).toBe(id);

@@ -15,6 +15,9 @@ import {
 /** Days that a configuration closes at most. */
 const mostClosedDates = 400;
 
+/** What takes over within so many milliseconds counts as in force. */
+const atOnce = 1000;
+
 interface ChangeOfDay {
   /** The configuration that was in force when somebody decided. */
   id: number;
@@ -35,22 +38,22 @@ export const changeDay = ({ id, date, isClosed, by }: ChangeOfDay, { db, clock, 
     if (date < today(now, house.timeZone))
       throw new Refusal('invalid-input', { faults: [{ field: 'date', code: 'in-the-past' }] });
     const shown = await getDeliveryConfiguration(transaction, id, now);
-    const rules = await configurationInForce(transaction, now);
-    if (rules?.id !== id) throw new Refusal('stale');
-    await markFuture(transaction, date, isClosed, now);
+    // Two within a millisecond follow each other all the same: the second one's moment is a little ahead.
+    const from = new Date(Math.max(now.getTime(), Date.parse(shown.effectiveFrom) + 1));
+    const rules = await configurationInForce(transaction, from);
+    if (rules?.id !== id || from.getTime() - now.getTime() > atOnce) throw new Refusal('stale');
+    await markFuture(transaction, date, isClosed, from);
     if (rules.closedDates.includes(date) === isClosed) return shown;
 
     const others = rules.closedDates.filter((closedDate) => closedDate !== date);
     const closedDates = isClosed ? [...others, date] : others;
     if (closedDates.length > mostClosedDates)
       throw new Refusal('invalid-input', { faults: [{ field: 'date', code: 'too-many' }] });
-    // Two within a millisecond follow each other all the same.
-    const from = new Date(Math.max(now.getTime(), Date.parse(shown.effectiveFrom) + 1));
     return insertConfiguration(transaction, { ...rules, effectiveFrom: null, closedDates }, by, from);
   });
 
-const markFuture = (db: Kysely<Database>, date: LocalDate, isClosed: boolean, now: Date) =>
+const markFuture = (db: Kysely<Database>, date: LocalDate, isClosed: boolean, from: Date) =>
   sql`update delivery_configurations set closed_dates = array(
       select distinct day from unnest(${isClosed ? sql`closed_dates || ${date}::date` : sql`closed_dates`}) day
       where ${isClosed} or day <> ${date}::date order by day)
-    where effective_from > ${now} and (${date}::date = any(closed_dates)) <> ${isClosed}`.execute(db);
+    where effective_from > ${from} and (${date}::date = any(closed_dates)) <> ${isClosed}`.execute(db);
