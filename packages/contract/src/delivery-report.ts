@@ -2,7 +2,7 @@ import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, count, id, localDate, localTime, spreadsheetType } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
-import { clientAllergy, lineAllergen, orderedConflict } from './orders.ts';
+import { clientAllergy, lineAllergen, orderedConflict } from './order-record.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@traiteur/contract/orders.ts';
+import type { OrderRow } from '@traiteur/contract/order-record.ts';
 import { screen } from '@traiteur/front/routing/screen.ts';
 import { noun, type RecordTexts } from '../noun.ts';
 

@@ -10,7 +10,7 @@ const silence = 3_600_000;
 
 const keptDraft = z.object({
   by: z.number(),
-  /** When it was keptDrafts. */
+  /** When it was last kept, in milliseconds. */
   at: z.number(),
   /** Whether its form is open in its tab. */
   open: z.boolean(),

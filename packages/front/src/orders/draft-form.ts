@@ -1,4 +1,4 @@
-import type { Quote } from '@traiteur/contract/orders.ts';
+import type { Quote } from '@traiteur/contract/order-quotes.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** A draft of an order with its current price, as the parts of the form use it. */

@@ -2,7 +2,8 @@ import type { Client } from '@traiteur/contract/clients.ts';
 import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { forcibleRefusals, type OrderInput } from '@traiteur/contract/order-input.ts';
-import type { OrderAllergyConflict, Quote } from '@traiteur/contract/orders.ts';
+import type { Quote } from '@traiteur/contract/order-quotes.ts';
+import type { OrderAllergyConflict } from '@traiteur/contract/order-record.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import {
   allergyConflicts,

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@traiteur/contract/orders.ts';
+import type { Order, OrderLine } from '@traiteur/contract/order-record.ts';
 
 type LineAllergen = Pick<OrderLine['allergens'][number], 'id' | 'name' | 'presence'>;
 

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/orders.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
 import {
   actionsFrom,
   isExplained,

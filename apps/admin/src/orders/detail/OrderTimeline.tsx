@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/orders.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
 import { forcedEvents } from '@traiteur/domain/forced-rules.ts';
 import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/order-life.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';

@@ -1,5 +1,5 @@
 import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
-import type { Order } from '@traiteur/contract/orders.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
-import type { Order } from '@traiteur/contract/orders.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
 import { isEditable } from '@traiteur/domain/order-life.ts';
 import type { Kysely } from 'kysely';
 import { type Caller, personOf } from '../../core/caller.ts';

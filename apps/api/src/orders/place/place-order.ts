@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
-import type { Order } from '@traiteur/contract/orders.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/order-life.ts';
 import { orderNumber } from '@traiteur/domain/order-number.ts';

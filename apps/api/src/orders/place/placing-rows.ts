@@ -1,5 +1,5 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
-import type { Order } from '@traiteur/contract/orders.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
 import { overrideOf } from '@traiteur/domain/allergies.ts';
 import type { OrderSource } from '@traiteur/domain/order-life.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';

@@ -1,4 +1,4 @@
-import type { OrderForcedRule } from '@traiteur/contract/orders.ts';
+import type { OrderForcedRule } from '@traiteur/contract/order-record.ts';
 import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
 import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
