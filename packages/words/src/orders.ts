@@ -1,6 +1,7 @@
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
-import type { SlotAbsence } from '@traiteur/domain/delivery/slot-outlook.ts';
 import type { OrderAction, OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import { clientAllergies, conflict, effect } from './orders/allergies.ts';
+import { client, form, slotAbsence, slots } from './orders/order-form.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const orders = {
@@ -148,57 +149,7 @@ export const orders = {
     tax: ['dont {name}', 'of which {name}'],
     total: ['Total', 'Total'],
   },
-  conflict: {
-    allergyContains: [
-      '{client} est allergique : {allergen}. {dish} en contient.',
-      '{client} is allergic: {allergen}. Contained in {dish}.',
-    ],
-    allergyTraces: [
-      '{client} est allergique : {allergen}. {dish} peut en contenir des traces.',
-      '{client} is allergic: {allergen}. {dish} may contain traces.',
-    ],
-    intolerance: [
-      '{client} a une intolérance : {allergen}. Voir {dish}.',
-      '{client} has an intolerance: {allergen}. See {dish}.',
-    ],
-    overridden: [
-      'Servi malgré l’allergie, décidé par {by}, {at} : « {reason} »',
-      'Served despite the allergy, decided by {by}, {at}: “{reason}”',
-    ],
-    found: ['Appris le {at}, enregistré par {by}.', 'Learned on {at}, saved by {by}.'],
-    unanswered: [
-      'À trancher : la commande n’avance plus avant qu’on en réponde.',
-      'To answer: the order goes no further until somebody answers for it.',
-    ],
-    unansweredOnTheRoad: [
-      'À trancher : la commande est en route. Appelez le livreur et le client.',
-      'To answer: the order is on its way. Call the driver and the client.',
-    ],
-    toAnswer: ['À trancher', 'To answer'],
-    keepBack: [
-      'Ne remettez pas ce plat : appelez d’abord la maison.',
-      'Do not hand this dish over: call the house first.',
-    ],
-    answer: ['Trancher', 'Answer'],
-    answerConfirm: ['En répondre', 'Answer for it'],
-    answerExplained: [
-      'Voyez-le avec le client. Si le plat part quand même, ou sans cet ingrédient, dites pourquoi : c’est enregistré à votre nom et visible en cuisine.',
-      'Talk to the client. If the dish leaves all the same, or without that ingredient, say why: it is recorded under your name and shown to the kitchen.',
-    ],
-    answered: ['Allergie tranchée', 'Allergy answered'],
-    short: ['{dish} : {allergen}', '{dish}: {allergen}'],
-    shortTraces: ['{dish} : traces de {allergen}', '{dish}: traces of {allergen}'],
-    stop: ['Attention, allergie', 'Careful, allergy'],
-    quoted: ['« {reason} »', '“{reason}”'],
-    stopExplained: [
-      'Ajouter ce plat demande une raison, enregistrée à votre nom et visible en cuisine.',
-      'Adding this dish needs a reason, recorded under your name and shown to the kitchen.',
-    ],
-    reason: ['Raison', 'Reason'],
-    addAnyway: ['Ajouter quand même', 'Add it anyway'],
-    noAllergen: ['aucun allergène déclaré', 'no allergens declared'],
-    traces: ['traces : {names}', 'traces: {names}'],
-  },
+  conflict,
   /** A rule of the house that is set aside for one order. */
   forced: {
     explained: [
@@ -223,131 +174,16 @@ export const orders = {
       'Owner or manager may accept an order below the minimum.',
     ],
   },
-  /** What saving allergens would do to the orders that are not over. */
-  effect: {
-    title: ['Commandes en cours touchées', 'Orders in progress that are affected'],
-    none: ['Aucune commande en cours n’est touchée.', 'No order in progress is affected.'],
-    orders: [
-      '{count, plural, one {# commande en cours est touchée.} other {# commandes en cours sont touchées.}}',
-      '{count, plural, one {# order in progress is affected.} other {# orders in progress are affected.}}',
-    ],
-    stopped: [
-      '{count, plural, one {# s’arrête en attendant une réponse : appelez ce client.} other {# s’arrêtent en attendant une réponse : appelez ces clients.}}',
-      '{count, plural, one {# stops until somebody answers: call this client.} other {# stop until somebody answers: call these clients.}}',
-    ],
-    eased: [
-      '{count, plural, one {# commande n’est plus concernée.} other {# commandes ne sont plus concernées.}}',
-      '{count, plural, one {# order is no longer concerned.} other {# orders are no longer concerned.}}',
-    ],
-    call: ['à appeler', 'to call'],
-    more: ['et {count, plural, one {# autre} other {# autres}}', 'and {count, plural, one {# other} other {# others}}'],
-  },
-  clientAllergies: {
-    allergy: ['Allergies du client :', 'Client’s allergies:'],
-    intolerance: ['Intolérances du client :', 'Client’s intolerances:'],
-    none: ['Aucune allergie, demandé', 'No allergies, asked'],
-    unknown: ['Allergies non demandées', 'Allergies not asked'],
-    contains: ['{name} (dans un plat)', '{name} (in a dish)'],
-    may_contain: ['{name} (traces dans un plat)', '{name} (traces in a dish)'],
-  },
+  effect,
+  clientAllergies,
   reason: ['Raison', 'Reason'],
   /** Beside a button that cancels an order, “Cancel” would say both. */
   goBack: ['Revenir', 'Go back'],
   reasonNeeded: ['Dites pourquoi : cela reste dans le suivi.', 'Say why: it stays in the timeline.'],
-  form: {
-    again: ['Reprise de la commande {number}', 'Order {number} again'],
-    notSold: ['Plus en vente, non repris : {dishes}', 'No longer sold, left out: {dishes}'],
-    client: ['Client', 'Client'],
-    findClient: ['Chercher un client : nom, e-mail, téléphone', 'Find a client: name, e-mail, phone'],
-    newClient: ['Nouveau client', 'New client'],
-    changeClient: ['Changer de client', 'Change client'],
-    noClient: ['Aucun client trouvé. Ajoutez-le comme nouveau client.', 'No client found. Add them as a new client.'],
-    allergies: ['Allergies : {names}', 'Allergies: {names}'],
-    dietNote: ['Note de régime : {note}', 'Diet note: {note}'],
-    address: ['Adresse de livraison', 'Delivery address'],
-    noAddress: ['Ce client n’a pas encore d’adresse.', 'This client has no address yet.'],
-    eligible: ['Cette zone est éligible à la livraison', 'This is an eligible zone for a delivery'],
-    notEligible: ['Cette zone n’est pas éligible à la livraison', 'This is not an eligible zone for a delivery'],
-    noZone: ['Hors zone', 'No zone'],
-    slot: ['Créneau de livraison', 'Delivery slot'],
-    noSlot: ['Aucun horaire disponible pour le moment', 'No time available for the moment'],
-    slotFirst: ['Choisissez d’abord une adresse éligible.', 'Choose an eligible address first.'],
-    dishes: ['Plats', 'Dishes'],
-    findDish: ['Ajouter un plat', 'Add a dish'],
-    noDish: ['Aucun plat ne correspond ce jour-là.', 'No dish matches on that day.'],
-    dishAdded: ['Ajouté : {dish}', 'Added: {dish}'],
-    dishHint: [
-      'Entrée ajoute le premier plat dans sa taille habituelle, « 2x » devant le nom deux portions.',
-      'Enter adds the first dish in its usual size, “2x” before the name two portions.',
-    ],
-    dishNotAdded: ['« {text} » n’est pas ajouté', '“{text}” is not added'],
-    dishMissSeen: ['Compris', 'Got it'],
-    searchAgain: ['Réessayer', 'Try again'],
-    lookingFor: ['Recherche de « {text} »…', 'Looking for “{text}”…'],
-    noLines: ['Ajoutez un premier plat.', 'Add a first dish.'],
-    quantity: ['Quantité', 'Quantity'],
-    fewer: ['Un de moins', 'One fewer'],
-    more: ['Un de plus', 'One more'],
-    remove: ['Retirer', 'Remove'],
-    discountCode: ['Code promo', 'Discount code'],
-    applyDiscountCode: ['Appliquer', 'Apply'],
-    discountCodeApplied: [
-      'Le code promo a été appliqué à votre commande.',
-      'The discount code has been applied to your order.',
-    ],
-    access: ['Accès : {note}', 'Access: {note}'],
-    kitchenNote: ['Note pour la cuisine', 'Note for the kitchen'],
-    driverNote: ['Note pour le livreur', 'Note for the driver'],
-    summary: ['Récapitulatif', 'Summary'],
-    place: ['Enregistrer la commande', 'Place the order'],
-    missing: ['Il manque : {what}', 'Still missing: {what}'],
-    placed: ['Commande {number} enregistrée', 'Order {number} placed'],
-  },
-  /** Why an address has no slot. */
-  slotAbsence: {
-    'no-zone': ['Ce code postal n’est dans aucune zone de livraison.', 'This postal code is in no delivery zone.'],
-    'zone-inactive': [
-      'La zone de cette adresse n’est pas desservie pour l’instant.',
-      'The zone of this address is not served at present.',
-    ],
-    'no-schedule': [
-      'Aucun horaire ne dessert cette zone dans les jours à venir.',
-      'No schedule serves this zone in the days ahead.',
-    ],
-    full: ['Tous les créneaux ouverts sont complets.', 'All open slots are full.'],
-    closed: ['La maison est fermée les jours à venir.', 'The house is closed in the days ahead.'],
-    notice: ['Il est trop tard pour commander les créneaux à venir.', 'It is too late to order for the slots ahead.'],
-  } as const satisfies PhraseFor<SlotAbsence>,
-  /** The slots of an address by day and time. */
-  slots: {
-    free: ['libre', 'free'],
-    left: ['{count, plural, one {# place} other {# places}}', '{count, plural, other {# left}}'],
-    full: ['complet {orders}/{capacity}', 'full {orders}/{capacity}'],
-    'closed-date': ['fermé', 'closed'],
-    'past-cut-off': ['trop tard', 'too late'],
-    promise: ['48 h', '48 h'],
-    earlier: ['Jours précédents', 'Earlier days'],
-    later: ['Jours suivants', 'Later days'],
-    noEarlier: ['Ce sont les premiers jours.', 'These are the first days.'],
-    noLater: ['On ne commande pas plus loin.', 'No orders are taken beyond.'],
-    firstFree: ['Premier créneau libre : {slot}', 'First free slot: {slot}'],
-    next: [
-      'Prochain créneau : {slot}, à commander dès le {date}.',
-      'Next slot: {slot}, which can be ordered from {date}.',
-    ],
-  },
-  client: {
-    firstName: ['Prénom', 'First name'],
-    lastName: ['Nom', 'Last name'],
-    email: ['Adresse e-mail', 'E-mail address'],
-    phone: ['Téléphone', 'Phone'],
-    street: ['Adresse', 'Address'],
-    postalCode: ['Code postal', 'Postal code'],
-    city: ['Ville', 'City'],
-    access: ['Accès : code, étage, gardien', 'Access: door code, floor, caretaker'],
-    allergies: ['Allergies', 'Allergies'],
-    save: ['Ajouter ce client', 'Add this client'],
-  },
+  form,
+  slotAbsence,
+  slots,
+  client,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
 declare module './nouns.ts' {
