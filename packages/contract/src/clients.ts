@@ -76,6 +76,7 @@ export const clientInput = z
     z.refine((input) => allDiffer(input.allergens.map(({ allergenId }) => allergenId)), twice('allergens')),
     z.refine((input) => allDiffer(input.addresses.flatMap(({ id }) => id ?? [])), twice('addresses')),
   );
+export type ClientInput = z.output<typeof clientInput>;
 
 /** An address with what its postal code says about delivery. */
 export const address = z.object({

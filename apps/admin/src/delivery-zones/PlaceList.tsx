@@ -1,9 +1,8 @@
-import { IconX } from '@tabler/icons-react';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
+import { RemovableChips } from '@traiteur/kit/form/RemovableChips.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './PlacesField.module.css';
 import { keyOfPlace, type Place } from './place.ts';
 import type { KnownPlaces } from './use-known-places.ts';
 
@@ -24,27 +23,23 @@ export function PlaceList({ places, facts, onRemove }: PlaceListProps) {
   const shown = areAllShown ? places : places.slice(0, few);
   return (
     <>
-      <ul className={styles['places']} aria-live="polite">
-        {shown.map((place) => {
+      <RemovableChips
+        chips={shown.map((place) => {
           const fact = facts.get(keyOfPlace(place));
-          return (
-            <li key={keyOfPlace(place)}>
-              <span>
+          return {
+            key: keyOfPlace(place),
+            content: (
+              <>
                 <b>{place.postalCode}</b> {place.country === 'FR' ? '' : `(${place.country}) `}
                 {fact?.city}
                 {place.takenFrom && fact?.zone && <small> {words('from', { zone: nameOf(fact.zone.name) })}</small>}
-              </span>
-              <button
-                type="button"
-                aria-label={words('remove', { code: place.postalCode })}
-                onClick={() => onRemove(place)}
-              >
-                <IconX size={14} aria-hidden />
-              </button>
-            </li>
-          );
+              </>
+            ),
+            removeLabel: words('remove', { code: place.postalCode }),
+            onRemove: () => onRemove(place),
+          };
         })}
-      </ul>
+      />
       {shown.length < places.length && (
         <Button variant="subtle" onClick={() => showAll(true)}>
           {words('all', { count: places.length })}

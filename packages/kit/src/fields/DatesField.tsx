@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
 import { today } from '@traiteur/domain/calendar.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import { datesTyped } from '@traiteur/domain/dates/typed-dates.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { RemovableChips } from '../form/RemovableChips.tsx';
 import styles from './DatesField.module.css';
 import { useKitSettings } from '../setup/kit-settings.ts';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
@@ -77,20 +77,14 @@ export function DatesField({ name, label, hint }: FieldProps) {
           onBlur();
         }}
       />
-      <ul className={styles['dates']} aria-live="polite">
-        {dates.map((date) => (
-          <li key={date}>
-            {show(date)}
-            <button
-              type="button"
-              aria-label={`${phrase(kitWords.remove)} · ${show(date)}`}
-              onClick={() => change(value.filter((one) => one !== date))}
-            >
-              <IconX size={14} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <RemovableChips
+        chips={dates.map((date) => ({
+          key: date,
+          content: show(date),
+          removeLabel: `${phrase(kitWords.remove)} · ${show(date)}`,
+          onRemove: () => change(value.filter((one) => one !== date)),
+        }))}
+      />
     </div>
   );
 }

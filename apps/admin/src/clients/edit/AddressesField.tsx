@@ -6,17 +6,8 @@ import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { blankAddress } from '../blank-client.ts';
 import styles from './AddressesField.module.css';
-
-export const blankAddress: AddressInput = {
-  label: '',
-  phone: '',
-  address: '',
-  city: '',
-  country: 'FR',
-  postalCode: '',
-  note: '',
-};
 
 interface AddressValues {
   addresses: AddressInput[];

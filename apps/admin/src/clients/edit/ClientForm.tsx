@@ -11,20 +11,8 @@ import { FormScreen } from '../../form/FormScreen.tsx';
 import { useFormScreen } from '../../form/use-form-screen.ts';
 import { useTo } from '../../use-to.ts';
 import { AllergiesFields } from '../AllergiesFields.tsx';
-import { AddressesField, blankAddress } from './AddressesField.tsx';
-
-const blank = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  dietNote: '',
-  houseNote: '',
-  marketingConsent: false,
-  allergens: [],
-  allergiesAsked: false,
-  addresses: [blankAddress],
-};
+import { blankClient } from '../blank-client.ts';
+import { AddressesField } from './AddressesField.tsx';
 
 export default function ClientForm() {
   const to = useTo();
@@ -32,7 +20,7 @@ export default function ClientForm() {
   const locale = useLocale();
   const { id } = useParams();
   const form = useFormScreen(clients, {
-    blank: { ...blank, locale },
+    blank: { ...blankClient, locale },
     list: id === undefined ? to('clients') : to('client', { id }),
   });
   const languages = (['fr', 'en'] as const).map((value) => ({ value, label: words(`languages.${value}`) }));

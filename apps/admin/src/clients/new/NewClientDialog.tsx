@@ -1,4 +1,4 @@
-import { type Client, type clientInput } from '@traiteur/contract/clients.ts';
+import type { Client, ClientInput } from '@traiteur/contract/clients.ts';
 import { newClient } from '@traiteur/contract/clients/operations.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog, DialogStack } from '@traiteur/kit/overlays/Dialog.tsx';
@@ -8,7 +8,6 @@ import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import type * as z from 'zod/mini';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
@@ -17,6 +16,7 @@ import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
 import { useFormDraft } from '../../form/use-form-draft.ts';
 import { AllergiesFields } from '../AllergiesFields.tsx';
+import { blankClient } from '../blank-client.ts';
 import { clientTyped } from './client-typed.ts';
 import { KnownClients } from './KnownClients.tsx';
 import styles from './NewClientDialog.module.css';
@@ -32,21 +32,6 @@ interface NewClientDialogProps {
   onKnown: (id: number) => void;
 }
 
-type ClientInput = z.output<typeof clientInput>;
-
-const blank: Omit<ClientInput, 'locale'> = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  dietNote: '',
-  houseNote: '',
-  marketingConsent: false,
-  allergens: [],
-  allergiesAsked: false,
-  addresses: [{ label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '', note: '' }],
-};
-
 /** Adds a client with one address while they are on the phone, without leaving the order. */
 export function NewClientDialog({ search, onClose, onAdded, onKnown }: NewClientDialogProps) {
   const api = useApi();
@@ -55,7 +40,7 @@ export function NewClientDialog({ search, onClose, onAdded, onKnown }: NewClient
   const locale = useLocale();
   const cancel = useTranslations('forms');
   const [typed] = useState(() => clientTyped(search));
-  const form = useSchemaForm(newClient, { ...blank, ...typed, locale });
+  const form = useSchemaForm(newClient, { ...blankClient, ...typed, locale });
   const showFaults = useShowFaults(form);
   const { isDirty, isSubmitting } = form.formState;
   const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
