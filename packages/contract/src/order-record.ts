@@ -70,7 +70,7 @@ export const orderChanges = z.object({
   slot: z.nullable(z.object({ before: slotTime, after: slotTime })),
   discountCode: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
   total: z.nullable(z.object({ before: cents, after: cents })),
-  /** What is no business of all who read the timeline is told of without what it says. */
+  /** That these changed, not what they say: not every reader of the timeline may read them. */
   fields: z.array(z.enum(['address', 'kitchenNote', 'driverNote'])),
 });
 export type OrderChanges = z.output<typeof orderChanges>;
@@ -161,7 +161,7 @@ export const order = z.object({
       reason: z.string(),
       /** The conflicts that became known with it, or that it ended; none of other events. */
       conflicts: z.array(eventConflict),
-      /** Of a change of the order alone. */
+      /** What an event of the kind `changed` changed; null for the others. */
       changes: z.nullable(orderChanges),
     }),
   ),

@@ -145,7 +145,7 @@ export const orderEventKinds = [
   // A rule of the house was set aside for it.
   forcedEvents.place,
   forcedEvents.minimum,
-  // Its dishes, its slot, its address, its notes or its code are no longer those of before.
+  // Its dishes, slot, address, notes or discount code were changed.
   'changed',
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;

@@ -5,7 +5,7 @@ interface PageSettings {
   brand: { name: string };
   currency: string;
   timeZone: string;
-  /** What style elements carry to be obeyed, where the server asks for it. */
+  /** The nonce without which the content policy refuses a style element; missing where there is no such policy. */
   styleNonce?: string;
 }
 

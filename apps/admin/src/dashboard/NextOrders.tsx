@@ -17,7 +17,7 @@ import { useNextDay } from './use-next-day.ts';
 import { useTo } from '../use-to.ts';
 
 /** Stops that the card names; the report has the others. */
-const named = 10;
+const mostNamed = 10;
 
 /** Today's orders in the order the vans leave, or those of the next day that has some. */
 export function NextOrders({ today }: { today: string }) {
@@ -36,10 +36,10 @@ export function NextOrders({ today }: { today: string }) {
         {({ rounds, orders }) => (
           <>
             <Stops rounds={rounds} />
-            {orders > named && (
+            {orders > mostNamed && (
               <p className={styles['whole']}>
                 <AppLink to={linkTo({ date, view: 'rounds' })}>
-                  {words('moreOrders', { count: orders - named })}
+                  {words('moreOrders', { count: orders - mostNamed })}
                 </AppLink>
               </p>
             )}
@@ -61,7 +61,7 @@ function Stops({ rounds }: { rounds: DeliveryReport['rounds'] }) {
   return (
     <table className={styles['stops']}>
       <tbody>
-        {stops.slice(0, named).map((stop) => (
+        {stops.slice(0, mostNamed).map((stop) => (
           <tr key={stop.orderId}>
             <td>
               {dates.span(stop.start, stop.end)}

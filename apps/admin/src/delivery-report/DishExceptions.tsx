@@ -10,14 +10,14 @@ type Exception = ProductionRow['exceptions'][number];
 /** Whose portions of a dish need care, those first that nobody has answered for yet. */
 export function DishExceptions({ exceptions }: { exceptions: readonly Exception[] }) {
   const words = useTranslations('deliveryReport');
-  const quoted = useTranslations('orders.conflict');
+  const conflictWords = useTranslations('orders.conflict');
   const nameOf = useLocalName();
   return exceptions.map((exception) => (
     <p
       key={`${exception.orderId} ${exception.sizeName.en} ${exception.allergen.en}`}
       className={styles[classOf(exception)]}
     >
-      {isUnanswered(exception) && <b>{quoted('toAnswer')} · </b>}
+      {isUnanswered(exception) && <b>{conflictWords('toAnswer')} · </b>}
       {words('exceptionFor', {
         quantity: exception.quantity,
         size: nameOf(exception.sizeName).toLowerCase(),
@@ -32,7 +32,7 @@ export function DishExceptions({ exceptions }: { exceptions: readonly Exception[
         ].join(', '),
       })}
       {exception.answeredBy !== null && <> · {words('answeredBy', { by: exception.answeredBy })}</>}
-      {exception.reason && <em> {quoted('quoted', { reason: exception.reason })}</em>}
+      {exception.reason && <em> {conflictWords('quoted', { reason: exception.reason })}</em>}
     </p>
   ));
 }

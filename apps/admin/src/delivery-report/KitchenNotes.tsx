@@ -7,12 +7,12 @@ import styles from './DeliveryReport.module.css';
 /** What the orders of that day ask of the kitchen beside their dishes. */
 export function KitchenNotes({ stops }: { stops: readonly Stop[] }) {
   const words = useTranslations('deliveryReport');
-  const noted = stops.filter(({ kitchenNote }) => kitchenNote !== '');
-  if (noted.length === 0) return null;
+  const stopsWithNote = stops.filter(({ kitchenNote }) => kitchenNote !== '');
+  if (stopsWithNote.length === 0) return null;
   return (
     <Card title={words('kitchenNotes')}>
       <ul className={styles['allergic']}>
-        {noted.map(({ orderId, number, clientId, client, kitchenNote }) => (
+        {stopsWithNote.map(({ orderId, number, clientId, client, kitchenNote }) => (
           <li key={orderId}>
             <div>
               <strong>

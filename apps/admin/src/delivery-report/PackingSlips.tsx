@@ -57,7 +57,7 @@ type Allergens = ReturnType<typeof allergensNow>;
 /** What a dish contains, and what traces it may hold. An empty list says so, or it would look like an oversight. */
 function Contents({ allergens }: { allergens: Allergens }) {
   const words = useTranslations('deliveryReport');
-  const quoted = useTranslations('orders.conflict');
+  const conflictWords = useTranslations('orders.conflict');
   const nameOf = useLocalName();
   const namesOf = (presence: Allergens[number]['presence']) =>
     allergens
@@ -74,8 +74,8 @@ function Contents({ allergens }: { allergens: Allergens }) {
         </>
       )}
       {contained && traces && ' · '}
-      {traces && quoted('traces', { names: traces })}
-      {!contained && !traces && quoted('noAllergen')}
+      {traces && conflictWords('traces', { names: traces })}
+      {!contained && !traces && conflictWords('noAllergen')}
     </small>
   );
 }

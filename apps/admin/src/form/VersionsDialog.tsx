@@ -9,7 +9,7 @@ interface VersionsDialogProps {
   tag: string;
   differences: readonly Difference[];
   onClose: () => void;
-  /** Given what is taken of the other version; the rest stays as it was typed. */
+  /** Gets the parts that are taken from the other version; the rest stays as it was typed. */
   onSave: (theirParts: readonly Difference[]) => void;
 }
 

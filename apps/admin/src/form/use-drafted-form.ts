@@ -45,7 +45,7 @@ export function useDraftedForm<Values extends FieldValues>(
   const uploads = usePendingUploads();
   const isSaved = useRef(false);
   const [beginnings, setBeginnings] = useState(0);
-  const [restored, setRestored] = useReducer((_: RestoredDraft, now: RestoredDraft) => now, 'none');
+  const [restoredDraft, setRestoredDraft] = useReducer((_: RestoredDraft, now: RestoredDraft) => now, 'none');
   const firstField = another?.begins as Path<Values> | undefined;
   const { id, data, version, setVersion } = record;
   const draftName = `${record.tag}.${id ?? 'new'}`;
@@ -68,7 +68,7 @@ export function useDraftedForm<Values extends FieldValues>(
     // The API does not answer passwords, so their fields start empty.
     reset({ ...start, ...values });
     const draft = recordDraft.safeParse(drafts.take(draftName, session.read().user?.id)).data;
-    setRestored(draft ? (stored && stored.version !== draft.version ? 'older' : 'current') : 'none');
+    setRestoredDraft(draft ? (stored && stored.version !== draft.version ? 'older' : 'current') : 'none');
     if (!draft) return;
     setVersion(draft.version);
     reset({ ...start, ...values, ...draft.values }, { keepDefaultValues: true });
@@ -91,7 +91,7 @@ export function useDraftedForm<Values extends FieldValues>(
     leaving,
     /** Whether a draft came back, and the way back to what the form begins with without it. */
     line: {
-      draft: restored,
+      draft: restoredDraft,
       ofRecord: id !== undefined,
       onStartOver: () => {
         drafts.drop(draftName);
@@ -110,7 +110,7 @@ export function useDraftedForm<Values extends FieldValues>(
     clear: (saved: Values) => {
       const values = Object.entries(saved).filter(([name]) => another?.keeps.includes(name));
       reset({ ...start, ...Object.fromEntries(values) });
-      setRestored('none');
+      setRestoredDraft('none');
       setBeginnings((count) => count + 1);
     },
     /** After saving: leaving asks nothing any more, and the draft is gone. */

@@ -17,30 +17,30 @@ export function useFormDraft<Values extends FieldValues>(
   const { drafts, session } = useFront();
   const { isDirty } = form.formState;
   const isSaved = useRef(false);
-  const [restored, setRestored] = useReducer((_: RestoredDraft, now: RestoredDraft) => now, 'none');
+  const [restoredDraft, setRestoredDraft] = useReducer((_: RestoredDraft, now: RestoredDraft) => now, 'none');
   useDraft(name, () => (isDirty && !isSaved.current ? withoutSecrets(shape, form.getValues()) : undefined));
 
   const restore = useEffectEvent(() => {
-    const typed = values.safeParse(drafts.take(name, session.read().user?.id)).data;
-    if (!typed) return;
-    form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true });
-    setRestored('current');
+    const typedValues = values.safeParse(drafts.take(name, session.read().user?.id)).data;
+    if (!typedValues) return;
+    form.reset({ ...form.getValues(), ...typedValues }, { keepDefaultValues: true });
+    setRestoredDraft('current');
   });
   useEffect(() => restore(), [name]);
 
   return {
     line: {
-      draft: restored,
+      draft: restoredDraft,
       onStartOver: () => {
         drafts.drop(name);
         form.reset();
-        setRestored('none');
+        setRestoredDraft('none');
       },
     },
     /** Forgets it, where the form stays open. */
     drop: () => {
       drafts.drop(name);
-      setRestored('none');
+      setRestoredDraft('none');
     },
     /** After saving: nothing of it is kept. */
     settle: () => {

@@ -59,12 +59,13 @@ export function takenFields(mine: Fields, theirParts: readonly Difference[]): Re
   const fields: Record<string, unknown> = {};
   for (const { field, member, theirs } of theirParts) {
     const list = fields[field] ?? mine[field];
-    fields[field] = member && Array.isArray(list) ? replaced(list as Member[], member, theirs) : theirs;
+    // A difference has a member only in a list whose members are objects, on both sides.
+    fields[field] = member && Array.isArray(list) ? replaceMember(list as Member[], member, theirs) : theirs;
   }
   return fields;
 }
 
-function replaced(list: readonly Member[], { by, value }: Identity, theirs: unknown): unknown[] {
+function replaceMember(list: readonly Member[], { by, value }: Identity, theirs: unknown): unknown[] {
   const index = list.findIndex((one) => one[by] === value);
   if (index < 0) return [...list, theirs];
   return theirs === undefined ? list.toSpliced(index, 1) : list.with(index, theirs as Member);
@@ -73,6 +74,7 @@ function replaced(list: readonly Member[], { by, value }: Identity, theirs: unkn
 /** The members of a list by what tells them apart; those that are not saved yet have nothing, and stay. Undefined for what is no such list. */
 function membersOf(value: unknown): Map<string, { identity: Identity; member: Member }> | undefined {
   if (!Array.isArray(value) || !value.every((one) => typeof one === 'object' && one !== null)) return undefined;
+  // Each was just found to be an object.
   const members = (value as Member[]).flatMap((member) => {
     const by = identities.find((key) => member[key] !== undefined);
     return by ? [[`${by} ${String(member[by])}`, { identity: { by, value: member[by] }, member }] as const] : [];

@@ -24,8 +24,8 @@ const nearly = 0.6;
 const loosely = 0.45;
 
 /** What the row of `clients` being read is searched by: all of it, and the name alone. */
-export const searched = sql.ref<string>('search');
-const name = sql.ref<string>('name_search');
+export const searchText = sql.ref<string>('search');
+const nameText = sql.ref<string>('name_search');
 
 export interface FoundClients {
   /** The best first. */
@@ -39,7 +39,7 @@ export interface FoundClients {
  * beginnings, the end of a phone like a whole word, beginnings before what stands within. Where these are few, clients that are alike.
  */
 export async function findClients(db: Kysely<Database>, words: readonly string[]): Promise<FoundClients> {
-  const ids = await holding(db, words);
+  const ids = await findHolders(db, words);
   if (ids.length >= fewFound) return { ids, isWhole: ids.length < mostFound };
   const alike = await findAlike(db, words, { thresholds: ids.length > 0 ? [nearly] : [nearly, loosely] });
   return { ids: [...new Set([...ids, ...alike])], isWhole: true };
@@ -65,7 +65,7 @@ export async function findAlike(
 }
 
 /** The words' holders, whole words before beginnings before what stands within. */
-async function holding(db: Kysely<Database>, words: readonly string[]): Promise<number[]> {
+async function findHolders(db: Kysely<Database>, words: readonly string[]): Promise<number[]> {
   const [word = '', ...others] = words;
   const { rows } = await sql<{ id: number }>`
     with ${others.length === 0 ? stepsOfWord(word) : stepsOfWords(words)}
@@ -82,7 +82,7 @@ const stepsOfWord = (word: string) => sql`
   begun as materialized (select client_id as id, 2 as step from client_words
     where (select count(*) from whole) < ${mostFound} and ${begins(word)} limit ${2 * mostFound}),
   within as materialized (select id, 3 as step from clients
-    where (select count(*) from whole) + (select count(*) from begun) < ${fewFound} and ${holdsWords(searched, [word])} limit ${mostFound})`;
+    where (select count(*) from whole) + (select count(*) from begun) < ${fewFound} and ${holdsWords(searchText, [word])} limit ${mostFound})`;
 
 /** The end of a number is like a whole one. */
 const isWord = (word: string) =>
@@ -97,11 +97,11 @@ const folded = (word: string) => sql<string>`public.searchable(${word})`;
 /** Few hold several words: these are looked for first, and ranked. Only of more are whole words looked for, and then beginnings. */
 function stepsOfWords(words: readonly string[]) {
   const before = (word: string) => (isExact(word) ? '%' : '% ');
-  const wholeWords = everyWord(words, (word) => isPlaced(searched, word, before(word), ' %'));
-  const beginnings = everyWord(words, (word) => isPlaced(searched, word, before(word), '%'));
+  const wholeWords = everyWord(words, (word) => isPlaced(searchText, word, before(word), ' %'));
+  const beginnings = everyWord(words, (word) => isPlaced(searchText, word, before(word), '%'));
   return sql`
     within as materialized (select id, case when ${wholeWords} then 1 when ${beginnings} then 2 else 3 end as step from clients
-      where ${holdsWords(searched, words)} limit ${mostFound}),
+      where ${holdsWords(searchText, words)} limit ${mostFound}),
     whole as materialized (select id, 1 as step from clients
       where (select count(*) from within) = ${mostFound} and ${wholeWords} limit ${mostFound}),
     begun as materialized (select id, 2 as step from clients
@@ -111,7 +111,7 @@ function stepsOfWords(words: readonly string[]) {
 
 /** Numbers and e-mail addresses have to be right, and so do the beginnings of words too short to be like anything. */
 async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: boolean, threshold: number) {
-  const column = byName ? name : searched;
+  const column = byName ? nameText : searchText;
   const alike = new Map<string, string[]>();
   for (const word of words.filter((one) => !isExact(one) && one.length >= shortestAlike))
     alike.set(word, await namesLike(db, word, threshold));
@@ -119,13 +119,13 @@ async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: b
     if (isExact(word)) return isLike(column, word, '%', '%');
     if (word.length < shortestAlike)
       return byName
-        ? isLike(name, word, '', '%')
+        ? isLike(nameText, word, '', '%')
         : sql`id in (select client_id from client_words where ${begins(word)})`;
     const names = alike.get(word) ?? [];
     // A city may be called like somebody.
     const isTheirName = byName ? sql`string_to_array(name_search, ' ') && ${names}::text[]` : sql`true`;
-    const held = byName ? sql`` : sql`union all select client_id from client_words where ${begins(word)}`;
-    return sql<boolean>`(${isTheirName} and id in (select client_id from client_words where word = any(${names}::text[]) ${held}))`;
+    const ownBeginnings = byName ? sql`` : sql`union all select client_id from client_words where ${begins(word)}`;
+    return sql<boolean>`(${isTheirName} and id in (select client_id from client_words where word = any(${names}::text[]) ${ownBeginnings}))`;
   });
   const { rows } = await sql<{ id: number }>`
     select id from (select * from clients where ${isAlike} limit ${mostFound}) found
@@ -162,4 +162,4 @@ const isExact = (word: string) => isDigits(word) || word.includes('@');
 /** How like the name is to what was typed. */
 const likeness = (words: readonly string[]) =>
   sql<number>`strict_word_similarity(public.searchable(${words.join(' ')}),
-    ${name})`;
+    ${nameText})`;

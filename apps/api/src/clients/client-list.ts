@@ -10,7 +10,7 @@ import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
 import { allergensOf, type ClientColumns, shownOf } from './client-columns.ts';
 import { type Findable, matchOf } from './client-match.ts';
-import { findClients, type FoundClients, searched } from '../client-search/find-clients.ts';
+import { findClients, type FoundClients, searchText } from '../client-search/find-clients.ts';
 
 type Query = Received<(typeof clients.operations)['list']>['query'];
 
@@ -20,7 +20,7 @@ export async function listClients(db: Kysely<Database>, { search = '', ...query 
   if (words.length === 0) return pageByName(db, listedRows(db), query, words);
   const matches = await findClients(db, words);
   if (query.sort === undefined) return pageOfFound(db, matches, query, words);
-  const those = matches.isWhole ? sql<boolean>`id = any(${matches.ids}::integer[])` : holdsWords(searched, words);
+  const those = matches.isWhole ? sql<boolean>`id = any(${matches.ids}::integer[])` : holdsWords(searchText, words);
   return pageByName(db, listedRows(db).where(those), query, words);
 }
 
@@ -56,7 +56,7 @@ async function pageOfFound(
   const items = await rowsOf(db, ids.slice(Number(after), end), words);
   const estimate = isWhole
     ? 0
-    : await estimateOf(db, db.selectFrom('clients').select('id').where(holdsWords(searched, words)).compile());
+    : await estimateOf(db, db.selectFrom('clients').select('id').where(holdsWords(searchText, words)).compile());
   return {
     items,
     next: end < ids.length ? String(end) : null,

@@ -44,7 +44,7 @@ describe('while Traiteur runs', () => {
   const signIn = (email: string, secret: string) => post(port, 'login', { email, password: secret });
   let count = 0;
   const passwordHash = quickHash(password);
-  /** Somebody new. */
+  /** Adds an administrator who has never signed in, and answers their e-mail address. */
   async function newcomer(): Promise<string> {
     const account = { email: `karim-${count++}@example.com`, firstName: 'Karim', lastName: 'Benali' };
     await builder(statementsOn(pool)).administrator({ ...account, passwordHash: await passwordHash });

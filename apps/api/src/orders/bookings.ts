@@ -43,7 +43,7 @@ export interface WantedBooking extends Booking {
   offers: readonly { productId: number; sizeId: number; available: Limit }[];
   /** Orders that the slot takes. */
   capacity: Limit;
-  /** Whether it is let in past that. */
+  /** Whether the order is let in although the slot is full. */
   placeForced: boolean;
   /** Whether the discount code is for a client's first order alone. */
   firstOrderOnly: boolean;

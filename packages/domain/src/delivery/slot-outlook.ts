@@ -21,11 +21,11 @@ export interface SlotOutlook {
   absence: { reason: SlotAbsence; next: NextSlot | undefined } | undefined;
 }
 
-/** Looks at a zone's slots from today to the horizon. Know the orders of each slot for `outlookDays` more. */
+/** Looks at a zone's slots from today to the horizon. The search must know the orders of each slot up to `outlookDays` after it. */
 export function slotOutlook(search: SlotSearch): SlotOutlook {
-  const judged = judgedSlots(search);
-  const free = judged.flatMap(({ slot, refusal }) => (refusal ? [] : [slot]));
-  const unavailable = judged.filter(({ refusal }) => refusal !== undefined);
+  const slots = judgedSlots(search);
+  const free = slots.flatMap(({ slot, refusal }) => (refusal ? [] : [slot]));
+  const unavailable = slots.filter(({ refusal }) => refusal !== undefined);
   return {
     free,
     unavailable,
@@ -33,7 +33,7 @@ export function slotOutlook(search: SlotSearch): SlotOutlook {
   };
 }
 
-/** What one tells who asks: that all are taken comes before that some days are closed. */
+/** The one reason that is told: full slots before closed days, closed days before the notice. */
 function reasonOf(unavailable: readonly JudgedSlot[]): SlotAbsence {
   const refusals = new Set(unavailable.map(({ refusal }) => refusal));
   if (refusals.has('full')) return 'full';

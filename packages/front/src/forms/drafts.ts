@@ -40,9 +40,9 @@ export function createDrafts(tabStorage: TextStorage, storage: TextStorage, now:
       keptDrafts.drop(name);
     },
     /** Forgets what anybody else typed in this browser, and what is too old. */
-    dropOfOthers(than: number): void {
-      for (const key of keysOf(tabStorage)) if (read(key)?.by !== than) tabStorage.removeItem(key);
-      keptDrafts.dropOfOthers(than);
+    dropOfOthers(personId: number): void {
+      for (const key of keysOf(tabStorage)) if (read(key)?.by !== personId) tabStorage.removeItem(key);
+      keptDrafts.dropOfOthers(personId);
     },
     /** Forgets all that is kept: who signs out leaves nothing behind. */
     dropAll(): void {

@@ -47,9 +47,9 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
     }
   }
   const isFree = ({ open, at }: KeptDraft) => !open || now() - at >= silence;
-  const keptDrafts = {
+  const drafts = {
     put(name: string, by: number, content: unknown): void {
-      if (content === undefined) keptDrafts.drop(name);
+      if (content === undefined) drafts.drop(name);
       else write(name, { by, at: now(), open: true, content });
     },
     /** The page goes away: whichever tab comes next may have the draft. */
@@ -72,11 +72,11 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
       return best.draft.content;
     },
     drop: (name: string): void => storage.removeItem(ownKey(name)),
-    dropOfOthers(than: number | undefined): void {
+    dropOfOthers(personId: number | undefined): void {
       for (const key of keysFrom(prefix)) {
-        if (than === undefined || read(key)?.by !== than) storage.removeItem(key);
+        if (personId === undefined || read(key)?.by !== personId) storage.removeItem(key);
       }
     },
   };
-  return keptDrafts;
+  return drafts;
 }

@@ -13,14 +13,14 @@ import { useApi } from '../front.ts';
 
 interface SlotPickerProps {
   form: DraftForm;
-  /** Given where a place in a full slot may be forced: full ones can be chosen, and what it returns of one stands below them. */
-  forcing?: (slot: GridSlot) => ReactNode;
+  /** Where a place in a full slot may be forced: full slots can then be chosen, and this draws what stands below a chosen one. */
+  forcedReasonOf?: (slot: GridSlot) => ReactNode;
   /** Said where a slot is full and no place can be forced. */
   fullHint?: string;
 }
 
 /** The delivery slots of an address: a week of them at once, those that cannot be chosen as well, and why. */
-export function SlotPicker({ form, forcing, fullHint }: SlotPickerProps) {
+export function SlotPicker({ form, forcedReasonOf, fullHint }: SlotPickerProps) {
   const api = useApi();
   const words = useFrontWords('orders.form');
   const { client, addressId } = form.draft;
@@ -31,7 +31,9 @@ export function SlotPicker({ form, forcing, fullHint }: SlotPickerProps) {
     <Card title={words('slot')}>
       {address ? (
         <Shown query={slots} shape={null}>
-          {(list) => <Slots key={postalCode} list={list} form={form} forcing={forcing} fullHint={fullHint} />}
+          {(list) => (
+            <Slots key={postalCode} list={list} form={form} forcedReasonOf={forcedReasonOf} fullHint={fullHint} />
+          )}
         </Shown>
       ) : (
         <p className="hint">{words('slotFirst')}</p>
@@ -49,22 +51,22 @@ interface SlotsProps extends SlotPickerProps {
   list: SlotList;
 }
 
-function Slots({ list, form: { draft, setDraft }, forcing, fullHint }: SlotsProps) {
+function Slots({ list, form: { draft, setDraft }, forcedReasonOf, fullHint }: SlotsProps) {
   const grid = slotGrid(list);
-  const chosen = grid.slots.find((slot) => isSameSlot(slot, draft.slot));
-  const isChoosable = ({ state }: GridSlot) => state === 'free' || (state === 'full' && forcing !== undefined);
+  const chosenSlot = grid.slots.find((slot) => isSameSlot(slot, draft.slot));
+  const isChoosable = ({ state }: GridSlot) => state === 'free' || (state === 'full' && forcedReasonOf !== undefined);
   return (
     <>
       {list.absence && <Absence absence={list.absence} />}
       {grid.slots.length > 0 && (
         <SlotTable
           grid={grid}
-          chosen={chosen}
+          chosenSlot={chosenSlot}
           isChoosable={isChoosable}
           onChoose={({ scheduleId, date }) => setDraft((before) => ({ ...before, slot: { scheduleId, date } }))}
         />
       )}
-      {chosen?.state === 'full' && forcing?.(chosen)}
+      {chosenSlot?.state === 'full' && forcedReasonOf?.(chosenSlot)}
       {fullHint && grid.slots.some(({ state }) => state === 'full') && <p className="hint">{fullHint}</p>}
     </>
   );

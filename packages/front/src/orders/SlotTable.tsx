@@ -10,7 +10,7 @@ import styles from './SlotTable.module.css';
 
 interface SlotTableProps {
   grid: SlotGrid;
-  chosen: GridSlot | undefined;
+  chosenSlot: GridSlot | undefined;
   isChoosable: (slot: GridSlot) => boolean;
   onChoose: (slot: GridSlot) => void;
 }
@@ -21,13 +21,13 @@ const daysIn = (width: number) =>
   width === 0 ? 7 : Math.max(2, Math.min(7, Math.floor((width - timesWidth) / dayWidth)));
 
 /** Days beside each other, a week or as many as there is room for, times below each other. Arrow keys choose among all days. */
-export function SlotTable({ grid, chosen, isChoosable, onChoose }: SlotTableProps) {
+export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTableProps) {
   const { days, times, slots } = grid;
   const label = useFrontWords('orders.form')('slot');
   const dates = useDates();
   const table = useRef<HTMLTableElement>(null);
   const firstFree = slots.find(({ state }) => state === 'free');
-  const begin = chosen ?? firstFree;
+  const begin = chosenSlot ?? firstFree;
   const [measured, width] = useWidth();
   // A day of the page that is shown: the page follows from it, however wide the screen becomes.
   const [day, setDay] = useState(begin?.date ?? days[0] ?? '');
@@ -84,7 +84,7 @@ export function SlotTable({ grid, chosen, isChoosable, onChoose }: SlotTableProp
                         <SlotCell
                           key={slot.scheduleId}
                           slot={slot}
-                          checked={isSameSlot(slot, chosen)}
+                          checked={isSameSlot(slot, chosenSlot)}
                           begins={isSameSlot(slot, begin)}
                           choosable={isChoosable(slot)}
                           onChoose={() => onChoose(slot)}

@@ -16,7 +16,7 @@ export interface KitSettings {
 
 interface PageSettings {
   brand: string;
-  /** What style elements carry to be obeyed; undefined where the server asks for nothing. */
+  /** The nonce without which the content policy refuses a style element; undefined where there is no such policy. */
   styleNonce?: string | undefined;
 }
 

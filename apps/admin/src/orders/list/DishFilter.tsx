@@ -67,7 +67,7 @@ interface ChoiceFilterProps {
   field: ReturnType<Orders['field']>;
 }
 
-/** Its choices are read only where it stands. */
+/** A component of its own: its choices are read only where it is shown. */
 function ChoiceFilter({ tag, label, all, field }: ChoiceFilterProps) {
   const nameOf = useLocalName();
   const choices = useChoices(tag, 'list');

@@ -83,15 +83,15 @@ const statusGroups = [
 ] as const;
 
 /** Each status, those that are asked for together, and whatever else the address asks for. */
-function useStatusOptions(chosen: string) {
+function useStatusOptions(chosenStatus: string) {
   const words = useTranslations('orders');
   const nameOf = (status: OrderStatus) => words(`status.${status}`);
   const options = [
     ...statusGroups.map(([name, statuses]) => ({ value: statuses.join(','), label: words(`statuses.${name}`) })),
     ...orderStatuses.map((value) => ({ value, label: nameOf(value) })),
   ];
-  const isOption = !chosen || options.some(({ value }) => value === chosen);
+  const isOption = !chosenStatus || options.some(({ value }) => value === chosenStatus);
   // The address holds none but statuses.
-  const names = orderStatuses.filter((status) => chosen.split(',').includes(status)).map(nameOf);
-  return isOption ? options : [...options, { value: chosen, label: names.join(', ') }];
+  const names = orderStatuses.filter((status) => chosenStatus.split(',').includes(status)).map(nameOf);
+  return isOption ? options : [...options, { value: chosenStatus, label: names.join(', ') }];
 }

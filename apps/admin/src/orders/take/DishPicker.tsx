@@ -26,7 +26,7 @@ import {
 } from '@traiteur/front/orders/order-draft.ts';
 import { answerToNow } from '@traiteur/front/queries/answer-to-now.ts';
 import { useShortList } from '@traiteur/front/queries/use-choices.ts';
-import { type MissedDish as Missed, useEnteredDishes } from './use-entered-dishes.ts';
+import { type MissedWords, useEnteredDishes } from './use-entered-dishes.ts';
 import type { OrderFormState } from './use-order-form.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -46,8 +46,8 @@ export function DishPicker({ form }: { form: OrderFormState }) {
   const [search, setSearch] = useState('');
   const [stop, setStop] = useState<DishStop>();
   // They stay until somebody has seen them: who types fast may look elsewhere.
-  const [missed, setMissed] = useState<readonly Missed[]>([]);
-  const [added, setAdded] = useState<DraftLine>();
+  const [missedWords, setMissedWords] = useState<readonly MissedWords[]>([]);
+  const [addedLine, setAddedLine] = useState<DraftLine>();
   const sizes = useShortList('sizes', 'list', { staleTime: 60_000 });
   const reactions = draft.client?.allergens ?? [];
   const weekday = draft.slot ? { weekday: weekdayOf(draft.slot.date) } : {};
@@ -67,7 +67,7 @@ export function DishPicker({ form }: { form: OrderFormState }) {
 
   function add(change: (before: OrderDraft) => OrderDraft, line: DraftLine) {
     setDraft(change);
-    setAdded(line);
+    setAddedLine(line);
   }
 
   /** A key goes on to the next dish; under a pointer nothing moves away. */
@@ -84,8 +84,8 @@ export function DishPicker({ form }: { form: OrderFormState }) {
     if (stop?.byKey) box.current?.focus();
   }
 
-  function forget(one: Missed) {
-    setMissed((before) => before.filter((other) => other !== one));
+  function forget(one: MissedWords) {
+    setMissedWords((before) => before.filter((other) => other !== one));
     box.current?.focus();
   }
 
@@ -97,15 +97,15 @@ export function DishPicker({ form }: { form: OrderFormState }) {
       const offer = usualOffer(product.offers);
       if (offer) choose(product, offer.sizeId, quantity, true);
     },
-    onMissed: (one) => setMissed((before) => [...before, one]),
+    onMissed: (one) => setMissedWords((before) => [...before, one]),
   });
 
   return (
     <Card title={words('form.dishes')}>
       <Search>
         <SearchBox ref={box} value={search} onChange={setSearch} onEnter={enter} label={words('form.findDish')} />
-        <AddedDish line={added} />
-        {missed.map((one, index) => (
+        <AddedDish line={addedLine} />
+        {missedWords.map((one, index) => (
           <MissedDish
             key={`${index} ${one.text}`}
             missed={one}
@@ -130,7 +130,7 @@ export function DishPicker({ form }: { form: OrderFormState }) {
                   reactions={reactions}
                   sizes={sizes.data ?? []}
                   quantity={typed.quantity}
-                  entered={index === 0 && typed.words !== ''}
+                  isEntered={index === 0 && typed.words !== ''}
                   onChoose={press}
                 />
               ))}

@@ -20,13 +20,13 @@ interface DishResultProps {
   /** How many portions a button adds. */
   quantity: number;
   /** Whether Enter takes this dish, in its usual size. */
-  entered: boolean;
+  isEntered: boolean;
   /** Given the size, and whether a key or a pointer chose it. */
   onChoose: (product: ProductRow, sizeId: number, byKey: boolean) => void;
 }
 
 /** A dish with a button for each of its sizes; what the client reacts to stands beside its name. */
-export function DishResult({ product, reactions, sizes, quantity, entered, onChoose }: DishResultProps) {
+export function DishResult({ product, reactions, sizes, quantity, isEntered, onChoose }: DishResultProps) {
   const pictureAddress = usePictureAddress();
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
@@ -61,7 +61,7 @@ export function DishResult({ product, reactions, sizes, quantity, entered, onCho
               <span>
                 {quantity > 1 && `${quantity} × `}
                 {size && nameOf(size.name)}{' '}
-                {entered && isUsual && <IconCornerDownLeft className={styles['enter']} size={14} aria-hidden />}
+                {isEntered && isUsual && <IconCornerDownLeft className={styles['enter']} size={14} aria-hidden />}
               </span>
               <span>{formatMoney(price)}</span>
             </Button>

@@ -2,10 +2,10 @@ import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
-import type { MissedDish as Missed } from './use-entered-dishes.ts';
+import type { MissedWords } from './use-entered-dishes.ts';
 
 interface MissedDishProps {
-  missed: Missed;
+  missed: MissedWords;
   onSeen: () => void;
   onRetry: () => void;
 }

@@ -8,7 +8,7 @@ export function OrderSlots({ form }: { form: OrderFormState }) {
   const words = useTranslations('orders.whoForces');
   const mayForce = useMayForce();
   return mayForce ? (
-    <SlotPicker form={form} forcing={() => <ForcedReason form={form} field="forcedPlace" />} />
+    <SlotPicker form={form} forcedReasonOf={() => <ForcedReason form={form} field="forcedPlace" />} />
   ) : (
     <SlotPicker form={form} fullHint={words('forcedPlace')} />
   );

@@ -34,19 +34,19 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
   const conflicts = quote.data ? dishConflicts(quote.data) : [];
   const [first, ...others] = asking && !quote.isPlaceholderData ? nextToAnswer(draft, conflicts) : [];
   const missing = missingIn(draft);
-  const [entered] = enteredDishes;
+  const [enteredDish] = enteredDishes;
   const fault = standingFaults(draft, quotedFaults)[0]?.message;
   const lack = missing.length
     ? words('missing', { what: missing.map((one) => words(one).toLowerCase()).join(', ') })
     : fault;
   // A dish that is still looked for is meant to be part of the order.
-  const why = entered ? words('lookingFor', { text: entered.text }) : lack;
+  const why = enteredDish ? words('lookingFor', { text: enteredDish.text }) : lack;
 
   // A shortcut leaves the focus in a field: move it to the button first, as a click would.
   useSaveKey(button, () => {
     flushSync(() => button.current?.focus());
     button.current?.click();
-    if (entered || !missing[0]) return;
+    if (enteredDish || !missing[0]) return;
     setHeldBack(draft);
     onMissing(missing[0]);
   });

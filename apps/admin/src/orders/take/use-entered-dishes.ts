@@ -7,7 +7,7 @@ import { dishesQuery } from '../../products/product-queries.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** Words that led to no dish: none is found by them, or nobody answered. */
-export interface MissedDish {
+export interface MissedWords {
   text: string;
   error: Error | null;
 }
@@ -19,7 +19,7 @@ interface EnteredDishesOptions {
   /** Whether one can be taken now: not while another one waits for a reason. */
   ready: boolean;
   onFound: (product: ProductRow, quantity: number) => void;
-  onMissed: (missed: MissedDish) => void;
+  onMissed: (missed: MissedWords) => void;
 }
 
 /**
@@ -29,24 +29,24 @@ interface EnteredDishesOptions {
 export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: EnteredDishesOptions) {
   const api = useApi();
   const { enteredDishes, setEnteredDishes } = form;
-  const [entered] = enteredDishes;
-  const { words, quantity } = typedDish(entered?.text ?? '');
+  const [enteredDish] = enteredDishes;
+  const { words, quantity } = typedDish(enteredDish?.text ?? '');
   const answer = useQuery({
     ...dishesQuery(api, { search: words, ...weekday }),
-    enabled: entered !== undefined && ready,
+    enabled: enteredDish !== undefined && ready,
   });
-  const isAnswered = entered !== undefined && ready && !answer.isFetching && !answer.isPending;
+  const isAnswered = enteredDish !== undefined && ready && !answer.isFetching && !answer.isPending;
 
   const settle = useEffectEvent(() => {
     const product = answer.error ? undefined : answer.data?.items[0];
     setEnteredDishes((before) => before.slice(1));
     if (product) onFound(product, quantity);
-    else onMissed({ text: entered?.text ?? '', error: answer.error });
+    else onMissed({ text: enteredDish?.text ?? '', error: answer.error });
   });
   // Nobody presses anything when the answer comes.
   useEffect(() => {
     if (isAnswered) settle();
-  }, [isAnswered, entered]);
+  }, [isAnswered, enteredDish]);
 
   /** Takes what was typed; words are needed to find a dish by. */
   return (text: string): boolean => {

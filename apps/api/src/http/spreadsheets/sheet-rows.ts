@@ -38,7 +38,7 @@ const serialOf = (clock: Date) => clock.getTime() / 86_400_000 + 25_569;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-// Kept before such characters were refused, a single one would make the whole file unreadable.
+// Older texts may hold characters that are refused today: a single one would make the whole file unreadable.
 const escape = (text: string) => writablePart(text).replace(/[&<>\r]/g, (character) => entities[character] ?? '');
 
 /** The letters of a column: A, Z, AA. */

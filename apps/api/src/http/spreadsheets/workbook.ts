@@ -37,7 +37,7 @@ export function workbookOf(sheets: readonly Sheet[]): Promise<Uint8Array> {
   return promise;
 }
 
-// Kept before such characters were refused, a single one would make the whole file unreadable.
+// Older texts may hold characters that are refused today: a single one would make the whole file unreadable.
 const writable = (sheet: Sheet): Sheet => ({
   ...sheet,
   rows: sheet.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? writablePart(cell) : cell))),

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { writeAnswer } from '../judge/answer-conflict.ts';
 import { writeAlerts } from '../judge/alert-rows.ts';
 import type { Assessment } from '../place/assess-order.ts';
-import { type Forced, insertForcedRules } from '../place/forced-rules.ts';
+import { type ForcedRuleReason, insertForcedRules } from '../place/forced-rules.ts';
 import type { OrderFacts } from '../place/order-facts.ts';
 import { contentOf, insertConflicts, lineRowsOf, reasonsFor } from '../place/placing-rows.ts';
 import { conflictsToWrite, standingLines } from './change-conflicts.ts';
@@ -17,7 +17,7 @@ interface Change extends Saving {
   facts: OrderFacts;
   assessment: Assessment;
   /** Rules of the house that are set aside for it. */
-  forced: readonly Forced[];
+  forcedRules: readonly ForcedRuleReason[];
 }
 
 /** Writes what an order says from now on, and in its timeline who changed what. */
@@ -61,7 +61,7 @@ async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment
 }
 
 async function writeEvents(db: Kysely<Database>, order: StandingOrder, change: Change): Promise<void> {
-  const { input, assessment, by, now, forced } = change;
+  const { input, assessment, by, now, forcedRules } = change;
   const event = { order_id: order.id, at: now, by_id: by.id, by_name: by.name };
   const changed = { ...event, kind: 'changed' as const, changes: JSON.stringify(changesOf(order, change)) };
   const { id } = await db.insertInto('order_events').values(changed).returning('id').executeTakeFirstOrThrow();
@@ -82,14 +82,14 @@ async function writeEvents(db: Kysely<Database>, order: StandingOrder, change: C
       .values([...answers].map((reason) => ({ ...event, kind: 'allergy_overridden' as const, reason })))
       .execute();
   await writeForcedRules(db, order, change);
-  await insertForcedRules(db, order.id, forced, { by, now });
+  await insertForcedRules(db, order.id, forcedRules, { by, now });
 }
 
 /** A rule that was set aside for a slot or goods that the order no longer has is not set aside any more. */
 async function writeForcedRules(
   db: Kysely<Database>,
   order: StandingOrder,
-  { input, assessment: { priced }, facts, forced }: Change,
+  { input, assessment: { priced }, facts, forcedRules }: Change,
 ): Promise<void> {
   const { scheduleId, date } = order.slot;
   const staysInSlot = scheduleId === input.slot.scheduleId && date === input.slot.date;
@@ -97,7 +97,7 @@ async function writeForcedRules(
   const over = [
     ...(staysInSlot ? [] : ['place' as const]),
     ...(priced.subtotal - priced.discount >= minimum ? ['minimum' as const] : []),
-    ...forced.map(({ rule }) => rule),
+    ...forcedRules.map(({ rule }) => rule),
   ];
   if (over.length === 0) return;
   await db.deleteFrom('order_forced_rules').where('order_id', '=', order.id).where('rule', 'in', over).execute();

@@ -11,7 +11,7 @@ import { holdConfigurations } from '../../delivery-configurations/delivery-confi
 import { move } from '../bookings.ts';
 import { refuseAll } from '../field-refusals.ts';
 import { assessOrder } from '../place/assess-order.ts';
-import { forcedIn, forceRefusals } from '../place/forced-rules.ts';
+import { forcedRulesIn, forceRefusals } from '../place/forced-rules.ts';
 import { refusalsOf } from '../place/order-refusals.ts';
 import { bookingOf } from '../place/place-order.ts';
 import { holdClientAndProducts } from '../place/placing-rows.ts';
@@ -54,7 +54,7 @@ export const updateOrder = (
         assessment,
         by: personOf(caller),
         now,
-        forced: forcedIn(change, assessment.faults, pastCapacity),
+        forcedRules: forcedRulesIn(change, assessment.faults, pastCapacity),
       }),
     );
     return getOrder(transaction, id);

@@ -6,7 +6,7 @@ import { type Caller, isPermitted, type Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** A rule of the house that is set aside for an order, and why. */
-export interface Forced {
+export interface ForcedRuleReason {
   rule: ForcedRule;
   reason: string;
 }
@@ -26,11 +26,11 @@ export const isForced = ({ code }: FieldRefusal, input: ForcibleInput): boolean 
   code in forcibleRefusals && input[forcibleRefusals[code as keyof typeof forcibleRefusals].field] !== undefined;
 
 /** The rules that are set aside because they had to be: what would not have been refused leaves no trace. */
-export function forcedIn(
+export function forcedRulesIn(
   { forcedPlace, forcedMinimum }: ForcibleInput,
   faults: readonly FieldRefusal[],
   pastCapacity: boolean,
-): Forced[] {
+): ForcedRuleReason[] {
   const belowMinimum = faults.some(({ code }) => code === 'below-minimum-order');
   return [
     ...(forcedPlace && pastCapacity ? [{ rule: 'place' as const, ...forcedPlace }] : []),
@@ -42,10 +42,10 @@ export function forcedIn(
 export async function insertForcedRules(
   db: Kysely<Database>,
   orderId: number,
-  forced: readonly Forced[],
+  forcedRules: readonly ForcedRuleReason[],
   { by, now }: Saving,
 ): Promise<void> {
-  for (const { rule, reason } of forced) {
+  for (const { rule, reason } of forcedRules) {
     const event = { order_id: orderId, kind: forcedEvents[rule], at: now, by_id: by.id, by_name: by.name, reason };
     const { id } = await db.insertInto('order_events').values(event).returning('id').executeTakeFirstOrThrow();
     await db.insertInto('order_forced_rules').values({ order_id: orderId, rule, event_id: id }).execute();

@@ -10,7 +10,7 @@ import { type Caller, personOf } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
-import { forcedIn, forceRefusals } from './forced-rules.ts';
+import { forcedRulesIn, forceRefusals } from './forced-rules.ts';
 import { refusalsOf } from './order-refusals.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
 import { take, type WantedBooking } from '../bookings.ts';
@@ -44,7 +44,7 @@ export const placeOrder = (
     const id = await take(transaction, bookingOf(input, facts, assessment), now, async (pastCapacity) => {
       const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
       const source = sourceOf(caller);
-      const forced = forcedIn(input, assessment.faults, pastCapacity);
+      const forcedRules = forcedRulesIn(input, assessment.faults, pastCapacity);
       return insertOrder(transaction, {
         input,
         source,
@@ -54,7 +54,7 @@ export const placeOrder = (
         number,
         facts,
         assessment,
-        forced,
+        forcedRules,
       });
     });
     return getOrder(transaction, id);

@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
-import { type Forced, insertForcedRules } from './forced-rules.ts';
+import { type ForcedRuleReason, insertForcedRules } from './forced-rules.ts';
 import type { ClientFacts } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery-zones/delivery-zone-rows.ts';
@@ -77,7 +77,7 @@ interface NewOrder extends OrderContent {
   facts: OrderContent['facts'] & { client: Omit<ClientFacts, 'orders'> | undefined };
   assessment: OrderContent['assessment'] & Pick<Assessment, 'conflicts'>;
   /** Rules of the house that are set aside for it. */
-  forced?: readonly Forced[];
+  forcedRules?: readonly ForcedRuleReason[];
 }
 
 interface OrderContent {
@@ -101,7 +101,7 @@ export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promis
   const placed = await events.executeTakeFirstOrThrow();
   await insertConflicts(db, id, placed.id, order);
   if (order.assessment.conflicts.length > 0) await writeAlerts(db, [id]);
-  await insertForcedRules(db, id, order.forced ?? [], order);
+  await insertForcedRules(db, id, order.forcedRules ?? [], order);
   return id;
 }
 
