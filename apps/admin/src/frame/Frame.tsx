@@ -7,7 +7,7 @@ import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
 import { PasswordMatters } from './PasswordMatters.tsx';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { isGone, useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { UnsavedWork } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useFollowSession } from '@traiteur/front/session/use-follow-session.ts';
 import { useRouteLoading } from '@traiteur/front/routing/use-route-loading.ts';
@@ -41,6 +41,7 @@ function House({ children }: { children: ReactNode }) {
         formatMoney: (cents) => formatMoney(cents, currency, locale),
         parseMoney: (text) => parseMoney(text, currency),
         failureMessage,
+        isGone,
       }}
     >
       {children}

@@ -13,3 +13,6 @@ export function useFailureMessage(): (error: unknown) => string {
   const words = useFrontWords('front.error');
   return (error) => (error instanceof ApiRefusal ? error.problem.title : words('unreachable'));
 }
+
+/** Whether the server says that there is no such thing, or no longer. */
+export const isGone = (error: unknown) => error instanceof ApiRefusal && error.problem.status === 404;

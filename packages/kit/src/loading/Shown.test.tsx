@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, test } from 'vitest';
 import type { ComponentProps } from 'react';
+import { KitSettingsContext, defaultKitSettings } from '../setup/kit-settings.ts';
 import { Shown, type ShownQuery } from './Shown.tsx';
 
 type Options = Partial<ComponentProps<typeof Shown<string>>>;
@@ -36,6 +37,21 @@ test('what failed says why and offers to try again', () => {
   expect(failed).toContain('Le serveur ne répond pas.');
   expect(failed).toContain('Réessayer');
   expect(failed).not.toContain('forme');
+});
+
+test('what is gone is not offered to be tried again', () => {
+  const error = new Error('Cet élément n’existe plus.');
+  const gone = renderToStaticMarkup(
+    <IntlProvider locale="fr" messages={{}}>
+      <KitSettingsContext value={{ ...defaultKitSettings, isGone: (failure) => failure === error }}>
+        <Shown query={{ data: undefined, error, refetch: () => undefined }} shape={null}>
+          {() => null}
+        </Shown>
+      </KitSettingsContext>
+    </IntlProvider>,
+  );
+  expect(gone).toContain(error.message);
+  expect(gone).not.toContain('Réessayer');
 });
 
 test('what could not be read again stays below the failure', () => {

@@ -33,12 +33,14 @@ interface ShownProps<Data> {
  * that are there stay when they could not be read again.
  */
 export function Shown<Data>({ query, shape, card, quiet, ...parts }: ShownProps<Data>) {
-  const { failureMessage } = useKitSettings();
+  const { failureMessage, isGone } = useKitSettings();
   const { data, error, refetch } = query;
   const framed = (message: ReactNode) => (card ? <Card>{message}</Card> : message);
   return (
     <>
-      {error && !quiet && framed(<ErrorState message={failureMessage(error)} retry={() => void refetch()} />)}
+      {error &&
+        !quiet &&
+        framed(<ErrorState message={failureMessage(error)} retry={isGone(error) ? undefined : () => void refetch()} />)}
       <Loaded loading={data === undefined && !error} shape={card === 'both' ? <Card>{shape}</Card> : shape}>
         {data !== undefined && partsOf(data, parts, framed)}
       </Loaded>

@@ -20,14 +20,14 @@ export function EmptyState({ children, action }: { children: ReactNode; action?:
   );
 }
 
-/** What failed, and a way to try again. */
-export function ErrorState({ message, retry }: { message: string; retry: () => void }) {
+/** What failed, and a way to try again where that may help. */
+export function ErrorState({ message, retry }: { message: string; retry: (() => void) | undefined }) {
   const phrase = usePhrase();
   return (
     <div className={styles['state']} role="alert">
-      <strong>{phrase(kitWords.failedToLoad)}</strong>
+      {retry && <strong>{phrase(kitWords.failedToLoad)}</strong>}
       <p>{message}</p>
-      <Button onClick={retry}>{phrase(kitWords.tryAgain)}</Button>
+      {retry && <Button onClick={retry}>{phrase(kitWords.tryAgain)}</Button>}
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface KitSettings {
   parseMoney: (text: string) => number | undefined;
   /** What failed, as a sentence for people. */
   failureMessage: (error: Error) => string;
+  /** Whether what failed is gone for good, so that trying again cannot help. */
+  isGone: (error: Error) => boolean;
 }
 
 interface PageSettings {
@@ -20,13 +22,16 @@ interface PageSettings {
   styleNonce?: string | undefined;
 }
 
-export const KitSettingsContext = createContext<KitSettings & PageSettings>({
+export const defaultKitSettings: KitSettings & PageSettings = {
   brand: '',
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   formatMoney: String,
   parseMoney: Number,
   failureMessage: ({ message }) => message,
-});
+  isGone: () => false,
+};
+
+export const KitSettingsContext = createContext(defaultKitSettings);
 
 export const useKitSettings = () => useContext(KitSettingsContext);
