@@ -39,6 +39,7 @@ export const form = {
   remove: ['Retirer', 'Remove'],
   discountCode: ['Code promo', 'Discount code'],
   applyDiscountCode: ['Appliquer', 'Apply'],
+  discountCodeLater: ['Vérifié dès le premier plat.', 'Checked as soon as there is a dish.'],
   discountCodeApplied: [
     'Le code promo a été appliqué à votre commande.',
     'The discount code has been applied to your order.',

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { NewAddressDialog } from '../../clients/new/NewAddressDialog.tsx';
+import styles from './OrderForm.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** Where it goes, and whether a van goes there. */
@@ -48,18 +49,18 @@ ${postalCode} ${city}`}
           </Choice>
         ))}
       </Choices>
-      {api.offers('clients', 'addClientAddress') && (
-        <Button onClick={() => setAdding(true)}>{clients('addAddress')}</Button>
-      )}
-      {adding && <NewAddressDialog clientId={client.id} onClose={() => setAdding(false)} onAdded={deliverThere} />}
       {client.addresses.some(({ id, eligible }) => id === draft.addressId && eligible) && (
-        <p className="hint">{words('eligible')}</p>
+        <p className={`hint ${styles['eligible']}`}>{words('eligible')}</p>
       )}
       {faultOf('addressId') && (
         <p role="alert" className="fault">
           {faultOf('addressId')}
         </p>
       )}
+      {api.offers('clients', 'addClientAddress') && (
+        <Button onClick={() => setAdding(true)}>{clients('addAddress')}</Button>
+      )}
+      {adding && <NewAddressDialog clientId={client.id} onClose={() => setAdding(false)} onAdded={deliverThere} />}
     </Card>
   );
 }

@@ -42,6 +42,11 @@ export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf, rea
         onBlur={() => apply(code)}
       />
       <Button type="submit">{words('applyDiscountCode')}</Button>
+      {draft.discountCode !== '' && draft.lines.length === 0 && (
+        <p role="status" className="hint">
+          {words('discountCodeLater')}
+        </p>
+      )}
       {holds && (
         <p role="status" className={styles['applied']}>
           <IconCheck size={16} stroke={2.4} aria-hidden />

@@ -60,10 +60,10 @@ function KeptOrder({ draftName, address }: KeptOrderProps) {
   return (
     <Shown query={start} card="both" shape={<Skeleton width="60%" height={36} />}>
       {(read) => (
-        <>
+        <Stack>
           <DraftLine draft={keptOrder ? 'current' : 'none'} onStartOver={startOver} />
           <OrderParts key={keptOrder ? 'kept' : 'new'} start={read} draftName={draftName} />
-        </>
+        </Stack>
       )}
     </Shown>
   );
