@@ -21,7 +21,10 @@ export const deliveryReport = {
   total: ['Total', 'Total'],
   /** An exception on the screen, before and after the client's name, which is a link there. */
   exceptionFor: ['dont {quantity, number} × {size} pour', 'of which {quantity, number} × {size} for'],
-  exceptionOf: ['({number}) : {allergen}, {kind}', '({number}): {allergen}, {kind}'],
+  exceptionIn: ['({number}) :', '({number}):'],
+  /** Between two reactions to one dish. */
+  exceptionBetween: [' ; ', '; '],
+  exceptionOf: ['{allergen}, {kind}', '{allergen}, {kind}'],
   exception: [
     'dont {quantity, number} × {size} pour {client} ({number}) : {allergen}, {kind}',
     'of which {quantity, number} × {size} for {client} ({number}): {allergen}, {kind}',

@@ -1,5 +1,6 @@
 import type { ProductionRow } from '@traiteur/contract/delivery-report.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from '../clients/ClientLink.tsx';
@@ -7,34 +8,47 @@ import styles from './DeliveryReport.module.css';
 
 type Exception = ProductionRow['exceptions'][number];
 
-/** Whose portions of a dish need care, those first that nobody has answered for yet. */
+/** Whose portions of a dish need care, those first that nobody has answered for yet; each portion once, with all that it needs care for. */
 export function DishExceptions({ exceptions }: { exceptions: readonly Exception[] }) {
+  const portions = Map.groupBy(exceptions, ({ orderId, sizeName }) => `${orderId} ${sizeName.en}`);
+  return [...portions].map(([key, exceptionsOfPortions]) => <Portions key={key} exceptions={exceptionsOfPortions} />);
+}
+
+/** Portions of one size for one order, the worst reaction first. */
+function Portions({ exceptions }: { exceptions: readonly Exception[] }) {
+  const words = useTranslations('deliveryReport');
+  const nameOf = useLocalName();
+  const [worst] = exceptions;
+  if (!worst) return null;
+  return (
+    <p className={styles[classOf(worst)]}>
+      {words('exceptionFor', { quantity: worst.quantity, size: nameOf(worst.sizeName).toLowerCase() })}{' '}
+      <ClientLink id={worst.clientId}>{worst.client}</ClientLink> {words('exceptionIn', { number: worst.number })}{' '}
+      {exceptions.map((exception, index) => (
+        <Fragment key={exception.allergen.en}>
+          {index > 0 && words('exceptionBetween')}
+          <Reaction exception={exception} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** What a portion needs care for, and who has answered for it. */
+function Reaction({ exception }: { exception: Exception }) {
   const words = useTranslations('deliveryReport');
   const conflictWords = useTranslations('orders.conflict');
   const nameOf = useLocalName();
-  return exceptions.map((exception) => (
-    <p
-      key={`${exception.orderId} ${exception.sizeName.en} ${exception.allergen.en}`}
-      className={styles[classOf(exception)]}
-    >
+  const { allergen, severity, presence, answeredBy, reason } = exception;
+  const kind = [words(`kinds.${severity}`), ...(presence === 'may_contain' ? [words('traces')] : [])].join(', ');
+  return (
+    <>
       {isUnanswered(exception) && <b>{conflictWords('toAnswer')} · </b>}
-      {words('exceptionFor', {
-        quantity: exception.quantity,
-        size: nameOf(exception.sizeName).toLowerCase(),
-      })}{' '}
-      <ClientLink id={exception.clientId}>{exception.client}</ClientLink>{' '}
-      {words('exceptionOf', {
-        number: exception.number,
-        allergen: nameOf(exception.allergen),
-        kind: [
-          words(`kinds.${exception.severity}`),
-          ...(exception.presence === 'may_contain' ? [words('traces')] : []),
-        ].join(', '),
-      })}
-      {exception.answeredBy !== null && <> · {words('answeredBy', { by: exception.answeredBy })}</>}
-      {exception.reason && <em> {conflictWords('quoted', { reason: exception.reason })}</em>}
-    </p>
-  ));
+      {words('exceptionOf', { allergen: nameOf(allergen), kind })}
+      {answeredBy !== null && <> · {words('answeredBy', { by: answeredBy })}</>}
+      {reason && <em> {conflictWords('quoted', { reason })}</em>}
+    </>
+  );
 }
 
 function classOf(exception: Exception) {
