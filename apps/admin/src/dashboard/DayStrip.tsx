@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { CloseDayDialog } from '../delivery-configurations/CloseDayDialog.tsx';
 import { useDayChanges, useMayCloseDays } from '../delivery-configurations/use-day-changes.ts';
-import styles from './HomePage.module.css';
+import styles from './DayStrip.module.css';
 import { useTo } from '../use-to.ts';
 
 /** Today and the next delivery days: how full they are, and how long they still take orders. */
