@@ -33,15 +33,17 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, ...tab
     <>
       <div className={`${styles['tools']} no-print`}>
         <SearchBox value={list.search} onChange={list.setSearch} searchOnBlur />
-        {filters}
-        {list.filters.map(({ name, label, remove }) => (
-          <button key={name} type="button" className={styles['filter']} onClick={remove}>
-            {label}
-            <span aria-label={phrase(kitWords.removeFilter)} role="img">
-              ✕
-            </span>
-          </button>
-        ))}
+        <div className={styles['filters']}>
+          {filters}
+          {list.filters.map(({ name, label, remove }) => (
+            <button key={name} type="button" className={styles['filter']} onClick={remove}>
+              {label}
+              <span aria-label={phrase(kitWords.removeFilter)} role="img">
+                ✕
+              </span>
+            </button>
+          ))}
+        </div>
       </div>
       <div className={styles['sheet']} aria-busy={list.loading} aria-describedby={countId}>
         <Shown
