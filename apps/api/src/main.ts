@@ -5,13 +5,14 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './administrators/first-administrator.ts';
 import { buildApp } from './app.ts';
-import { cleanHourly } from './start/cleanup.ts';
+import { cleaningUp } from './start/cleanup.ts';
 import { type DatabaseHealth, watchHealth } from './database/server/database-health.ts';
 import { type OpenDatabase, openDatabase } from './database/server/open-database.ts';
 import { migrate } from './database/server/migrate.ts';
 import { isOutOfReach } from './database/server/out-of-reach.ts';
 import { statementsOn } from './database/rows/statements.ts';
 import { type HttpListener, openHttpListener } from './start/http-listener.ts';
+import { type RunningJobs, runJobs } from './jobs/run-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
 import { sealerWith } from './second-factor/sealer.ts';
@@ -30,7 +31,7 @@ let app: FastifyInstance | undefined;
 let mailer: Mailer | undefined;
 let health: DatabaseHealth | undefined;
 let opening: Promise<OpenDatabase> | undefined;
-let stopClearing: (() => void) | undefined;
+let jobs: RunningJobs | undefined;
 let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
@@ -70,7 +71,8 @@ async function start(): Promise<void> {
   await built.ready();
   health = watchHealth(database.url, database.pool);
   listener.serveWith((request, response) => built.routing(request, response), health);
-  stopClearing = cleanHourly({ db, auditRetentionMonths: settings.auditRetentionMonths, clock, log });
+  const { auditRetentionMonths } = settings;
+  jobs = runJobs({ ...database, jobs: [cleaningUp({ db, auditRetentionMonths, clock })], log });
   announce(settings, address);
 }
 
@@ -96,8 +98,7 @@ async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), 30_000).unref();
-  stopClearing?.();
-  await listener?.close();
+  await Promise.all([listener?.close(), jobs?.stop()]);
   await app?.close();
   await mailer?.settled();
   await health?.stop();

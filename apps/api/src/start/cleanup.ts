@@ -6,6 +6,7 @@ import { clearMerges } from '../clients/merge/undo-merge.ts';
 import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { clearPictures } from '../pictures/picture-rows.ts';
+import type { Job } from '../jobs/job.ts';
 import { clearProviderSignIns } from '../provider-sign-ins/provider-sign-in-rows.ts';
 import { clearChallenges } from '../second-factor/challenges.ts';
 import { clearTickets } from '../second-factor/tickets.ts';
@@ -17,7 +18,6 @@ interface Clearing {
   /** How long audit entries stay. */
   auditRetentionMonths: number;
   clock: () => Date;
-  log: (line: string) => void;
 }
 
 /** Deletes rows that are over, or kept for as long as they should be. Several nodes may run it at once, and it may be interrupted. */
@@ -38,17 +38,10 @@ export async function cleanUp(
   await clearSecurityEvents(db, now);
 }
 
-/** Cleans up now and then every hour, until the returned function is called. */
-export function cleanHourly({ clock, log, ...clearing }: Clearing): () => void {
-  let stopped = false;
-  const clear = () =>
-    void cleanUp(clearing, clock()).catch((error: Error) => {
-      if (!stopped) log(`What is over could not be cleared away: ${error.message}`);
-    });
-  clear();
-  const hourly = setInterval(clear, 3_600_000);
-  return () => {
-    stopped = true;
-    clearInterval(hourly);
-  };
-}
+/** Cleans up with each start and then every hour, on one node for all. */
+export const cleaningUp = ({ db, auditRetentionMonths, clock }: Clearing): Job => ({
+  name: 'clean-up',
+  schedule: '0 * * * *',
+  atStart: true,
+  run: () => cleanUp({ db, auditRetentionMonths }, clock()),
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import packageFile from '../../package.json' with { type: 'json' };
 import { giveToRoles, roles } from '../database/embedded/embedded-roles.ts';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { openPool } from '../database/server/pool.ts';
@@ -9,10 +10,11 @@ const prefix = 'traiteur_test_';
 /** File by file: page by page, through the log, is twice the work. */
 const copied = 'strategy file_copy';
 
-/** The name of a database that has had these very migrations; it is kept from one run to the next. */
+/** The name of a database that has had these very migrations and has the job queue; it is kept from one run to the next. */
 export async function makeTemplate(serverUrl: string): Promise<string> {
   const migrations = readMigrations();
-  const key = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join());
+  const parts = [...migrations.map(({ checksum }) => checksum), packageFile.dependencies['graphile-worker']];
+  const key = createHash('sha256').update(parts.join());
   const template = `${prefix}${key.digest('hex').slice(0, 16)}`;
   await withServer(serverUrl, async (client) => {
     // Two runs may share a server of TEST_DATABASE_URL: one makes the template, the other waits for it.
@@ -23,6 +25,9 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
     const pool = openPool(await createDatabase(serverUrl, unfinished, 'template1'));
     try {
       await migrate(pool, migrations);
+      // Whatever imports this file needs no queue.
+      const { installQueue } = await import('../jobs/install-queue.ts');
+      await installQueue(pool);
     } finally {
       await pool.end();
     }

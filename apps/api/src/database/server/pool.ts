@@ -16,11 +16,12 @@ const parsers: Record<number, (value: string) => unknown> = {
 /**
  * Opens the pool of connections every query goes through.
  * `int8` comes back as a number (RangeError past 2^53), `date` as 'YYYY-MM-DD', `timestamptz` as a Date, `numeric` as a string.
- * `onBroken` is told of each connection that breaks, idle or not; the pool has let go of it, and opens others as they are needed.
+ * `onBroken` is told of each connection that breaks, idle or not; the pool has let go of it, and opens others as they are needed, `most` at once.
  */
-export function openPool(url: string, onBroken: () => void = () => undefined): pg.Pool {
+export function openPool(url: string, onBroken: () => void = () => undefined, most = 10): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    max: most,
     connectionTimeoutMillis: 10_000,
     // A request to a server without network fails within half a minute.
     keepAlive: true,
