@@ -17,6 +17,7 @@ const areas: Record<string, readonly string[]> = {
   'packages/kit/': [
     'packages/words/src/phrases/phrase.ts',
     'packages/domain/src/calendar.ts',
+    'packages/domain/src/language.ts',
     'packages/domain/src/dates/ordinal-day.ts',
     'packages/domain/src/password-strength.ts',
     'packages/domain/src/dates/typed-dates.ts',
@@ -28,6 +29,8 @@ const areas: Record<string, readonly string[]> = {
     'packages/domain/',
     'packages/words/',
     'packages/kit/src/setup/kit-settings.ts',
+    'packages/kit/src/setup/use-date-format.ts',
+    'packages/kit/src/setup/use-language-tag.ts',
     ...lightRooms,
   ],
   'apps/admin/': [...front, 'packages/kit/'],

@@ -3,7 +3,7 @@ import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { testDatabase } from '../../apps/api/src/testing/test-database.ts';
 import { loadDemonstration } from './load-demonstration.ts';
 
-const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
 const now = new Date('2026-11-23T09:00:00Z');
 const { pool } = await testDatabase();
 const db = statementsOn(pool);

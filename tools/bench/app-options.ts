@@ -11,7 +11,7 @@ export const appOptions = (pool: pg.Pool): AppOptions => ({
   db: statementsOn(pool),
   server: { pool, ownerPool: pool, embedded: true },
   clock: () => new Date(),
-  house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true },
+  house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const },
   signInProviders: [],
   version: '0.0.0',
   brand: 'Traiteur',

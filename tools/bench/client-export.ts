@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   },
 });
 const clients = Number(options.clients);
-const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
 
 const server = await startEmbeddedServer({ dataDir: options.data, options: [], log: console.error, onLost: endWith });
 const pool = openPool(server.ownerUrl);

@@ -136,9 +136,11 @@ test('a month later is the same day, or the last one there is', () => {
   ]);
 });
 
-test('a month is shown in whole weeks from Monday', () => {
-  const november = weeksOfMonth('2026-11-24');
+test('a month is shown in whole weeks, from Monday or from Sunday', () => {
+  const november = weeksOfMonth('2026-11-24', 1);
   expect(november.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
   expect([november[0]?.[0], november.at(-1)?.at(-1)]).toEqual(['2026-10-26', '2026-12-06']);
-  expect(weeksOfMonth('2027-02-01')).toHaveLength(4);
+  expect(weeksOfMonth('2027-02-01', 1)).toHaveLength(4);
+  const fromSunday = weeksOfMonth('2026-11-24', 7);
+  expect([fromSunday[0]?.[0], fromSunday.at(-1)?.at(-1)]).toEqual(['2026-11-01', '2026-12-05']);
 });

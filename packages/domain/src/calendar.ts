@@ -40,10 +40,10 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return PlainDate.toString(PlainDate.addMonths(plainDate(date), months));
 }
 
-/** The weeks that show the month of a date, Monday to Sunday, with the days around it that fill them. */
-export function weeksOfMonth(date: LocalDate): LocalDate[][] {
+/** The weeks that show the month of a date, each from that weekday on, with the days around it that fill them. */
+export function weeksOfMonth(date: LocalDate, firstWeekday: Weekday): LocalDate[][] {
   const first = `${date.slice(0, 7)}-01`;
-  const start = addDays(first, 1 - weekdayOf(first));
+  const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7));
   const weeks = Math.ceil(daysBetween(start, addMonths(first, 1)) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, day) => addDays(start, week * 7 + day)),

@@ -1,3 +1,5 @@
+import type { English } from '@traiteur/domain/language.ts';
+
 /** What the server that gives out the page tells it. */
 interface PageSettings {
   /** Origin of the API. */
@@ -5,6 +7,8 @@ interface PageSettings {
   brand: { name: string };
   currency: string;
   timeZone: string;
+  /** How English writes dates and times. */
+  english: English;
   /** The nonce without which the content policy refuses a style element; missing where there is no such policy. */
   styleNonce?: string;
 }
@@ -14,6 +18,7 @@ const usual: PageSettings = {
   brand: { name: 'Traiteur' },
   currency: 'EUR',
   timeZone: 'Europe/Paris',
+  english: 'en-US',
 };
 
 /** The settings that a page holds as JSON. A page served by anything that tells it nothing falls back to the usual ones. */

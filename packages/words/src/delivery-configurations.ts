@@ -100,8 +100,8 @@ export const deliveryConfigurations = {
     ],
     horizonDays: ['Jours, aujourd’hui non compris', 'Days, not counting today'],
     closedDates: [
-      'Ces jours-là, aucun créneau. Une date ou plusieurs, par exemple 25/12/2026',
-      'No slots on these days. One date or several, for example 12/25/2026',
+      'Ces jours-là, aucun créneau. Une date ou plusieurs, par exemple {example}',
+      'No slots on these days. One date or several, for example {example}',
     ],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

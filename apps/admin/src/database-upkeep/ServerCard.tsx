@@ -4,7 +4,8 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useDateFormat } from '@traiteur/kit/setup/use-date-format.ts';
+import { useTranslations } from 'use-intl';
 import { useBytes } from './use-bytes.ts';
 
 /** The server and its state; undefined while they load. */
@@ -33,8 +34,8 @@ export function ServerCard({ status }: { status: DatabaseStatus | undefined }) {
 /** Of the server that comes with Traiteur nobody else would tell. */
 function MissedPatches({ version, since }: { version: string; since: string }) {
   const words = useTranslations('databaseUpkeep.facts');
-  const format = useFormatter();
-  const day = format.dateTime(new Date(`${since}T12:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  const format = useDateFormat();
+  const day = format.date(new Date(`${since}T12:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Alarm tone="warning" title={words('patchesMissed', { version })}>
       <p>{words('patchesExplained', { since: day })}</p>

@@ -8,6 +8,8 @@ import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { dateToType } from '@traiteur/domain/dates/typed-dates.ts';
+import { useLanguageTag } from '@traiteur/kit/setup/use-language-tag.ts';
 import { useTranslations } from 'use-intl';
 import { newestConfigurationsQuery } from './delivery-configuration-queries.ts';
 import { ScreenForm } from '../form/ScreenForm.tsx';
@@ -42,6 +44,7 @@ export default function DeliveryConfigurationForm() {
 function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
   const to = useTo();
   const words = useTranslations('deliveryConfigurations');
+  const tag = useLanguageTag();
   const { shippingFee, freeDeliveryFrom, noticeHours, promiseHours, horizonDays, closedDates } = from ?? usual;
   const form = useFormScreen(deliveryConfigurations, {
     blank: {
@@ -87,7 +90,11 @@ function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
           />
           <NumberField name="horizonDays" label={words('fields.horizonDays')} hint={words('hints.horizonDays')} />
         </FieldRow>
-        <DatesField name="closedDates" label={words('fields.closedDates')} hint={words('hints.closedDates')} />
+        <DatesField
+          name="closedDates"
+          label={words('fields.closedDates')}
+          hint={words('hints.closedDates', { example: dateToType('2026-12-25', tag) })}
+        />
       </FieldGroup>
     </ScreenForm>
   );

@@ -30,7 +30,7 @@ function House({ children }: { children: ReactNode }) {
   const { settings } = useFront();
   const locale = useLocale();
   const failureMessage = useFailureMessage();
-  const { brand, currency, timeZone, styleNonce } = settings;
+  const { brand, currency, timeZone, english, styleNonce } = settings;
   return (
     <KitProvider
       brand={brand.name}
@@ -38,6 +38,7 @@ function House({ children }: { children: ReactNode }) {
       settings={{
         currency,
         timeZone,
+        english,
         formatMoney: (cents) => formatMoney(cents, currency, locale),
         parseMoney: (text) => parseMoney(text, currency),
         failureMessage,

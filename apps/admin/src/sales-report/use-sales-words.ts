@@ -1,7 +1,8 @@
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import { withMinusSign } from '@traiteur/domain/money.ts';
 import type { Period } from '@traiteur/domain/sales-period.ts';
-import { type DateTimeFormatOptions, useFormatter, useLocale } from 'use-intl';
+import { useDateFormat } from '@traiteur/kit/setup/use-date-format.ts';
+import { useFormatter, useLocale } from 'use-intl';
 
 /** Noon in UTC is the same day in every zone a caterer delivers in. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -9,10 +10,11 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 /** Days and shares as the current language writes them. */
 export function useSalesWords() {
   const format = useFormatter();
+  const dates = useDateFormat();
   const locale = useLocale();
-  const range = ({ from, to }: Period, style: DateTimeFormatOptions) => {
+  const range = ({ from, to }: Period, style: Intl.DateTimeFormatOptions) => {
     const parts = { ...style, timeZone: 'UTC' };
-    const text = from === to ? format.dateTime(noon(from), parts) : format.dateTimeRange(noon(from), noon(to), parts);
+    const text = from === to ? dates.date(noon(from), parts) : dates.span(noon(from), noon(to), parts);
     return ordinalDay(text, locale);
   };
   return {
@@ -21,9 +23,9 @@ export function useSalesWords() {
     /** "23–29 nov." */
     shortDays: (period: Period) => range(period, { day: 'numeric', month: 'short' }),
     /** "novembre 2026" */
-    month: (date: string) => format.dateTime(noon(date), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    month: (date: string) => dates.date(noon(date), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     /** "nov." */
-    shortMonth: (date: string) => format.dateTime(noon(date), { month: 'short', timeZone: 'UTC' }),
+    shortMonth: (date: string) => dates.date(noon(date), { month: 'short', timeZone: 'UTC' }),
     /** "8 %", "5,5 %" */
     percent: (share: number, digits = 0) =>
       format.number(share, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),

@@ -4,7 +4,7 @@ import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { clientExports } from '@traiteur/words/client-exports.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { exportedAllergens, ExportedClient } from './client-export-rows.ts';
-import { type SpreadsheetColumn, spreadsheetFormats } from '../http/spreadsheets/spreadsheet-columns.ts';
+import { type SpreadsheetColumn, spreadsheetFormats, type Writing } from '../http/spreadsheets/spreadsheet-columns.ts';
 
 type Name = keyof typeof clientExports.columns;
 type Column = Omit<SpreadsheetColumn<ExportedClient>, 'heading'>;
@@ -27,12 +27,12 @@ const dayOf = (clock: Date) => new Date(`${clock.toISOString().slice(0, 10)}T00:
 /** What an export says of a client, in that language. */
 export function clientColumns(
   locale: Locale,
-  currency: string,
+  house: Writing,
   allergens: Awaited<ReturnType<typeof exportedAllergens>>,
 ): SpreadsheetColumn<ExportedClient>[] {
   const { columns: headings, locales, severities, yes, no } = catalogueOf(clientExports, locale);
-  const wholeUnits = wholeUnitsOf(currency);
-  const { integer, money, moment, day } = spreadsheetFormats(locale, currency);
+  const wholeUnits = wholeUnitsOf(house.currency);
+  const { integer, money, moment, day } = spreadsheetFormats(locale, house);
   const allergensOf = (client: ExportedClient) =>
     client.allergens.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
   const columns: Record<Name, Column> = {

@@ -5,7 +5,7 @@ import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
-import { columnsIn } from '../http/spreadsheets/spreadsheet-columns.ts';
+import { columnsIn, type Writing } from '../http/spreadsheets/spreadsheet-columns.ts';
 import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
 import type { exportedAllergens } from './client-export-rows.ts';
 
@@ -15,9 +15,10 @@ export async function clientCriteria(
   { zoneId, allergenIds, locale: clientLocale, rows, minimumOrders, ...days }: ClientFilters,
   allergens: Awaited<ReturnType<typeof exportedAllergens>>,
   locale: Locale,
+  house: Writing,
 ): Promise<Sheet> {
   const words = catalogueOf(clientExports, locale);
-  const { text } = columnsIn(locale, 'EUR');
+  const { text } = columnsIn(locale, house);
   const zones = db.selectFrom('delivery_zones').select(bilingual('name').as('name'));
   const zone = zoneId === undefined ? undefined : await zones.where('id', '=', zoneId).executeTakeFirst();
   const chosenAllergens = allergens.filter(({ id }) => allergenIds?.includes(id)).map(({ name }) => name[locale]);

@@ -8,7 +8,7 @@ import { openClientExport } from './client-export.ts';
 
 const { db, pool, signedIn } = await testApp();
 const owner = await signedIn('owner');
-const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
 const people = 1_600;
 
 const open = (patience?: number) =>

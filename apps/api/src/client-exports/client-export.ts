@@ -23,18 +23,15 @@ interface ExportRequest {
  * An Excel file of the clients as they stand now, and how many.
  * @throws {Refusal} `exports-under-way`
  */
-export async function openClientExport(
-  db: Kysely<Database>,
-  { filters, house: { timeZone, currency }, locale, patience }: ExportRequest,
-) {
+export async function openClientExport(db: Kysely<Database>, { filters, house, locale, patience }: ExportRequest) {
   const { sheet } = catalogueOf(clientExports, locale);
   const allergens = await exportedAllergens(db);
-  const columns = clientColumns(locale, currency, allergens);
-  const criteria = await clientCriteria(db, filters, allergens, locale);
+  const columns = clientColumns(locale, house, allergens);
+  const criteria = await clientCriteria(db, filters, allergens, locale, house);
   return openStreamedExport(db, {
     choose: async (snapshot) => ({
-      total: await countRows(snapshot, filters, timeZone),
-      rows: exportedClients(snapshot, filters, timeZone),
+      total: await countRows(snapshot, filters, house.timeZone),
+      rows: exportedClients(snapshot, filters, house.timeZone),
     }),
     write: (rows, total) => xlsxOf({ rows, total, name: sheet, columns, more: [criteria] }),
     patience,

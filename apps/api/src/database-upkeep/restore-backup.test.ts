@@ -20,7 +20,7 @@ const folder = testFolder();
 const path = join(folder, 'backup.sql.gz');
 
 beforeAll(async () => {
-  const paris = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+  const paris = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
   await loadDemonstration(db, { house: paris, now: mondayMorning, orders: 300 });
   const answer = await fetch(`${host}/api/database/backup`, { headers: { authorization: `Bearer ${owner.token}` } });
   if (!answer.body) throw new Error('there is no backup');

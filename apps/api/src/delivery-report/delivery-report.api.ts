@@ -10,7 +10,7 @@ export const deliveryReportApi = handlersFor(deliveryReport, {
   getDeliveryReport: ({ query }, context) => getDeliveryReport(query, context),
   async exportDeliveryReport({ query }, context) {
     const report = await getDeliveryReport(query, context);
-    const file = await workbookOf(deliverySheets(report, context.locale, context.house.currency));
+    const file = await workbookOf(deliverySheets(report, context.locale, context.house));
     return spreadsheetAnswer(deliveryExportName(report.date), file);
   },
 });

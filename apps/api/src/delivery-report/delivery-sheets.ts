@@ -5,15 +5,15 @@ import { deliveryReport } from '@traiteur/words/delivery-report.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
-import { columnsIn } from '../http/spreadsheets/spreadsheet-columns.ts';
+import { columnsIn, type Writing } from '../http/spreadsheets/spreadsheet-columns.ts';
 import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
 
 /** A day's sheets: what the kitchen cooks, and the stops of all rounds in their order. */
-export function deliverySheets({ production, rounds }: DeliveryReport, locale: Locale, currency: string): Sheet[] {
+export function deliverySheets({ production, rounds }: DeliveryReport, locale: Locale, house: Writing): Sheet[] {
   const words = catalogueOf(deliveryReport, locale);
   const sentence = translatorOf(deliveryReport, locale);
   const { columns, status, payment, conflict } = catalogueOf(orderWords, locale);
-  const { text, integer, money } = columnsIn(locale, currency);
+  const { text, integer, money } = columnsIn(locale, house);
   const dishes = production.categories.flatMap(({ name, dishes: ofCategory }) =>
     ofCategory.map((dish) => ({ ...dish, category: name[locale] })),
   );

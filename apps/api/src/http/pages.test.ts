@@ -94,6 +94,7 @@ test('nothing secret is in the page', async () => {
   expect(Object.keys(settingsIn(body)).sort()).toEqual([
     'brand',
     'currency',
+    'english',
     'host',
     'pricesIncludeTax',
     'styleNonce',

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 interface Speech {
-  house: Pick<House, 'currency' | 'timeZone'>;
+  house: Pick<House, 'currency' | 'timeZone' | 'english'>;
   /** Those of every noun. */
   meanings: ConstraintMeanings;
   /** Told of each refusal. */
@@ -23,11 +23,12 @@ interface Speech {
 }
 
 /** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. */
-export function problemAnswers({ house: { currency, timeZone }, meanings, onRefusal }: Speech) {
+export function problemAnswers({ house: { currency, timeZone, english }, meanings, onRefusal }: Speech) {
   const readerOf = (request: FastifyRequest): Reader => ({
     locale: localeOf(request.headers['accept-language']),
     currency,
     timeZone,
+    english,
     isStaff: request.caller?.kind === 'staff',
   });
   // A constraint that breaks where its operation expects no such refusal is a bug like any other.

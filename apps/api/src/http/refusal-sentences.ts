@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import { type English, languageTag, type Locale } from '@traiteur/domain/language.ts';
 import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
 import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
@@ -15,6 +15,7 @@ export interface Reader {
   currency: string;
   /** IANA; the moments that are told are of this zone. */
   timeZone: string;
+  english: English;
   /** Staff are told reasons that a client is not. */
   isStaff: boolean;
 }
@@ -49,8 +50,8 @@ const faultSentenceOf = ({ code, amounts }: Fault, reader: Reader): string =>
     : sentenceOf(code as RefusalCode, amounts, reader);
 
 /** Why a discount code is refused. */
-function codeReasonOf({ why, ...details }: CodeReason, { locale, currency, timeZone }: Reader): string {
-  const moments = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-US', {
+function codeReasonOf({ why, ...details }: CodeReason, { locale, currency, timeZone, english }: Reader): string {
+  const moments = new Intl.DateTimeFormat(languageTag(locale, english), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

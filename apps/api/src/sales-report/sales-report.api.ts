@@ -16,7 +16,7 @@ export const salesReportApi = handlersFor(salesReport, {
       nameOf(db, 'categories', query.categoryId),
     ]);
     const account = await getSalesAccount(query, context);
-    const sheets = salesSheets({ account, query, zone, category, locale, currency: house.currency });
+    const sheets = salesSheets({ account, query, zone, category, locale, house });
     return spreadsheetAnswer(salesExportName(account.period), await workbookOf(sheets));
   },
 });

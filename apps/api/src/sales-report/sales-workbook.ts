@@ -4,7 +4,7 @@ import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { salesReport } from '@traiteur/words/sales-report.ts';
-import { columnsIn, type SpreadsheetColumn } from '../http/spreadsheets/spreadsheet-columns.ts';
+import { columnsIn, type SpreadsheetColumn, type Writing } from '../http/spreadsheets/spreadsheet-columns.ts';
 import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
 import type { SalesAccount } from './sales-report.ts';
 
@@ -15,7 +15,7 @@ interface SalesFile {
   zone: Bilingual | undefined;
   category: Bilingual | undefined;
   locale: Locale;
-  currency: string;
+  house: Writing;
 }
 
 type Day = SalesAccount['days'][number];
@@ -24,10 +24,10 @@ type Goods = Pick<SalesAccount['products'][number], 'name' | 'quantity' | 'gross
 type Sums = Pick<SalesAccount['zones'][number], 'orders' | 'total' | 'net'>;
 
 /** The sheets of the accountant's file: by day with each tax, then taken apart as the report is, then what was asked for. */
-export function salesSheets({ account, query, zone, category, locale, currency }: SalesFile): Sheet[] {
+export function salesSheets({ account, query, zone, category, locale, house }: SalesFile): Sheet[] {
   const words = catalogueOf(salesReport, locale);
   const { payment } = catalogueOf(orderWords, locale);
-  const { text, integer, money, day } = columnsIn(locale, currency);
+  const { text, integer, money, day } = columnsIn(locale, house);
   const { figure, column, filters } = words;
   const { taxes } = account.figures;
   const taxOf = ({ date }: Day, { name, rate }: Tax) =>

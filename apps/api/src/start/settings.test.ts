@@ -12,7 +12,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       brand: 'Traiteur',
       auditRetentionMonths: 36,
-      house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true },
+      house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' },
       demoData: true,
     });
   });
@@ -23,12 +23,19 @@ describe('settings', () => {
 
   test('name every wrong variable at once', () => {
     const read = () =>
-      readSettings({ PORT: 'http', SMTP_URL: 'mail.example.com', TIME_ZONE: 'Europe/Lutece', DEMO_DATA: 'yes' });
+      readSettings({
+        PORT: 'http',
+        SMTP_URL: 'mail.example.com',
+        TIME_ZONE: 'Europe/Lutece',
+        ENGLISH: 'en',
+        DEMO_DATA: 'yes',
+      });
     expect(read).toThrow(
       [
         'PORT must be a whole number from 0 to 65535.',
         'SMTP_URL must look like smtp://user:password@host:587.',
         'TIME_ZONE must be a time zone, such as Europe/Paris.',
+        'ENGLISH must be en-US or en-GB.',
         'DEMO_DATA must be 0 or 1.',
       ].join('\n'),
     );

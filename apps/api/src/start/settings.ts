@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { englishes } from '@traiteur/domain/language.ts';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
 import { StartError } from '../core/start-error.ts';
@@ -71,6 +72,7 @@ export const variables = z.object({
   ),
   TIME_ZONE: z._default(text.check(z.refine(isTimeZone, 'must be a time zone, such as Europe/Paris.')), 'Europe/Paris'),
   PRICES_INCLUDE_TAX: z._default(yesOrNo, '1'),
+  ENGLISH: z._default(z.enum(englishes, 'must be en-US or en-GB.'), 'en-US'),
   AUDIT_RETENTION_MONTHS: z._default(months, 36),
   DEMO_DATA: z.optional(yesOrNo),
 });
@@ -159,7 +161,12 @@ function settingsOf(read: Variables) {
     mailFrom: mailboxOf(read.MAIL_FROM ?? '') ?? { name: read.BRAND, address: 'no-reply@traiteur.example' },
     administrator: together({ email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }),
     brand: read.BRAND,
-    house: { currency: read.CURRENCY, timeZone: read.TIME_ZONE, pricesIncludeTax: read.PRICES_INCLUDE_TAX === '1' },
+    house: {
+      currency: read.CURRENCY,
+      timeZone: read.TIME_ZONE,
+      pricesIncludeTax: read.PRICES_INCLUDE_TAX === '1',
+      english: read.ENGLISH,
+    },
     auditRetentionMonths: read.AUDIT_RETENTION_MONTHS,
     demoData: read.DEMO_DATA === undefined ? read.DATABASE_URL === undefined : read.DEMO_DATA === '1',
   };

@@ -32,7 +32,7 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
   afterwards(() => pool.end());
   const db = statementsOn(pool);
   const time = { now: mondayMorning };
-  const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+  const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
   const clock = () => time.now;
   const folder = testFolder();
   const log: string[] = [];

@@ -1,4 +1,4 @@
-import type { Locale } from '../language.ts';
+import type { LanguageTag } from '../language.ts';
 import { daysBetween, isLocalDate, type LocalDate } from '../calendar.ts';
 
 /** Calendar dates out of what people type or paste, in order and once each, and what of it is no date. */
@@ -8,13 +8,13 @@ interface DatesTyped {
 }
 
 /**
- * Reads one date or several: `25/12/2026`, `25.12.26`, `25 décembre 2026`, `2026-12-25`. Figures alone are day and month in French, month and
- * day in English; names of months are known in both languages. One without its year is the next such day, `from` included.
+ * Reads one date or several: `25/12/2026`, `25.12.26`, `25 décembre 2026`, `2026-12-25`. Figures alone are month and
+ * day in American English, day and month elsewhere; names of months are known in both languages. One without its year is the next such day, `from` included.
  */
-export function datesTyped(text: string, locale: Locale, from: LocalDate): DatesTyped {
+export function datesTyped(text: string, tag: LanguageTag, from: LocalDate): DatesTyped {
   const pieces = piecesOf(text);
   const read = pieces.map(
-    (piece) => dateOf(piece, locale) ?? daysWithoutYear(piece, locale, from).find((day) => day >= from),
+    (piece) => dateOf(piece, tag) ?? daysWithoutYear(piece, tag, from).find((day) => day >= from),
   );
   return {
     dates: [...new Set(read.filter((date) => date !== undefined))].sort(),
@@ -26,25 +26,25 @@ export function datesTyped(text: string, locale: Locale, from: LocalDate): Dates
  * Reads one date as {@link datesTyped} does, and one without its year: `24/11`, `24 nov`, `Nov 24` are of the year that brings them nearest
  * to `near`. Undefined when it is none.
  */
-export function dateTyped(text: string, locale: Locale, near: LocalDate): LocalDate | undefined {
+export function dateTyped(text: string, tag: LanguageTag, near: LocalDate): LocalDate | undefined {
   const piece = text.trim();
-  const [nearest] = daysWithoutYear(piece, locale, near).sort(
+  const [nearest] = daysWithoutYear(piece, tag, near).sort(
     (a, b) => Math.abs(daysBetween(near, a)) - Math.abs(daysBetween(near, b)),
   );
-  return dateOf(piece, locale) ?? nearest;
+  return dateOf(piece, tag) ?? nearest;
 }
 
 /** That day in the year of `near` and in those beside it. */
-function daysWithoutYear(piece: string, locale: Locale, near: LocalDate): LocalDate[] {
+function daysWithoutYear(piece: string, tag: LanguageTag, near: LocalDate): LocalDate[] {
   if (/\d{3}/.test(piece)) return [];
   const year = Number(near.slice(0, 4));
-  return [year - 1, year, year + 1].flatMap((candidate) => dateOf(`${piece} ${candidate}`, locale) ?? []);
+  return [year - 1, year, year + 1].flatMap((candidate) => dateOf(`${piece} ${candidate}`, tag) ?? []);
 }
 
-/** A date as it is typed in that language: `24/11/2026` in French, `11/24/2026` in English. */
-export const dateToType = (date: LocalDate, locale: Locale): string => {
+/** A date as it is typed in that language: `24/11/2026` in French and British English, `11/24/2026` in American English. */
+export const dateToType = (date: LocalDate, tag: LanguageTag): string => {
   const [year = '', month = '', day = ''] = date.split('-');
-  return (locale === 'fr' ? [day, month, year] : [month, day, year]).join('/');
+  return (tag === 'en-US' ? [month, day, year] : [day, month, year]).join('/');
 };
 
 // "December 25, 2026" has a comma of its own: one before a year alone parts nothing.
@@ -54,14 +54,14 @@ const piecesOf = (text: string): string[] =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 
-function dateOf(piece: string, locale: Locale): LocalDate | undefined {
+function dateOf(piece: string, tag: LanguageTag): LocalDate | undefined {
   const parts = plain(piece)
     .split(/[\s./,-]+/)
     .filter((part) => part !== '');
   const [first = '', second = '', third = ''] = parts;
   if (parts.length !== 3) return undefined;
   if (/^\d{4}$/.test(first)) return dateFrom(first, second, third);
-  const monthFirst = monthNamed(first) !== undefined || (locale === 'en' && monthNamed(second) === undefined);
+  const monthFirst = monthNamed(first) !== undefined || (tag === 'en-US' && monthNamed(second) === undefined);
   return monthFirst ? dateFrom(third, first, second) : dateFrom(third, second, first);
 }
 

@@ -20,34 +20,36 @@ test.each(['', '24:00', '12:60', '13 PM', '0 am', '18:0', 'midi', '1830'])('%j i
 });
 
 test('a time is written as its language types it', () => {
-  expect(['00:15', '11:00', '12:00', '18:30'].map((time) => timeToType(time, 'en'))).toEqual([
+  expect(['00:15', '11:00', '12:00', '18:30'].map((time) => timeToType(time, 'en-US'))).toEqual([
     '12:15 AM',
     '11:00 AM',
     '12:00 PM',
     '6:30 PM',
   ]);
-  expect(timeToType('18:30', 'fr')).toBe('18:30');
+  expect((['fr-FR', 'en-GB'] as const).map((tag) => timeToType('18:30', tag))).toEqual(['18:30', '18:30']);
 });
 
 const evening = { date: '2026-11-24', time: '18:00' };
 
 test.each([
-  ['fr', '24/11/2026 18:00'],
-  ['fr', '24 nov. 2026 à 18 h'],
-  ['fr', '24 nov 18h'],
-  ['fr', '2026-11-24T18:00'],
-  ['en', '11/24/2026 6:00 PM'],
-  ['en', 'Nov 24, 2026 at 6 PM'],
-  ['en', 'November 24, 6 p.m.'],
+  ['fr-FR', '24/11/2026 18:00'],
+  ['fr-FR', '24 nov. 2026 à 18 h'],
+  ['fr-FR', '24 nov 18h'],
+  ['fr-FR', '2026-11-24T18:00'],
+  ['en-US', '11/24/2026 6:00 PM'],
+  ['en-US', 'Nov 24, 2026 at 6 PM'],
+  ['en-US', 'November 24, 6 p.m.'],
+  ['en-GB', '24/11/2026 18:00'],
+  ['en-GB', '24 November, 6 p.m.'],
 ] as const)('in %s %s is a date with its time', (locale, text) => {
   expect(momentTyped(text, locale, '2026-11-01')).toEqual(evening);
 });
 
 test.each(['24/11/2026', '24/11 26', '18:00', '24/11/2026 25:00', '31/02/2026 18:00', ''])('%j is none', (text) => {
-  expect(momentTyped(text, 'fr', '2026-11-01')).toBeUndefined();
+  expect(momentTyped(text, 'fr-FR', '2026-11-01')).toBeUndefined();
 });
 
 test('a date with its time is read again as it is written', () => {
-  for (const locale of ['fr', 'en'] as const)
-    expect(momentTyped(momentToType(evening, locale), locale, '2030-01-01')).toEqual(evening);
+  for (const tag of ['fr-FR', 'en-US', 'en-GB'] as const)
+    expect(momentTyped(momentToType(evening, tag), tag, '2030-01-01')).toEqual(evening);
 });

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '../calendar.ts';
-import type { Locale } from '../language.ts';
+import type { LanguageTag } from '../language.ts';
 import { dateToType, dateTyped } from './typed-dates.ts';
 
 /** Reads a time of day: `18:00`, `18 h`, `18h30`, `6 PM`, `6:30 p.m.`. Undefined when it is none. */
@@ -12,10 +12,10 @@ export function timeTyped(text: string): LocalTime | undefined {
 
 const timePattern = /^(\d{1,2})(?:\s?[:h]\s?(\d{2})?)?(?:\s?([ap])\.?m\.?)?$/;
 
-/** A time as it is typed in that language: `18:00` in French, `6:00 PM` in English. */
-export function timeToType(time: LocalTime, locale: Locale): string {
+/** A time as it is typed in that language: `18:00` in French and British English, `6:00 PM` in American English. */
+export function timeToType(time: LocalTime, tag: LanguageTag): string {
   const [hours = '', minutes = ''] = time.split(':');
-  if (locale === 'fr') return time;
+  if (tag !== 'en-US') return time;
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 
@@ -26,17 +26,17 @@ export interface LocalMoment {
 }
 
 /** Reads a date followed by a time: `24/11/2026 18:00`, `24 nov à 18 h`, `Nov 24, 6 PM`. A date alone is none: its hour would be guessed. */
-export function momentTyped(text: string, locale: Locale, near: LocalDate): LocalMoment | undefined {
+export function momentTyped(text: string, tag: LanguageTag, near: LocalDate): LocalMoment | undefined {
   const typed = text.trim();
   for (const { index, 0: gap } of typed.matchAll(/(?:\s+(?:à|at)\s+|,?\s+|(?<=\d)t(?=\d))/gi)) {
     const clock = typed.slice(index + gap.length);
     const time = /[:h]|[ap]\.?m/i.test(clock) ? timeTyped(clock) : undefined;
-    const date = time && dateTyped(typed.slice(0, index), locale, near);
+    const date = time && dateTyped(typed.slice(0, index), tag, near);
     if (date) return { date, time };
   }
   return undefined;
 }
 
-/** A date and a time as they are typed in that language: `24/11/2026 18:00`, `11/24/2026 6:00 PM`. */
-export const momentToType = ({ date, time }: LocalMoment, locale: Locale): string =>
-  `${dateToType(date, locale)} ${timeToType(time, locale)}`;
+/** A date and a time as they are typed in that language: `24/11/2026 18:00`, in American English `11/24/2026 6:00 PM`. */
+export const momentToType = ({ date, time }: LocalMoment, tag: LanguageTag): string =>
+  `${dateToType(date, tag)} ${timeToType(time, tag)}`;

@@ -1,3 +1,5 @@
+import type { English } from '@traiteur/domain/language.ts';
+import { defaultKitSettings, KitSettingsContext } from '@traiteur/kit/setup/kit-settings.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
@@ -5,11 +7,13 @@ import { useDates } from './use-dates.ts';
 
 type Dates = ReturnType<typeof useDates>;
 
-function written(locale: 'fr' | 'en', write: (dates: Dates) => string) {
+function written(locale: 'fr' | 'en', write: (dates: Dates) => string, english: English = 'en-US') {
   const Written = () => write(useDates());
   return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={{}} timeZone="Europe/Paris">
-      <Written />
+      <KitSettingsContext value={{ ...defaultKitSettings, english }}>
+        <Written />
+      </KitSettingsContext>
     </IntlProvider>,
   );
 }
@@ -37,4 +41,11 @@ test.each(styles)('the first of a month is « 1er » in French, and no other day
   for (const day of ['11', '21', '31'])
     expect(written('fr', style(`2026-12-${day}`))).toMatch(new RegExp(`(^| )${day} déc`));
   expect(written('en', style('2026-12-01'))).not.toContain('1er');
+});
+
+test('English writes days and times as the house chose', () => {
+  const day = ({ full, span, moment }: Dates) =>
+    [full('2026-11-24'), span('09:00', '18:30'), moment('2026-11-24T17:00:00Z')].join(' | ');
+  expect(written('en', day)).toBe('Tue, Nov 24, 2026 | 9 AM – 6:30 PM | Nov 24, 6:00 PM');
+  expect(written('en', day, 'en-GB')).toBe('Tue, 24 Nov 2026 | 09:00 – 18:30 | 24 Nov, 18:00');
 });

@@ -1,8 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { addDays, addMonths, type LocalDate, weekdayOf, weeksOfMonth } from '@traiteur/domain/calendar.ts';
+import { addDays, addMonths, type LocalDate, weeksOfMonth } from '@traiteur/domain/calendar.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type DateTimeFormatOptions, useFormatter } from 'use-intl';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useDateFormat } from '../setup/use-date-format.ts';
+import { useLanguageTag } from '../setup/use-language-tag.ts';
 import styles from './Calendar.module.css';
 
 interface CalendarProps {
@@ -13,13 +14,13 @@ interface CalendarProps {
 }
 
 /** The day that a key goes to from another. */
-const keys: Readonly<Record<string, (from: LocalDate, shift: boolean) => LocalDate>> = {
+const keys: Readonly<Record<string, (from: LocalDate, shift: boolean, week: readonly LocalDate[]) => LocalDate>> = {
   ArrowLeft: (from) => addDays(from, -1),
   ArrowRight: (from) => addDays(from, 1),
   ArrowUp: (from) => addDays(from, -7),
   ArrowDown: (from) => addDays(from, 7),
-  Home: (from) => addDays(from, 1 - weekdayOf(from)),
-  End: (from) => addDays(from, 7 - weekdayOf(from)),
+  Home: (from, _, week) => week[0] ?? from,
+  End: (from, _, week) => week.at(-1) ?? from,
   PageUp: (from, shift) => addMonths(from, shift ? -12 : -1),
   PageDown: (from, shift) => addMonths(from, shift ? 12 : 1),
 };
@@ -27,7 +28,8 @@ const keys: Readonly<Record<string, (from: LocalDate, shift: boolean) => LocalDa
 /** A month to pick a day from: by pointer, or by the arrows, Home and End in the week, Page Up and Down by months, with Shift by years. */
 export function Calendar({ value, today, onPick }: CalendarProps) {
   const phrase = usePhrase();
-  const format = useFormatter();
+  const format = useDateFormat();
+  const firstWeekday = useLanguageTag() === 'en-US' ? 7 : 1;
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
@@ -38,16 +40,16 @@ export function Calendar({ value, today, onPick }: CalendarProps) {
   }, [day]);
 
   /** Noon in UTC is that day wherever one sits. */
-  const say = (date: LocalDate, parts: DateTimeFormatOptions) =>
-    format.dateTime(new Date(`${date}T12:00:00Z`), { ...parts, timeZone: 'UTC' });
+  const say = (date: LocalDate, parts: Intl.DateTimeFormatOptions) =>
+    format.date(new Date(`${date}T12:00:00Z`), { ...parts, timeZone: 'UTC' });
   const press = (event: KeyboardEvent) => {
     const goTo = keys[event.key];
     if (!goTo) return;
     event.preventDefault();
     moved.current = true;
-    setDay(goTo(day, event.shiftKey));
+    setDay(goTo(day, event.shiftKey, weeks.find((week) => week.includes(day)) ?? []));
   };
-  const weeks = weeksOfMonth(day);
+  const weeks = weeksOfMonth(day, firstWeekday);
   return (
     <div className={styles['calendar']}>
       <div className={styles['head']}>

@@ -1,14 +1,17 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { useFormatter, useLocale } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { today } from '@traiteur/domain/calendar.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import { datesTyped } from '@traiteur/domain/dates/typed-dates.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { typedForms } from '../setup/typed-forms.ts';
 import { RemovableChips } from '../form/RemovableChips.tsx';
 import styles from './DatesField.module.css';
 import { useKitSettings } from '../setup/kit-settings.ts';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useDateFormat } from '../setup/use-date-format.ts';
+import { useLanguageTag } from '../setup/use-language-tag.ts';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 const isDate = (entry: string) => /^\d{4}-\d{2}-\d{2}$/.test(entry);
@@ -22,7 +25,8 @@ export function DatesField({ name, label, hint }: FieldProps) {
   const phrase = usePhrase();
   const { timeZone } = useKitSettings();
   const locale = useLocale();
-  const format = useFormatter();
+  const tag = useLanguageTag();
+  const format = useDateFormat();
   const { value, change, ref, onBlur, error } = useField<string[]>(name);
   const dates = value.filter(isDate);
   const unread = value.filter((entry) => !isDate(entry));
@@ -30,14 +34,14 @@ export function DatesField({ name, label, hint }: FieldProps) {
 
   function type(text: string) {
     const before = entry.text.trim() === '' ? dates : entry.before;
-    const typed = datesTyped(text, locale, today(new Date(), timeZone));
+    const typed = datesTyped(text, tag, today(new Date(), timeZone));
     setEntry({ text, before });
     change([...merged(...before, ...typed.dates), ...typed.unread]);
   }
   /** "mer. 25 nov. 2026" */
   const show = (date: string) =>
     ordinalDay(
-      format.dateTime(new Date(`${date}T12:00:00Z`), {
+      format.date(new Date(`${date}T12:00:00Z`), {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
@@ -66,7 +70,7 @@ export function DatesField({ name, label, hint }: FieldProps) {
         error={error && unread.length > 0 ? `${phrase(kitWords.noDate)} ${unread.join(', ')}` : error}
         value={entry.text}
         autoComplete="off"
-        placeholder={phrase(kitWords.dateToType)}
+        placeholder={typedForms[tag].date}
         rightSection={
           <CalendarButton label={label} onPick={(date) => change([...merged(...dates, date), ...unread])} />
         }

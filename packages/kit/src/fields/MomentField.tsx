@@ -1,18 +1,19 @@
 import { localTime, momentOf, today } from '@traiteur/domain/calendar.ts';
 import { type LocalMoment, momentToType, momentTyped } from '@traiteur/domain/dates/typed-times.ts';
-import { useLocale } from 'use-intl';
 import { type FieldProps, useField } from '../form/use-field.ts';
 import { useKitSettings } from '../setup/kit-settings.ts';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useLanguageTag } from '../setup/use-language-tag.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { ParsedField } from './ParsedField.tsx';
+import { typedForms } from '../setup/typed-forms.ts';
 
 const isMoment = (held: string | number): held is string => /^\d{4}-\d{2}-\d{2}T.*Z$/.test(String(held));
 
 /** A moment, typed and read as date and time of the house's zone wherever one sits, in the page's language; empty is null. */
 export function MomentField(props: FieldProps) {
   const phrase = usePhrase();
-  const locale = useLocale();
+  const tag = useLanguageTag();
   const { timeZone } = useKitSettings();
   const { value, change } = useField<string | null>(props.name);
   const momentFrom = ({ date, time }: LocalMoment) => momentOf(date, time, timeZone).toISOString();
@@ -27,12 +28,12 @@ export function MomentField(props: FieldProps) {
       written
       isValue={isMoment}
       parse={(text) => {
-        const typed = momentTyped(text, locale, today(new Date(), timeZone));
+        const typed = momentTyped(text, tag, today(new Date(), timeZone));
         return typed && momentFrom(typed);
       }}
-      format={(moment) => momentToType(localFrom(moment), locale)}
+      format={(moment) => momentToType(localFrom(moment), tag)}
       noValue={phrase(kitWords.noMoment)}
-      placeholder={phrase(kitWords.momentToType)}
+      placeholder={typedForms[tag].moment}
       action={
         <CalendarButton
           label={props.label}

@@ -1,9 +1,10 @@
 import { type LocalDate, today } from '@traiteur/domain/calendar.ts';
 import { dateToType, dateTyped } from '@traiteur/domain/dates/typed-dates.ts';
 import { type KeyboardEvent, useState } from 'react';
-import { useLocale } from 'use-intl';
 import { useKitSettings } from '../setup/kit-settings.ts';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useLanguageTag } from '../setup/use-language-tag.ts';
+import { typedForms } from '../setup/typed-forms.ts';
 
 interface Typing {
   text: string;
@@ -16,14 +17,14 @@ interface Typing {
 /** A date that is typed in the page's language: it counts once one leaves it or presses Enter, and what is no date stays to be corrected. */
 export function useTypedDate(value: string, onChange: (date: LocalDate | undefined) => void) {
   const phrase = usePhrase();
-  const locale = useLocale();
+  const tag = useLanguageTag();
   const { timeZone } = useKitSettings();
   const [typing, setTyping] = useState<Typing>();
   const current = useCurrentDate(value);
   // A date that comes from elsewhere meanwhile takes the place of what was typed.
   const typed = typing?.over === current.date ? typing : undefined;
-  const read = (text: string) => dateTyped(text, locale, today(new Date(), timeZone));
-  const text = typed?.text ?? (value && dateToType(value, locale));
+  const read = (text: string) => dateTyped(text, tag, today(new Date(), timeZone));
+  const text = typed?.text ?? (value && dateToType(value, tag));
 
   function leave() {
     if (!typed) return;
@@ -35,7 +36,7 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
   }
   /** Shows the date in the field at once, before the owner of the value has changed it. */
   function take(date: LocalDate) {
-    setTyping(date === value ? undefined : { text: dateToType(date, locale), over: date, left: false });
+    setTyping(date === value ? undefined : { text: dateToType(date, tag), over: date, left: false });
     change(date);
   }
   function change(date: LocalDate | undefined) {
@@ -48,7 +49,7 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
     pick: take,
     input: {
       value: text,
-      placeholder: phrase(kitWords.dateToType),
+      placeholder: typedForms[tag].date,
       autoComplete: 'off',
       onChange: (event: { currentTarget: { value: string } }) =>
         setTyping({ text: event.currentTarget.value, over: current.date, left: false }),

@@ -1,3 +1,4 @@
+import type { English } from '@traiteur/domain/language.ts';
 import { createContext, useContext } from 'react';
 
 /** The settings of the caterer that parts of the kit use. */
@@ -6,6 +7,8 @@ export interface KitSettings {
   currency: string;
   /** IANA; what day it is, and the time of a moment, are of this zone. */
   timeZone: string;
+  /** How English writes dates and times. */
+  english: English;
   /** Cents as people read them. */
   formatMoney: (cents: number) => string;
   /** Cents out of what people type; undefined when it is no amount. */
@@ -26,6 +29,7 @@ export const defaultKitSettings: KitSettings & PageSettings = {
   brand: '',
   currency: 'EUR',
   timeZone: 'Europe/Paris',
+  english: 'en-US',
   formatMoney: String,
   parseMoney: Number,
   failureMessage: ({ message }) => message,

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import { type LanguageTag, languageTag, type Locale } from '@traiteur/domain/language.ts';
 import { type Cents, spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money.ts';
+import type { House } from '../../core/house.ts';
 
 /** A date is shown as its UTC clock says. Null leaves the cell empty. */
 export type Cell = string | number | Date | null;
@@ -17,20 +18,25 @@ export interface SpreadsheetColumn<Row> {
   value: (row: Row) => Cell;
 }
 
+/** How a house writes amounts, dates and times. */
+export type Writing = Pick<House, 'currency' | 'english'>;
+
 /** How a spreadsheet shows what a cell holds, as that language writes it. */
-export const spreadsheetFormats = (locale: Locale, currency: string) => ({
+export const spreadsheetFormats = (locale: Locale, { currency, english }: Writing) => ({
   text: '@',
   integer: '#,##0',
   /** What has been divided by `wholeUnitsOf(currency)`. */
   money: spreadsheetMoneyFormat(currency, locale),
-  day: locale === 'fr' ? 'dd/mm/yyyy' : 'yyyy-mm-dd',
-  moment: locale === 'fr' ? 'dd/mm/yyyy hh:mm' : 'yyyy-mm-dd hh:mm',
+  day: dayFormats[languageTag(locale, english)],
+  moment: `${dayFormats[languageTag(locale, english)]} hh:mm`,
 });
 
-/** Columns by what they hold, in that language and currency. */
-export function columnsIn(locale: Locale, currency: string) {
-  const formats = spreadsheetFormats(locale, currency);
-  const wholeUnits = wholeUnitsOf(currency);
+const dayFormats: Record<LanguageTag, string> = { 'fr-FR': 'dd/mm/yyyy', 'en-GB': 'dd/mm/yyyy', 'en-US': 'yyyy-mm-dd' };
+
+/** Columns by what they hold, in that language, as the house writes it. */
+export function columnsIn(locale: Locale, house: Writing) {
+  const formats = spreadsheetFormats(locale, house);
+  const wholeUnits = wholeUnitsOf(house.currency);
   return {
     text: <Row>(heading: string, value: (row: Row) => string | null, width = 24): SpreadsheetColumn<Row> => ({
       heading,

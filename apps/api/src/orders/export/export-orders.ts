@@ -17,13 +17,13 @@ import { chooseOrders, orderColumns } from './exported-orders.ts';
  */
 export async function exportOrders(
   filters: OrderFilters,
-  { db, house: { timeZone, currency }, locale, caller, clock }: Context<'orders:read'>,
+  { db, house, locale, caller, clock }: Context<'orders:read'>,
 ): Promise<FileAnswer> {
-  const reader = { byContact: mayReachClients(caller), timeZone };
+  const reader = { byContact: mayReachClients(caller), timeZone: house.timeZone };
   const { body, total } = await openStreamedExport(db, {
     choose: (snapshot) => chooseOrders(snapshot, filters, reader),
     write: (rows, total) =>
-      xlsxOf({ rows, total, name: orders.title[locale === 'fr' ? 0 : 1], columns: orderColumns(locale, currency) }),
+      xlsxOf({ rows, total, name: orders.title[locale === 'fr' ? 0 : 1], columns: orderColumns(locale, house) }),
   });
-  return spreadsheetAnswer(orderExportName(today(clock(), timeZone)), body, { [exportedRows]: String(total) });
+  return spreadsheetAnswer(orderExportName(today(clock(), house.timeZone)), body, { [exportedRows]: String(total) });
 }

@@ -5,7 +5,7 @@ import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { salesReport } from '@traiteur/words/sales-report.ts';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { columnsIn, type SpreadsheetColumn } from '../../http/spreadsheets/spreadsheet-columns.ts';
+import { columnsIn, type SpreadsheetColumn, type Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import { amountDueOf } from '../read/amount-due.ts';
 import { firstFound } from '../read/order-rows.ts';
 
@@ -51,10 +51,10 @@ export const chooseOrders = (db: Kysely<Database>, filters: OrderFilters, reader
   );
 
 /** What a file says of an order, in that language. */
-export function orderColumns(locale: Locale, currency: string): SpreadsheetColumn<ExportedOrder>[] {
+export function orderColumns(locale: Locale, house: Writing): SpreadsheetColumn<ExportedOrder>[] {
   const { columns, status, payment, source, facts, file } = catalogueOf(orderWords, locale);
   const { figure, column } = catalogueOf(salesReport, locale);
-  const { text, integer, money, day, moment } = columnsIn(locale, currency);
+  const { text, integer, money, day, moment } = columnsIn(locale, house);
   return [
     text(columns.number, ({ number }) => number, 14),
     moment(file.placed, ({ placedAt }) => placedAt),

@@ -116,7 +116,7 @@ test('who may place orders and not force them is refused, needed or not', async 
   const scopes = roleScopes.manager.filter((scope) => scope !== 'orders:force');
   // Nothing of a caller but this is asked when an order is placed.
   const clerk = { kind: 'staff', id: null, name: 'Léo', scopes } as unknown as StaffCaller;
-  const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+  const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
   const services = { db, clock: () => time.now, house };
   for (const field of ['forcedPlace', 'forcedMinimum'] as const) {
     const input = { ...draft, kitchenNote: '', driverNote: '', slot: evening, [field]: why };

@@ -198,7 +198,7 @@ test('staff are told that there is no such code, that it is used up, by the clie
 test('a client is told no reason, whatever it is', async () => {
   // Nothing of a caller but this is asked when an order is quoted.
   const caller = { kind: 'client' } as Caller;
-  const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true };
+  const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
   const context = { db, clock: () => mondayMorning, house, locale: 'fr', caller } as const;
   const { code } = await codeOf({ active: false });
   for (const discountCode of [code, 'NOPE']) {

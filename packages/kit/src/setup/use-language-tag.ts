@@ -1,0 +1,9 @@
+import { type LanguageTag, languageTag } from '@traiteur/domain/language.ts';
+import { useLocale } from 'use-intl';
+import { useKitSettings } from './kit-settings.ts';
+
+/** The page's language, English as the house writes it. */
+export function useLanguageTag(): LanguageTag {
+  const { english } = useKitSettings();
+  return languageTag(useLocale(), english);
+}
