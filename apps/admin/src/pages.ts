@@ -22,6 +22,7 @@ export const pages = {
   sizeEdit: () => import('./sizes/SizeForm.tsx'),
   orders: () => import('./orders/list/OrderList.tsx'),
   orderAdd: () => import('./orders/take/OrderForm.tsx'),
+  orderEdit: () => import('./orders/edit/OrderEdit.tsx'),
   order: () => import('./orders/detail/OrderDetail.tsx'),
   clients: () => import('./clients/ClientList.tsx'),
   clientAdd: () => import('./clients/edit/ClientForm.tsx'),

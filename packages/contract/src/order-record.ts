@@ -137,6 +137,8 @@ export const order = z.object({
       note: z.string(),
     }),
   ),
+  /** Of its slot, on its delivery date. */
+  scheduleId: id,
   source: z.enum(orderSources),
   /** Its place in a slot that was full, and its amount below the zone's minimum; null where no rule was set aside. */
   forcedPlace: z.nullable(forcedRule),

@@ -56,6 +56,16 @@ function rank({ severity, presence }: AllergyConflict): number {
   return (severity === 'allergy' ? 0 : 2) + (presence === 'contains' ? 0 : 1);
 }
 
+/** Whether two conflicts are one: an answer given for the milder of two does not hold for the graver. */
+export const isSameConflict = (
+  a: Omit<AllergyConflict, 'mustOverride'>,
+  b: Omit<AllergyConflict, 'mustOverride'>,
+): boolean =>
+  a.productId === b.productId &&
+  a.allergenId === b.allergenId &&
+  a.severity === b.severity &&
+  a.presence === b.presence;
+
 /** Somebody answers for a dish: why the client may have it although it contains these allergens, and no others. */
 export interface AllergyOverride {
   productId: number;

@@ -95,6 +95,8 @@ export const orders = {
     kitchenNote: ['note pour la cuisine', 'note for the kitchen'],
     driverNote: ['note pour le livreur', 'note for the driver'],
   },
+  edit: ['Modifier la commande {number}', 'Change order {number}'],
+  change: ['Modifier', 'Change'],
   print: ['Imprimer', 'Print'],
   progress: ['Avancement', 'Progress'],
   timeline: ['Suivi', 'Timeline'],

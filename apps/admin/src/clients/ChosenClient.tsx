@@ -12,7 +12,8 @@ import styles from './ChosenClient.module.css';
 
 interface ChosenClientProps {
   client: Client;
-  onChange: () => void;
+  /** Undefined where no other client can be chosen. */
+  onChange?: () => void;
   /** Given the same client, once something was answered of them. */
   onSaved: (client: Client) => void;
 }
@@ -40,7 +41,7 @@ export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
           </strong>
           <small>{[readablePhone(client.phone), client.email].filter(Boolean).join(' · ')}</small>
         </div>
-        <Button onClick={onChange}>{words('changeClient')}</Button>
+        {onChange && <Button onClick={onChange}>{words('changeClient')}</Button>}
       </div>
       {names && <Alarm tone={allergic ? 'danger' : 'warning'} title={words('allergies', { names })} />}
       {!names && client.allergiesAsked && <p className="hint">{answers('none')}</p>}

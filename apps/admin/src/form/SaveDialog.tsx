@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { keyOf } from '../noun.ts';
 import type { RecordForm } from './use-record-form.ts';
 import type { SaveQuestion } from './use-save-questions.ts';
+import { RecordVersionChoice } from './RecordVersionChoice.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 interface SaveDialogProps<Values extends FieldValues> {
@@ -15,6 +16,7 @@ interface SaveDialogProps<Values extends FieldValues> {
 
 /** Asks what a form has to ask: before removing, before leaving, when somebody else saved, when a record is still in use. */
 export function SaveDialog<Values extends FieldValues>({ form }: SaveDialogProps<Values>) {
+  const words = useTranslations('forms');
   const { question, dismiss, saveBoth } = form.questions;
   const [last, setLast] = useState<Asked>('remove');
   if (question && question.kind !== 'stale' && question.kind !== last) setLast(question.kind);
@@ -22,11 +24,13 @@ export function SaveDialog<Values extends FieldValues>({ form }: SaveDialogProps
   if (question?.kind === 'stale')
     return (
       <VersionsDialog
-        tag={form.record.tag}
         differences={question.differences}
+        confirm={words('saveChosen')}
         onClose={dismiss}
-        onSave={(theirParts) => void saveBoth(question.theirs, theirParts)}
-      />
+        onChoose={(theirParts) => void saveBoth(question.theirs, theirParts)}
+      >
+        {(difference, choice) => <RecordVersionChoice tag={form.record.tag} difference={difference} {...choice} />}
+      </VersionsDialog>
     );
   return (
     // The text stays while the dialog fades out.

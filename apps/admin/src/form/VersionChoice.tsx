@@ -1,35 +1,26 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { AuditValue } from '../audit-entries/AuditValue.tsx';
-import { type Change, changesOf } from '../audit-entries/changes.ts';
-import { useAuditValues } from '../audit-entries/use-audit-values.ts';
-import { useAuditWords } from '../audit-entries/use-audit-words.ts';
 import type { Difference } from './versions.ts';
 import styles from './VersionChoice.module.css';
 
-interface VersionChoiceProps {
-  tag: string;
-  difference: Difference;
+export interface VersionChoiceProps {
+  /** What it is that two people left different. */
+  name: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+  changedBy: Difference['changedBy'];
   isTheirs: boolean;
   onChoose: (isTheirs: boolean) => void;
 }
 
 /** One part of a record as two people left it, side by side: one of them is chosen. */
-export function VersionChoice({ tag, difference, isTheirs, onChoose }: VersionChoiceProps) {
+export function VersionChoice({ name, mine, theirs, changedBy, isTheirs, onChoose }: VersionChoiceProps) {
   const words = useTranslations('forms');
   const group = useId();
-  const { field, member, mine, theirs, changedBy } = difference;
-  const entry = {
-    tag,
-    before: { [field]: without(theirs, member?.by) },
-    after: { [field]: without(mine, member?.by) },
-  };
-  const changes = changesOf(entry);
-  const nameOf = useDifferenceName(tag);
   return (
     <fieldset className={styles['choice']}>
       <legend>
-        {nameOf(difference)}
+        {name}
         {changedBy === 'both' && <small> · {words('changedByBoth')}</small>}
       </legend>
       {[false, true].map((theirVersion) => (
@@ -42,58 +33,10 @@ export function VersionChoice({ tag, difference, isTheirs, onChoose }: VersionCh
           />
           <span>
             <b>{words(theirVersion ? 'theirs' : 'mine')}</b>
-            {changes.map((change) => (
-              <Part
-                key={JSON.stringify(change.path)}
-                entry={entry}
-                change={change}
-                side={theirVersion ? 'before' : 'after'}
-              />
-            ))}
+            {theirVersion ? theirs : mine}
           </span>
         </label>
       ))}
     </fieldset>
   );
 }
-
-interface PartProps {
-  entry: Parameters<typeof changesOf>[0];
-  change: Change;
-  side: 'before' | 'after';
-}
-
-function Part({ entry, change: { path, ...values }, side }: PartProps) {
-  const { partOf } = useAuditWords();
-  const part = path.slice(1).findLast((step) => typeof step === 'string');
-  const name = part && partOf(entry.tag, part);
-  return (
-    <span className={styles['part']}>
-      {name && <small>{name} </small>}
-      <AuditValue entry={entry} path={path} value={values[side]} />
-    </span>
-  );
-}
-
-/** What a difference is called: its field, and which one of its list. */
-function useDifferenceName(tag: string) {
-  const { fieldOf } = useAuditWords();
-  const valueOf = useAuditValues();
-  return ({ field, member, mine, theirs }: Difference): string => {
-    if (!member) return fieldOf(tag, field);
-    const record = (mine ?? theirs) as Readonly<Record<string, unknown>>;
-    // A record of its own has no name here: what it says of itself tells which one it is.
-    const own = [record['label'], record['address'], record['name']].find((text) => typeof text === 'string' && text);
-    const name =
-      member.by === 'id'
-        ? String(own ?? member.value)
-        : valueOf({ tag, before: null, after: null }, member.by, Number(member.value));
-    return `${fieldOf(tag, field)} · ${name}`;
-  };
-}
-
-/** A member without what only tells which one it is. */
-const without = (value: unknown, identity: string | undefined): unknown =>
-  identity && typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== identity))
-    : value;

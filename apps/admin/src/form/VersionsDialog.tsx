@@ -1,42 +1,60 @@
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { VersionChoice } from './VersionChoice.tsx';
-import { type Difference } from './versions.ts';
+import type { Difference } from './versions.ts';
 
 interface VersionsDialogProps {
-  tag: string;
   differences: readonly Difference[];
+  /** What the button that goes on says. */
+  confirm: string;
   onClose: () => void;
   /** Gets the parts that are taken from the other version; the rest stays as it was typed. */
-  onSave: (theirParts: readonly Difference[]) => void;
+  onChoose: (theirParts: readonly Difference[]) => void;
+  /** Draws one difference, with what its choice needs. */
+  children: (difference: Difference, choice: Choice) => ReactNode;
+}
+
+interface Choice {
+  changedBy: Difference['changedBy'];
+  isTheirs: boolean;
+  onChoose: (isTheirs: boolean) => void;
 }
 
 /** Both versions of a record side by side, where somebody else saved it meanwhile: what only one of two changed is chosen already. */
-export function VersionsDialog({ tag, differences, onClose, onSave }: VersionsDialogProps) {
+export function VersionsDialog({ differences, confirm, onClose, onChoose, children }: VersionsDialogProps) {
   const words = useTranslations('forms');
-  const [theirParts, setTheirParts] = useState(() => differences.filter(({ changedBy }) => changedBy === 'them'));
+  const [theirKeys, setTheirKeys] = useState(
+    () => new Set(differences.filter(({ changedBy }) => changedBy === 'them').map(keyOf)),
+  );
   const choose = (difference: Difference, isTheirs: boolean) =>
-    setTheirParts((before) => [...before.filter((one) => one !== difference), ...(isTheirs ? [difference] : [])]);
+    setTheirKeys((before) => {
+      const others = [...before].filter((key) => key !== keyOf(difference));
+      return new Set(isTheirs ? [...others, keyOf(difference)] : others);
+    });
   return (
     <Dialog opened size="lg" title={words('staleQuestion')} onClose={onClose}>
       <p style={{ marginBottom: 14 }}>{words(differences.length > 0 ? 'staleExplained' : 'staleAlike')}</p>
       {differences.map((difference) => (
-        <VersionChoice
-          key={JSON.stringify([difference.field, difference.member])}
-          tag={tag}
-          difference={difference}
-          isTheirs={theirParts.includes(difference)}
-          onChoose={(isTheirs) => choose(difference, isTheirs)}
-        />
+        <div key={keyOf(difference)}>
+          {children(difference, {
+            changedBy: difference.changedBy,
+            isTheirs: theirKeys.has(keyOf(difference)),
+            onChoose: (isTheirs) => choose(difference, isTheirs),
+          })}
+        </div>
       ))}
       <div className="dialog-actions">
         <Button onClick={onClose}>{words('cancel')}</Button>
-        <Button variant="primary" onClick={() => onSave(theirParts)}>
-          {words('saveChosen')}
+        <Button
+          variant="primary"
+          onClick={() => onChoose(differences.filter((difference) => theirKeys.has(keyOf(difference))))}
+        >
+          {confirm}
         </Button>
       </div>
     </Dialog>
   );
 }
+
+const keyOf = ({ field, member }: Difference) => JSON.stringify([field, member]);

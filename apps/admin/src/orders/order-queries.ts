@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type OrderDraft, quoteRequest } from '@traiteur/front/orders/order-draft.ts';
+import { changeQuoteRequest, changeRequest, type DraftQuote, isChange } from '@traiteur/front/orders/order-change.ts';
+import { type OrderDraft, orderRequest, quoteRequest } from '@traiteur/front/orders/order-draft.ts';
 import type { AllergenChange } from '@traiteur/contract/allergy-effects.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
@@ -23,9 +25,25 @@ export const allergyEffectQuery = (api: Client, change: AllergenChange) =>
 export const quoteKey = ['order-quotes'] as const;
 
 /** What a draft costs and what speaks against it, in that language. Nothing of it is kept. */
-export const quoteQuery = (api: Client, draft: OrderDraft, locale: Locale) =>
-  queryOptions({
-    queryKey: [...quoteKey, locale, quoteRequest(draft)],
-    queryFn: ({ signal }) => api.call('orders', 'quoteOrder', {}, quoteRequest(draft), { signal }),
+export function quoteQuery(api: Client, draft: OrderDraft, locale: Locale) {
+  const change = isChange(draft) ? changeQuoteRequest(draft) : undefined;
+  const id = draft.standing?.order.id;
+  return queryOptions({
+    queryKey: [...quoteKey, locale, id, draft.standing?.order.version, change ?? quoteRequest(draft)],
+    queryFn: ({ signal }): Promise<DraftQuote> =>
+      id !== undefined && change
+        ? api.call('orders', 'quoteOrderChange', { id }, change, { signal })
+        : api.call('orders', 'quoteOrder', {}, quoteRequest(draft), { signal }),
     gcTime: 0,
   });
+}
+
+/** Saves a draft at the total that was shown, as a new order or as a change; undefined while something is missing. */
+export function saveOrder(api: Client, draft: OrderDraft, total: number, key: string): Promise<Order> | undefined {
+  if (isChange(draft)) {
+    const change = changeRequest(draft, total);
+    return change && api.call('orders', 'updateOrder', { id: draft.standing.order.id }, change);
+  }
+  const order = orderRequest(draft, total);
+  return order && api.call('orders', 'placeOrder', { 'Idempotency-Key': key }, order);
+}

@@ -16,6 +16,16 @@ export const orders = noun({
       'allergens list',
       'delivery-slots listDeliverySlots',
     ]),
+    orderEdit: screen('/commandes/:id/modifier', '/en/orders/:id/edit', [
+      'orders updateOrder',
+      'orders quoteOrderChange',
+      'orders get',
+      'clients get',
+      'products list',
+      'sizes list',
+      'allergens list',
+      'delivery-slots listDeliverySlots',
+    ]),
     order: screen('/commandes/:id/:action?', '/en/orders/:id/:action?', {
       needs: ['orders get'],
       accepts: { action: /^(annuler|imprimer|cancel|print)$/ },

@@ -12,7 +12,10 @@ export type FrontMessages = Catalogue<{
   front: typeof front;
   faults: typeof faults;
   orders: Pick<Orders, 'status' | 'payment' | 'nothingDue' | 'alerts' | 'money' | 'slots' | 'slotAbsence'> & {
-    form: Pick<Orders['form'], 'slot' | 'slotFirst' | 'noSlot' | 'noLines' | 'quantity' | 'fewer' | 'more' | 'remove'>;
+    form: Pick<
+      Orders['form'],
+      'slot' | 'slotFirst' | 'noSlot' | 'noLines' | 'quantity' | 'fewer' | 'more' | 'remove' | 'keepsPrice'
+    >;
     conflict: Pick<Orders['conflict'], 'allergyContains' | 'allergyTraces' | 'intolerance'>;
   };
   products: Pick<Products, 'prices' | 'noPrice'> & {

@@ -13,25 +13,26 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   const set = (index: number, quantity: number) => setDraft((before) => withQuantity(before, index, quantity));
-  const amountOf = ({ productId, sizeId, quantity }: DraftLine) =>
+  const pricedLine = ({ productId, sizeId, quantity }: DraftLine) =>
     quote.data?.lines.find(
       (line) => line.productId === productId && line.sizeId === sizeId && line.quantity === quantity,
-    )?.gross;
+    );
   return (
     <>
       {draft.lines.length === 0 && <p className="hint">{words('noLines')}</p>}
       <ul>
         {draft.lines.map((line, index) => {
           const { productId, sizeId, name, sizeName, quantity } = line;
-          const amount = amountOf(line);
+          const priced = pricedLine(line);
           const fault = faultOf(`lines.${index}`);
           return (
             <li key={`${productId} ${sizeId}`} className={styles['line']}>
               <span>
                 <strong>{nameOf(name)}</strong>
                 <small>{nameOf(sizeName)}</small>
+                {priced?.keepsPrice && <small>{words('keepsPrice', { price: formatMoney(priced.unitPrice) })}</small>}
               </span>
-              <span className={styles['amount']}>{amount === undefined ? '…' : formatMoney(amount)}</span>
+              <span className={styles['amount']}>{priced ? formatMoney(priced.gross) : '…'}</span>
               <span className={styles['stepper']} role="group" aria-label={`${words('quantity')} · ${nameOf(name)}`}>
                 <button type="button" aria-label={words('fewer')} onClick={() => set(index, quantity - 1)}>
                   <IconMinus size={16} aria-hidden />

@@ -25,7 +25,7 @@ export function SlotCell({ slot, checked, begins, choosable, onChoose, onKeyDown
     return state === 'full' ? words('full', { orders: String(orders), capacity: String(capacity) }) : words(state);
   };
   return (
-    <label className={`${styles['cell']} ${state === 'free' ? '' : styles['held']}`}>
+    <label className={`${styles['cell']} ${state === 'free' || state === 'current' ? '' : styles['held']}`}>
       <input
         type="radio"
         name="slot"

@@ -7,6 +7,7 @@ import { useFrontWords } from '../language/use-front-words.ts';
 import { useDates } from '../language/use-dates.ts';
 import type { DraftForm } from './draft-form.ts';
 import { type GridSlot, isSameSlot, slotGrid } from './slot-grid.ts';
+import { slotOfOrder } from './standing-order.ts';
 import { SlotTable } from './SlotTable.tsx';
 import { slotsQuery } from './slot-queries.ts';
 import { useApi } from '../front.ts';
@@ -23,8 +24,8 @@ interface SlotPickerProps {
 export function SlotPicker({ form, forcedReasonOf, fullHint }: SlotPickerProps) {
   const api = useApi();
   const words = useFrontWords('orders.form');
-  const { client, addressId } = form.draft;
-  const address = client?.addresses.find(({ id }) => id === addressId);
+  const { client, addressId, standing } = form.draft;
+  const address = client?.addresses.find(({ id }) => id === addressId) ?? standing?.order.address;
   const { country, postalCode } = address ?? { country: '', postalCode: '' };
   const slots = useQuery({ ...slotsQuery(api, { country, postalCode }), enabled: address !== undefined });
   return (
@@ -52,9 +53,10 @@ interface SlotsProps extends SlotPickerProps {
 }
 
 function Slots({ list, form: { draft, setDraft }, forcedReasonOf, fullHint }: SlotsProps) {
-  const grid = slotGrid(list);
+  const grid = slotGrid(list, currentSlot(draft));
   const chosenSlot = grid.slots.find((slot) => isSameSlot(slot, draft.slot));
-  const isChoosable = ({ state }: GridSlot) => state === 'free' || (state === 'full' && forcedReasonOf !== undefined);
+  const isChoosable = ({ state }: GridSlot) =>
+    state === 'free' || state === 'current' || (state === 'full' && forcedReasonOf !== undefined);
   return (
     <>
       {list.absence && <Absence absence={list.absence} />}
@@ -63,13 +65,22 @@ function Slots({ list, form: { draft, setDraft }, forcedReasonOf, fullHint }: Sl
           grid={grid}
           chosenSlot={chosenSlot}
           isChoosable={isChoosable}
-          onChoose={({ scheduleId, date }) => setDraft((before) => ({ ...before, slot: { scheduleId, date } }))}
+          onChoose={({ scheduleId, date, start, end }) =>
+            setDraft((before) => ({ ...before, slot: { scheduleId, date, start, end } }))
+          }
         />
       )}
       {chosenSlot?.state === 'full' && forcedReasonOf?.(chosenSlot)}
       {fullHint && grid.slots.some(({ state }) => state === 'full') && <p className="hint">{fullHint}</p>}
     </>
   );
+}
+
+/** The slot that the order has, which holds as long as it goes to the same zone. */
+function currentSlot({ standing, client, addressId }: DraftForm['draft']) {
+  const address = client?.addresses.find(({ id }) => id === addressId);
+  const staysInZone = !address || address.zone?.id === standing?.order.zoneId;
+  return standing && staysInZone ? slotOfOrder(standing.order) : undefined;
 }
 
 /** That there is no slot, why, and when there is one again. */

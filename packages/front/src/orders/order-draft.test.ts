@@ -24,6 +24,8 @@ const ines = client([
   { id: 2, eligible: true },
 ]);
 
+const wednesdayNoon = { date: '2026-11-25', start: '11:00', end: '13:00' };
+
 test('choosing a client chooses an address that can be delivered to', () => {
   expect(withClient(emptyDraft, ines).addressId).toBe(2);
 });
@@ -31,7 +33,7 @@ test('choosing a client chooses an address that can be delivered to', () => {
 test('another client takes neither slot nor override from the one before', () => {
   const draft = {
     ...withClient(emptyDraft, ines),
-    slot: { scheduleId: 1, date: '2026-11-25' },
+    slot: { scheduleId: 1, ...wednesdayNoon },
     overrides: [{ productId: 1, allergenIds: [11], reason: 'vu avec elle' }],
   };
   expect(withClient(draft, client([]))).toMatchObject({ addressId: null, slot: null, overrides: [] });
@@ -100,7 +102,7 @@ test('a reason goes with the last line of its dish: whoever adds it again is ask
 test('each dish is asked for by itself, one after the other', () => {
   const conflicts = [conflict(1, sesame), conflict(3, nuts), conflict(3, sesame), conflict(4, nuts, false)];
   const conflictsToAnswer = (overrides: (typeof forDahl)[]) =>
-    nextToAnswer({ overrides }, conflicts).map(({ productId, allergenId }) => [productId, allergenId]);
+    nextToAnswer({ ...emptyDraft, overrides }, conflicts).map(({ productId, allergenId }) => [productId, allergenId]);
   expect(conflictsToAnswer([])).toEqual([[1, sesame]]);
   expect(conflictsToAnswer([forDahl])).toEqual([
     [3, nuts],
@@ -111,7 +113,7 @@ test('each dish is asked for by itself, one after the other', () => {
 
 test('a dish that has come to contain another allergen is asked for again, with all that it contains', () => {
   const conflicts = [conflict(1, sesame), conflict(1, nuts)];
-  expect(nextToAnswer({ overrides: [forDahl] }, conflicts)).toEqual(conflicts);
+  expect(nextToAnswer({ ...emptyDraft, overrides: [forDahl] }, conflicts)).toEqual(conflicts);
 });
 
 test('a quantity of none takes the line away', () => {
@@ -124,7 +126,7 @@ test('what is missing is asked for in the order one talks about it', () => {
 });
 
 test('a discount code goes with the quote and the order, and no code with neither', () => {
-  const draft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, date: '2026-11-25' } };
+  const draft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, ...wednesdayNoon } };
   const coded = { ...draft, discountCode: 'SOUPE10' };
   expect([quoteRequest(coded).discountCode, orderRequest(coded, 950)?.discountCode]).toEqual(['SOUPE10', 'SOUPE10']);
   expect(
@@ -133,7 +135,7 @@ test('a discount code goes with the quote and the order, and no code with neithe
 });
 
 test('a whole draft becomes an order at the total that was shown', () => {
-  const draft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, date: '2026-11-25' } };
+  const draft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, ...wednesdayNoon } };
   expect(orderRequest(draft, 950)).toEqual({
     clientId: 7,
     addressId: 2,
@@ -146,7 +148,7 @@ test('a whole draft becomes an order at the total that was shown', () => {
 });
 
 test('a rule that is set aside with its reason holds the draft back no longer, and the reason goes with the order', () => {
-  const slot = { scheduleId: 4, date: '2026-11-25' };
+  const slot = { scheduleId: 4, ...wednesdayNoon };
   const full = {
     ...withDish(withClient(emptyDraft, ines), dahl),
     slot,
@@ -160,6 +162,6 @@ test('a rule that is set aside with its reason holds the draft back no longer, a
 });
 
 test('the reasons go with the order', () => {
-  const fullDraft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, date: '2026-11-25' } };
+  const fullDraft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, ...wednesdayNoon } };
   expect(orderRequest(withOverride(fullDraft, forDahl), 950)?.allergyOverrides).toEqual([forDahl]);
 });

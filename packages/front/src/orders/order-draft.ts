@@ -1,14 +1,15 @@
 import type { Client } from '@traiteur/contract/clients.ts';
-import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { forcibleRefusals, type OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Quote } from '@traiteur/contract/order-quotes.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/order-record.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
+import { type DraftSlot, type StandingOrder, standingConflict } from './standing-order.ts';
 import {
   allergyConflicts,
   type AllergyOverride,
   type ClientAllergen,
+  overrideOf,
   unansweredConflicts,
 } from '@traiteur/domain/allergies.ts';
 
@@ -20,11 +21,14 @@ export interface DraftLine {
   quantity: number;
 }
 
-/** An order as it is being taken: everything may still be missing. */
+/** An order as it is being taken or changed: everything may still be missing. */
 export interface OrderDraft {
+  /** The order that it changes; null where it becomes a new one. */
+  standing: StandingOrder | null;
   client: Client | null;
+  /** Null for the address as it was copied into an order that stands, where the client no longer has it. */
   addressId: number | null;
-  slot: Pick<DeliverySlot, 'scheduleId' | 'date'> | null;
+  slot: DraftSlot | null;
   lines: DraftLine[];
   /** As it was typed, in upper case; empty without one. */
   discountCode: string;
@@ -38,6 +42,7 @@ export interface OrderDraft {
 }
 
 export const emptyDraft: OrderDraft = {
+  standing: null,
   client: null,
   addressId: null,
   slot: null,
@@ -55,15 +60,19 @@ export const clientName = ({ client }: OrderDraft): string => (client ? `${clien
 /** What an order cannot be placed without. */
 export type Missing = 'client' | 'address' | 'slot' | 'dishes';
 
-export function missingIn({ client, addressId, slot, lines }: OrderDraft): Missing[] {
+export function missingIn(draft: OrderDraft): Missing[] {
+  const { client, slot, lines } = draft;
   const missing: [Missing, boolean][] = [
     ['client', !client],
-    ['address', Boolean(client) && addressId === null],
-    ['slot', addressId !== null && !slot],
+    ['address', Boolean(client) && !hasAddress(draft)],
+    ['slot', hasAddress(draft) && !slot],
     ['dishes', lines.length === 0],
   ];
   return missing.flatMap(([name, lacks]) => (lacks ? [name] : []));
 }
+
+/** Whether it is said where it goes. */
+export const hasAddress = ({ addressId, standing }: OrderDraft): boolean => addressId !== null || standing !== null;
 
 /** Chooses a client: the first eligible address comes along, what belonged to another client goes. */
 export function withClient(draft: OrderDraft, client: Client | null): OrderDraft {
@@ -118,14 +127,19 @@ export const conflictsWith = (
     allergen: allergens.find(({ allergenId }) => allergenId === conflict.allergenId)?.name ?? { fr: '…', en: '…' },
   }));
 
-/** The conflicts of the first dish that still needs an override; empty when no dish does. */
-export function nextToAnswer({ overrides }: Pick<OrderDraft, 'overrides'>, conflicts: DishConflict[]): DishConflict[] {
-  const [first] = unansweredConflicts(conflicts, overrides);
-  return conflicts.filter(({ productId, mustOverride }) => mustOverride && productId === first?.productId);
+/** The conflicts of the first dish that still needs an override; empty when no dish does. What the order has already is not asked about here. */
+export function nextToAnswer(
+  { overrides, standing }: Pick<OrderDraft, 'overrides' | 'standing'>,
+  conflicts: readonly DishConflict[],
+): DishConflict[] {
+  const newConflicts = conflicts.filter((conflict) => !standing || !standingConflict(standing, conflict));
+  const [first] = unansweredConflicts(newConflicts, overrides);
+  return newConflicts.filter(({ productId, mustOverride }) => mustOverride && productId === first?.productId);
 }
 
-const linesOf = ({ lines }: OrderDraft) =>
-  lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));
+/** Why a dish stays although it contains what the client is allergic to; undefined as long as nobody said it. */
+export const reasonFor = ({ overrides, standing }: OrderDraft, conflict: DishConflict): string | undefined =>
+  overrideOf(conflict, overrides)?.reason ?? ((standing && standingConflict(standing, conflict)?.reason) || undefined);
 
 type ForcedReasons = Pick<OrderDraft, 'forcedPlace' | 'forcedMinimum'>;
 
@@ -144,31 +158,41 @@ const reasonsIn = (draft: ForcedReasons) =>
     }),
   );
 
-/** What is asked of the API to price the draft. */
+/** What is asked of the API to price a new order. */
 export const quoteRequest = (draft: OrderDraft) => ({
   ...(draft.client && { clientId: draft.client.id }),
   ...(draft.addressId !== null && { addressId: draft.addressId }),
-  ...(draft.slot && { slot: { scheduleId: draft.slot.scheduleId, date: draft.slot.date } }),
-  lines: linesOf(draft),
-  ...(draft.discountCode && { discountCode: draft.discountCode }),
+  ...(draft.slot && { slot: slotRequest(draft.slot) }),
+  ...goodsRequest(draft),
 });
 
 /** The order to place, at the total that was shown; undefined while something is missing. */
 export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInput | undefined {
-  const { client, addressId, slot, discountCode, kitchenNote, driverNote, overrides } = draft;
+  const { client, addressId, slot } = draft;
   if (!client || addressId === null || !slot || draft.lines.length === 0) return undefined;
   return {
     clientId: client.id,
     addressId,
-    slot: { scheduleId: slot.scheduleId, date: slot.date },
-    lines: linesOf(draft),
-    ...(discountCode && { discountCode }),
-    kitchenNote,
-    driverNote,
+    slot: slotRequest(slot),
+    ...goodsRequest(draft),
+    ...termsRequest(draft),
     expectedTotal,
-    ...reasonsIn(draft),
-    ...(overrides.length > 0 && {
-      allergyOverrides: overrides.map((one) => ({ ...one, allergenIds: [...one.allergenIds] })),
-    }),
   };
 }
+
+export const slotRequest = ({ scheduleId, date }: DraftSlot) => ({ scheduleId, date });
+
+export const goodsRequest = ({ lines, discountCode }: OrderDraft) => ({
+  lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity })),
+  ...(discountCode && { discountCode }),
+});
+
+/** Notes and reasons: what no price depends on. */
+export const termsRequest = (draft: OrderDraft) => ({
+  kitchenNote: draft.kitchenNote,
+  driverNote: draft.driverNote,
+  ...reasonsIn(draft),
+  ...(draft.overrides.length > 0 && {
+    allergyOverrides: draft.overrides.map((one) => ({ ...one, allergenIds: [...one.allergenIds] })),
+  }),
+});

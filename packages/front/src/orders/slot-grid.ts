@@ -7,7 +7,8 @@ export interface GridSlot {
   date: LocalDate;
   start: LocalTime;
   end: LocalTime;
-  state: 'free' | UnavailableSlot['reason'];
+  /** `current`: the one that the order has, whatever else could be said of it. */
+  state: 'free' | 'current' | UnavailableSlot['reason'];
   /** Orders that a free one still takes; null = no limit. */
   left: number | null;
   withinPromise: boolean;
@@ -16,6 +17,8 @@ export interface GridSlot {
   capacity: number | null;
 }
 
+type CurrentSlot = Pick<GridSlot, 'scheduleId' | 'date' | 'start' | 'end'>;
+
 /** The slots of an address by day and by time. */
 export interface SlotGrid {
   days: LocalDate[];
@@ -23,11 +26,20 @@ export interface SlotGrid {
   slots: GridSlot[];
 }
 
-/** Sets slots out by day and time. The first days are left out as long as it is too late for all that they hold. */
-export function slotGrid({ items, unavailable }: SlotList): SlotGrid {
-  const all: GridSlot[] = [
+/**
+ * Sets slots out by day and time. The first days are left out as long as it is too late for all that they hold.
+ * @param current the slot that an order has already: it stays one to choose
+ */
+export function slotGrid({ items, unavailable }: SlotList, current?: CurrentSlot): SlotGrid {
+  const others = [
     ...items.map((slot) => ({ ...slot, state: 'free' as const, orders: 0, capacity: null })),
     ...unavailable.map(({ reason, ...slot }) => ({ ...slot, state: reason, left: 0, withinPromise: false })),
+  ].filter((slot) => !current || !isSameSlot(slot, current));
+  const all: GridSlot[] = [
+    ...others,
+    ...(current
+      ? [{ ...current, state: 'current' as const, left: null, withinPromise: false, orders: 0, capacity: null }]
+      : []),
   ].sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
   const firstDay = all.find(({ state }) => state !== 'past-cut-off')?.date;
   const slots = all.filter(({ date }) => firstDay !== undefined && date >= firstDay);

@@ -29,6 +29,7 @@ export const forms = {
   changedByBoth: ['changé des deux côtés', 'changed on both sides'],
   mine: ['La vôtre', 'Yours'],
   theirs: ['La sienne', 'Theirs'],
+  takeChosen: ['Reprendre ce choix', 'Take this choice'],
   saveChosen: ['Enregistrer ainsi', 'Save it so'],
   goneQuestion: ['Quelqu’un d’autre l’a supprimé entre-temps', 'Somebody else has removed it in the meantime'],
   goneExplained: [

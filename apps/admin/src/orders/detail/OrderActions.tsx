@@ -1,26 +1,30 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import {
   actionsFrom,
+  isEditable,
   isExplained,
   isStopped,
   mainActionFrom,
   type OrderAction,
   orderLife,
 } from '@traiteur/domain/order-life.ts';
-import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { useFront } from '@traiteur/front/front.ts';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
 import { useOrderSteps } from './order-steps.ts';
 import { PrintWhenAsked } from './PrintWhenAsked.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useOrderStep } from './use-order-step.ts';
+import { site } from '../../addresses.ts';
 import { useTo } from '../../use-to.ts';
 
 /** What can be done with an order now: the next sensible step first, then the others. */
 export function OrderActions({ order }: { order: Order }) {
   const { isOffered } = useOrderSteps();
+  const { isOffered: isScreenOffered } = useFront();
   const to = useTo();
   const words = useTranslations('orders');
   const { action } = useParams();
@@ -41,6 +45,9 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <>
       <PrintButton>{words('print')}</PrintButton>
+      {isEditable(order.status) && isScreenOffered(site.screens.orderEdit) && (
+        <ButtonLink to={to('orderEdit', { id: order.id })}>{words('change')}</ButtonLink>
+      )}
       {offered.toReversed().map((one) => (
         <Button
           key={one}

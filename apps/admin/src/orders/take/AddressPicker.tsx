@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { NewAddressDialog } from '../../clients/new/NewAddressDialog.tsx';
+import { addressIdOf, addressText } from '@traiteur/front/orders/standing-order.ts';
 import styles from './OrderForm.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
@@ -23,28 +24,44 @@ export function AddressPicker({
   const clients = useTranslations('clients');
   const api = useApi();
   const nameOf = useLocalName();
+  const { standing } = draft;
   const [adding, setAdding] = useState(false);
+  // An order that stands keeps its slot where the other address can have it, too: the quote says whether it can.
+  const deliverTo = (addressId: number | null, owner = client) =>
+    setDraft((before) => ({ ...before, client: owner, addressId, slot: before.standing ? before.slot : null }));
   const deliverThere = (changed: Client) => {
     setAdding(false);
-    setDraft((before) => ({ ...before, client: changed, addressId: changed.addresses.at(-1)?.id ?? null, slot: null }));
+    deliverTo(changed.addresses.at(-1)?.id ?? null, changed);
   };
+  const copy = standing?.order.address;
+  const isCopyAlone = standing && addressIdOf(standing.order, client) === undefined;
   return (
     <Card title={words('address')}>
-      {client.addresses.length === 0 && <p className="hint">{words('noAddress')}</p>}
+      {client.addresses.length === 0 && !standing && <p className="hint">{words('noAddress')}</p>}
       <Choices label={words('address')}>
+        {isCopyAlone && copy && (
+          <Choice
+            name="address"
+            checked={draft.addressId === null}
+            onChoose={() => deliverTo(null)}
+            aside={<Chip tone="ok">{nameOf(standing.order.zoneName)}</Chip>}
+          >
+            {addressText(copy)}
+            <small>{words('addressAsOrdered')}</small>
+          </Choice>
+        )}
         {client.addresses.map(({ id, label, address, postalCode, city, note, eligible, zone }) => (
           <Choice
             key={id}
             name="address"
             checked={draft.addressId === id}
-            onChoose={() => setDraft((before) => ({ ...before, addressId: id, slot: null }))}
+            onChoose={() => deliverTo(id)}
             aside={
               <Chip tone={eligible ? 'ok' : 'bad'}>{eligible && zone ? nameOf(zone.name) : words('notEligible')}</Chip>
             }
           >
             {label && <strong>{label} · </strong>}
-            {`${address}
-${postalCode} ${city}`}
+            {addressText({ address, postalCode, city })}
             {note && <small>{words('access', { note })}</small>}
           </Choice>
         ))}

@@ -1,5 +1,4 @@
-import { overrideOf } from '@traiteur/domain/allergies.ts';
-import { clientName, type DishConflict, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';
+import { clientName, type DishConflict, type OrderDraft, reasonFor } from '@traiteur/front/orders/order-draft.ts';
 import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useTranslations } from 'use-intl';
@@ -11,7 +10,7 @@ export function DishBands({ draft, conflicts }: { draft: OrderDraft; conflicts: 
   return [...Map.groupBy(conflicts, ({ productId }) => productId)].map(([productId, ofDish]) => {
     const [title = '', ...others] = sentencesOf(ofDish, clientName(draft), ofDish[0]?.dish);
     const stops = ofDish.filter(({ mustOverride }) => mustOverride);
-    const reasons = new Set(stops.flatMap((conflict) => overrideOf(conflict, draft.overrides)?.reason ?? []));
+    const reasons = new Set(stops.flatMap((conflict) => reasonFor(draft, conflict) ?? []));
     return (
       <Alarm key={productId} tone={stops.length > 0 ? 'danger' : 'warning'} title={title}>
         {others.map((sentence) => (

@@ -10,19 +10,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
-import { AddressPicker } from './AddressPicker.tsx';
 import { ClientPicker } from '../../clients/ClientPicker.tsx';
-import { DishPicker } from './DishPicker.tsx';
-import styles from './OrderForm.module.css';
-import { OrderNotes } from '../detail/OrderNotes.tsx';
-import { OrderSlots } from './OrderSlots.tsx';
-import { OrderSummary } from './OrderSummary.tsx';
 import { clientName, withClient } from '@traiteur/front/orders/order-draft.ts';
+import { OrderFormParts } from './OrderFormParts.tsx';
 import { OrderAgainBand } from './OrderAgainBand.tsx';
 import { keptStartQuery, orderKept } from './kept-order.ts';
 import { emptyStart, type OrderStart, orderStartQuery } from './order-start.ts';
 import { useOrderForm } from './use-order-form.ts';
-import { useParts } from './use-parts.ts';
 
 /** The form of a new order, empty or as its address says: with a client, or as an order that is taken again. */
 export default function OrderForm() {
@@ -72,40 +66,23 @@ function KeptOrder({ draftName, address }: KeptOrderProps) {
 /** All of it on one page, in the order of a phone call: client, address, slot, dishes. */
 function OrderParts({ start, draftName }: { start: OrderStart; draftName: string }) {
   const form = useOrderForm(start, draftName);
-  const { holder, goTo, goOn, take } = useParts(form.draft);
   return (
     <>
-      <div ref={holder} className={styles['columns']} onKeyDown={take}>
-        <Stack inert={form.placing}>
-          {start.again && <OrderAgainBand again={start.again} client={clientName(start.draft)} />}
-          <div data-part="client">
-            <ClientPicker
-              client={form.draft.client}
-              onChoose={(client) => {
-                form.setDraft((before) => withClient(before, client));
-                goOn();
-              }}
-              onSaved={(client) => form.setDraft((before) => ({ ...before, client }))}
-              fault={form.faultOf('clientId')}
-            />
-          </div>
-          {form.draft.client && (
-            <div data-part="address">
-              <AddressPicker form={form} client={form.draft.client} />
-            </div>
-          )}
-          {form.draft.addressId !== null && (
-            <div data-part="slot" tabIndex={-1}>
-              <OrderSlots form={form} />
-            </div>
-          )}
-          <div data-part="dishes">
-            <DishPicker form={form} />
-          </div>
-          <OrderNotes form={form} />
-        </Stack>
-        <OrderSummary form={form} onMissing={goTo} />
-      </div>
+      <OrderFormParts
+        form={form}
+        begin={start.again && <OrderAgainBand again={start.again} client={clientName(start.draft)} />}
+        client={(goOn) => (
+          <ClientPicker
+            client={form.draft.client}
+            onChoose={(client) => {
+              form.setDraft((before) => withClient(before, client));
+              goOn();
+            }}
+            onSaved={(client) => form.setDraft((before) => ({ ...before, client }))}
+            fault={form.faultOf('clientId')}
+          />
+        )}
+      />
       <LeaveDialog question={form.leaving} />
     </>
   );

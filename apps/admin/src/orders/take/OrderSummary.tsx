@@ -1,4 +1,5 @@
 import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
@@ -52,6 +53,7 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
       <ForcedMinimum form={form} />
       <div className={styles['foot']}>
         <div {...pricing}>{priced && <SumTotal sum={priced} />}</div>
+        {priced?.difference !== undefined && <Difference amount={priced.difference} />}
         {faults.map((fault) => (
           <p key={fault} className="fault">
             {fault}
@@ -60,5 +62,17 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
         <PlaceOrder form={form} onMissing={onMissing} />
       </div>
     </Card>
+  );
+}
+
+/** What a change makes the order dearer or cheaper by. */
+function Difference({ amount }: { amount: number }) {
+  const words = useTranslations('orders.form');
+  const { formatMoney } = useKitSettings();
+  return (
+    <dl className={styles['difference']}>
+      <dt>{words('difference')}</dt>
+      <dd>{`${amount > 0 ? '+' : ''}${formatMoney(amount)}`}</dd>
+    </dl>
   );
 }

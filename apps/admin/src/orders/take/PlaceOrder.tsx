@@ -24,7 +24,7 @@ interface PlaceOrderProps {
 
 /** Places the order, after asking for each dish that has to be answered for; says what holds it back. */
 export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
-  const { draft, setDraft, enteredDishes, quote, quotedFaults, place, placing, placingFailed } = form;
+  const { draft, setDraft, isDirty, enteredDishes, quote, quotedFaults, place, placing, placingFailed } = form;
   const words = useTranslations('orders.form');
   const failureMessage = useFailureMessage();
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,8 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
   const fault = standingFaults(draft, quotedFaults)[0]?.message;
   const lack = missing.length
     ? words('missing', { what: missing.map((one) => words(one).toLowerCase()).join(', ') })
-    : fault;
+    : (fault ?? (isDirty ? undefined : words('unchanged')));
+  const label = words(draft.standing ? 'save' : 'place');
   // A dish that is still looked for is meant to be part of the order.
   const why = enteredDish ? words('lookingFor', { text: enteredDish.text }) : lack;
 
@@ -79,13 +80,13 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
         disabledReason={why}
         onClick={() => void save(draft)}
       >
-        {words('place')}
+        {label}
       </Button>
       {first && (
         <AllergyStop
           draft={draft}
           conflicts={[first, ...others]}
-          confirm={words('place')}
+          confirm={label}
           onClose={() => setAsking(false)}
           onAnswer={(override) => {
             const answered = withOverride(draft, override);

@@ -12,6 +12,7 @@ import {
   type OrderDraft,
   withClient,
 } from '@traiteur/front/orders/order-draft.ts';
+import { addressIdOf } from '@traiteur/front/orders/standing-order.ts';
 import { orderKeys } from '../order-queries.ts';
 
 /** What the form of a new order begins with. */
@@ -62,7 +63,7 @@ export function orderAgain(order: Order, client: Client, quote: Quote): OrderSta
   return {
     draft: {
       ...draft,
-      addressId: sameAddress(order, client) ?? draft.addressId,
+      addressId: addressIdOf(order, client) ?? draft.addressId,
       lines,
       kitchenNote: order.kitchenNote,
       driverNote: order.driverNote ?? '',
@@ -75,17 +76,10 @@ export function orderAgain(order: Order, client: Client, quote: Quote): OrderSta
   };
 }
 
-const draftLine = ({ productId, sizeId, name, sizeName, quantity }: Order['lines'][number]): DraftLine => ({
+export const draftLine = ({ productId, sizeId, name, sizeName, quantity }: Order['lines'][number]): DraftLine => ({
   productId,
   sizeId,
   name,
   sizeName,
   quantity,
 });
-
-/** The client's address that the order went to, if they still have it. */
-const sameAddress = ({ address: copy }: Order, { addresses }: Client): number | undefined =>
-  addresses.find(
-    ({ address, postalCode, city }) =>
-      address === copy?.address && postalCode === copy.postalCode && city === copy.city,
-  )?.id;

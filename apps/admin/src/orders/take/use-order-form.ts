@@ -6,22 +6,25 @@ import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDraft } from '@traiteur/front/forms/use-draft.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
-import {
-  dishConflicts,
-  nextToAnswer,
-  type OrderDraft,
-  orderRequest,
-  standingFaults,
-} from '@traiteur/front/orders/order-draft.ts';
+import { dishConflicts, nextToAnswer, type OrderDraft, standingFaults } from '@traiteur/front/orders/order-draft.ts';
+import { isBegun, isChange } from '@traiteur/front/orders/order-change.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
 import { useTo } from '../../use-to.ts';
-import { orderKeys, quoteKey, quoteQuery } from '../order-queries.ts';
+import { orderKeys, quoteKey, quoteQuery, saveOrder } from '../order-queries.ts';
+import { keptChange } from '../edit/kept-change.ts';
 import { keptOrder } from './kept-order.ts';
 import type { OrderStart } from './order-start.ts';
 
-/** The draft of an order, its price at every moment, and placing it once. It is kept under a name of its own. */
-export function useOrderForm({ draft: start, key: keptKey }: OrderStart, draftName: string) {
+/**
+ * The draft of an order, its price at every moment, and saving it once. It is kept under a name of its own.
+ * @param onStale told when somebody else has saved the order meanwhile
+ */
+export function useOrderForm(
+  { draft: start, key: keptKey }: OrderStart,
+  draftName: string,
+  onStale?: () => Promise<unknown>,
+) {
   const to = useTo();
   const api = useApi();
   const { drafts } = useFront();
@@ -36,17 +39,17 @@ export function useOrderForm({ draft: start, key: keptKey }: OrderStart, draftNa
   const [enteredDishes, setEnteredDishes] = useState<readonly { text: string }[]>([]);
   const placed = useRef(false);
   const underWay = useRef(false);
-  const isDirty =
-    draft.client !== null ||
-    draft.lines.length > 0 ||
-    [draft.discountCode, draft.kitchenNote, draft.driverNote].some((text) => text !== '');
+  const isDirty = isBegun(draft);
   const isUnsaved = useCallback(() => isDirty && !placed.current, [isDirty]);
   const leaving = useUnsavedGuard(isUnsaved);
-  useDraft(draftName, () => (isUnsaved() ? keptOrder(key, draft) : undefined));
+  useDraft(draftName, () => {
+    if (!isUnsaved()) return undefined;
+    return isChange(draft) ? keptChange(draft) : keptOrder(key, draft);
+  });
 
   const quote = useQuery({
     ...quoteQuery(api, draft, locale),
-    enabled: draft.lines.length > 0,
+    enabled: draft.lines.length > 0 && (!draft.standing || draft.slot !== null),
     placeholderData: keepPreviousData,
   });
 
@@ -54,17 +57,16 @@ export function useOrderForm({ draft: start, key: keptKey }: OrderStart, draftNa
     /** Places the draft with the total and the conflicts of its latest quote. Does nothing when the quote has faults. */
     async mutationFn(placedDraft: OrderDraft) {
       const quoted = await queries.fetchQuery({ ...quoteQuery(api, placedDraft, locale), staleTime: Infinity });
-      const order = orderRequest(placedDraft, quoted.total);
       const stopped =
         standingFaults(placedDraft, quoted.faults).length > 0 ||
         nextToAnswer(placedDraft, dishConflicts(quoted)).length > 0;
-      return order && !stopped ? api.call('orders', 'placeOrder', { 'Idempotency-Key': key }, order) : undefined;
+      return stopped ? undefined : saveOrder(api, placedDraft, quoted.total, key);
     },
     async onSuccess(order) {
       if (!order) return;
       placed.current = true;
       drafts.drop(draftName);
-      toast.success(words('placed', { number: order.number }), { overHeader: true });
+      toast.success(words(start.standing ? 'changed' : 'placed', { number: order.number }), { overHeader: true });
       await queries.invalidateQueries({ queryKey: orderKeys.all });
       // The answer is the order: its screen need not read it again.
       queries.setQueryData(orderKeys.record(order.id), order);
@@ -73,10 +75,11 @@ export function useOrderForm({ draft: start, key: keptKey }: OrderStart, draftNa
       scrollTo(0, 0);
     },
     // The slots, too: somebody else may have taken the last place.
-    onError: () =>
+    onError: (error) =>
       Promise.all([
         queries.invalidateQueries({ queryKey: quoteKey }),
         queries.invalidateQueries({ queryKey: slotKeys.all }),
+        isStale(error) && onStale?.(),
       ]),
   });
 
@@ -104,6 +107,8 @@ export function useOrderForm({ draft: start, key: keptKey }: OrderStart, draftNa
   return {
     draft,
     setDraft,
+    /** Whether there is anything to save. */
+    isDirty,
     enteredDishes,
     setEnteredDishes,
     quote,
@@ -116,6 +121,8 @@ export function useOrderForm({ draft: start, key: keptKey }: OrderStart, draftNa
     placingFailed: last?.error ?? undefined,
   };
 }
+
+const isStale = (error: unknown) => error instanceof ApiRefusal && error.problem.code === 'stale';
 
 const isAllergyStop = (error: unknown) =>
   error instanceof ApiRefusal && error.problem.code === 'allergy-not-overridden';

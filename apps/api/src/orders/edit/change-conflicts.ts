@@ -1,11 +1,12 @@
+import { isSameConflict } from '@traiteur/domain/allergies.ts';
 import type { Assessment } from '../place/assess-order.ts';
-import type { StandingConflict, StandingLine, StandingOrder } from './standing-order.ts';
+import type { StandingLine, StandingOrder } from './standing-order.ts';
 
 type Conflict = Assessment['conflicts'][number];
 
 /** The conflicts that a change brings: those of the dishes that the order has not had so far, or that have become graver. */
 export const newConflicts = ({ conflicts }: Assessment, order: StandingOrder): Conflict[] =>
-  conflicts.filter((conflict) => !order.conflicts.some((standing) => isSame(standing, conflict)));
+  conflicts.filter((conflict) => !order.conflicts.some((standing) => isSameConflict(standing, conflict)));
 
 /** The line that each line goes on from: one of the same dish in the same size. */
 export function standingLines(
@@ -26,14 +27,8 @@ export function standingLines(
 export function conflictsToWrite(order: StandingOrder, assessment: Pick<Assessment, 'lines' | 'conflicts'>) {
   const lines = standingLines(order, assessment);
   return assessment.conflicts.flatMap((conflict) => {
-    const sameConflicts = order.conflicts.filter((standing) => isSame(standing, conflict));
+    const sameConflicts = order.conflicts.filter((standing) => isSameConflict(standing, conflict));
     if (sameConflicts.some(({ lineId }) => lineId === lines[conflict.line]?.id)) return [];
     return [{ ...conflict, answer: sameConflicts.find(({ answer }) => answer !== null)?.answer ?? undefined }];
   });
 }
-
-const isSame = (standing: StandingConflict, conflict: Conflict) =>
-  standing.productId === conflict.productId &&
-  standing.allergenId === conflict.allergenId &&
-  standing.severity === conflict.severity &&
-  standing.presence === conflict.presence;

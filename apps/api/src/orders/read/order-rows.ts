@@ -202,6 +202,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     .select(rowColumns)
     .select([
       'address',
+      'schedule_id as scheduleId',
       'source',
       'kitchen_note as kitchenNote',
       'driver_note as driverNote',

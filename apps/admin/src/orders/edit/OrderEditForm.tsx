@@ -1,0 +1,52 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import type { OrderDraft } from '@traiteur/front/orders/order-draft.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChosenClient } from '../../clients/ChosenClient.tsx';
+import { LeaveDialog } from '../../form/LeaveDialog.tsx';
+import { OrderFormParts } from '../take/OrderFormParts.tsx';
+import { useOrderForm } from '../take/use-order-form.ts';
+import { OrderVersions } from './OrderVersions.tsx';
+
+/** Changes an order: its client stays, all else may be another. */
+export function OrderEditForm({ start, draftName }: { start: OrderDraft; draftName: string }) {
+  const api = useApi();
+  const words = useTranslations('orders.form');
+  const [theirs, setTheirs] = useState<Order>();
+  const readTheirs = async () => {
+    if (start.standing) setTheirs(await api.call('orders', 'get', { id: start.standing.order.id }));
+  };
+  const form = useOrderForm({ draft: start }, draftName, readTheirs);
+  const { client } = form.draft;
+  return (
+    <>
+      <OrderFormParts
+        form={form}
+        client={() =>
+          client && (
+            <Card title={words('client')}>
+              <ChosenClient
+                client={client}
+                onSaved={(saved) => form.setDraft((before) => ({ ...before, client: saved }))}
+              />
+            </Card>
+          )
+        }
+      />
+      {theirs && (
+        <OrderVersions
+          draft={form.draft}
+          theirs={theirs}
+          onClose={() => setTheirs(undefined)}
+          onChoose={(draft) => {
+            form.setDraft(() => draft);
+            setTheirs(undefined);
+          }}
+        />
+      )}
+      <LeaveDialog question={form.leaving} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { isChange } from '@traiteur/front/orders/order-change.ts';
+import type { OrderDraft } from '@traiteur/front/orders/order-draft.ts';
+import type { DraftSlot } from '@traiteur/front/orders/standing-order.ts';
+import { useTranslations } from 'use-intl';
+import { VersionChoice } from '../../form/VersionChoice.tsx';
+import { VersionsDialog } from '../../form/VersionsDialog.tsx';
+import type { Difference } from '../../form/versions.ts';
+import { dishOf, mergedDraft, orderDifferences } from './order-versions.ts';
+
+interface OrderVersionsProps {
+  draft: OrderDraft;
+  /** What somebody else saved meanwhile. */
+  theirs: Order;
+  onClose: () => void;
+  /** Given the draft with what was chosen: its price is shown before it is saved. */
+  onChoose: (draft: OrderDraft) => void;
+}
+
+/** Both versions of an order side by side. */
+export function OrderVersions({ draft, theirs, onClose, onChoose }: OrderVersionsProps) {
+  const words = useTranslations('forms');
+  const { nameOf, textOf } = useDifferenceTexts(draft, theirs);
+  if (!isChange(draft)) return null;
+  return (
+    <VersionsDialog
+      differences={orderDifferences(draft, theirs)}
+      confirm={words('takeChosen')}
+      onClose={onClose}
+      onChoose={(theirParts) => onChoose(mergedDraft(draft, theirs, theirParts))}
+    >
+      {(difference, choice) => (
+        <VersionChoice
+          {...choice}
+          name={nameOf(difference)}
+          mine={textOf(difference, difference.mine)}
+          theirs={textOf(difference, difference.theirs)}
+        />
+      )}
+    </VersionsDialog>
+  );
+}
+
+function useDifferenceTexts(draft: OrderDraft, theirs: Order) {
+  const words = useTranslations('orders.form');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const dishes = new Map([...draft.lines, ...theirs.lines].map((line) => [dishOf(line), line]));
+  return {
+    /** What is different: a field, or a dish in its size. */
+    nameOf({ field, member }: Difference): string {
+      const dish = member && dishes.get(String(member.value));
+      if (dish) return `${nameOf(dish.name)}, ${nameOf(dish.sizeName).toLowerCase()}`;
+      return words(field as 'address' | 'slot' | 'discountCode' | 'kitchenNote' | 'driverNote');
+    },
+    textOf({ field, member }: Difference, value: unknown): string {
+      // What it holds follows from its field, as `OrderFields` says.
+      if (member) return words('portions', { count: (value as { quantity: number } | undefined)?.quantity ?? 0 });
+      if (field === 'slot' && value) return slotText(value as DraftSlot);
+      return (value as string | null) || '–';
+    },
+  };
+  function slotText({ date, start, end }: DraftSlot) {
+    return `${dates.short(date)}, ${dates.span(start, end)}`;
+  }
+}

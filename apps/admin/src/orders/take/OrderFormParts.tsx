@@ -1,0 +1,47 @@
+import { hasAddress } from '@traiteur/front/orders/order-draft.ts';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
+import type { ReactNode } from 'react';
+import { OrderNotes } from '../detail/OrderNotes.tsx';
+import { AddressPicker } from './AddressPicker.tsx';
+import { DishPicker } from './DishPicker.tsx';
+import styles from './OrderForm.module.css';
+import { OrderSlots } from './OrderSlots.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { OrderFormState } from './use-order-form.ts';
+import { useParts } from './use-parts.ts';
+
+interface OrderFormPartsProps {
+  form: OrderFormState;
+  /** What is said first. */
+  begin?: ReactNode;
+  /** Draws the client; `goOn` leads the focus on once one is chosen. */
+  client: (goOn: () => void) => ReactNode;
+}
+
+/** The parts of an order's form on one page, in the order of a phone call, beside what they come to. */
+export function OrderFormParts({ form, begin, client }: OrderFormPartsProps) {
+  const { holder, goTo, goOn, take } = useParts(form.draft);
+  return (
+    <div ref={holder} className={styles['columns']} onKeyDown={take}>
+      <Stack inert={form.placing}>
+        {begin}
+        <div data-part="client">{client(goOn)}</div>
+        {form.draft.client && (
+          <div data-part="address">
+            <AddressPicker form={form} client={form.draft.client} />
+          </div>
+        )}
+        {hasAddress(form.draft) && (
+          <div data-part="slot" tabIndex={-1}>
+            <OrderSlots form={form} />
+          </div>
+        )}
+        <div data-part="dishes">
+          <DishPicker form={form} />
+        </div>
+        <OrderNotes form={form} />
+      </Stack>
+      <OrderSummary form={form} onMissing={goTo} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderChangeDraft, OrderChangeInput } from '@traiteur/contract/order-input.ts';
+import type { ChangeQuote, Quote } from '@traiteur/contract/order-quotes.ts';
+import { goodsRequest, type OrderDraft, slotRequest, termsRequest } from './order-draft.ts';
+import { addressIdOf, addressText, type OrderFields, portionsOf, type StandingOrder } from './standing-order.ts';
+
+/** A quote of a new order, or of a change. */
+export interface DraftQuote extends Omit<Quote, 'lines'> {
+  lines: (Quote['lines'][number] & Partial<Pick<ChangeQuote['lines'][number], 'keepsPrice'>>)[];
+  difference?: ChangeQuote['difference'];
+}
+
+/** A draft that changes an order. */
+export type ChangeDraft = OrderDraft & { standing: StandingOrder };
+
+export const isChange = (draft: OrderDraft): draft is ChangeDraft => draft.standing !== null;
+
+/** What is asked of the API to price a change; undefined as long as no slot is chosen. */
+export const changeQuoteRequest = (draft: ChangeDraft): OrderChangeDraft | undefined =>
+  draft.slot ? { ...destination(draft), slot: slotRequest(draft.slot), ...goodsRequest(draft) } : undefined;
+
+/** The change to save, at the total that was shown; undefined while something is missing. */
+export function changeRequest(draft: ChangeDraft, expectedTotal: number): OrderChangeInput | undefined {
+  if (!draft.slot || draft.lines.length === 0) return undefined;
+  return {
+    version: draft.standing.version,
+    ...destination(draft),
+    slot: slotRequest(draft.slot),
+    ...goodsRequest(draft),
+    ...termsRequest(draft),
+    expectedTotal,
+  };
+}
+
+/** Nothing where the order goes on to where it goes: it keeps the address as it was copied. */
+function destination({ addressId, standing, client }: ChangeDraft) {
+  const before = client ? addressIdOf(standing.order, client) : undefined;
+  return addressId === null || addressId === before ? {} : { addressId };
+}
+
+/** What a draft would make of its order. */
+export const fieldsOfDraft = (draft: ChangeDraft): OrderFields => ({
+  address: addressOf(draft),
+  slot: draft.slot,
+  lines: portionsOf(draft.lines),
+  discountCode: draft.discountCode,
+  kitchenNote: draft.kitchenNote.trim(),
+  driverNote: draft.driverNote.trim(),
+});
+
+function addressOf({ client, addressId, standing }: ChangeDraft): string {
+  const address = client?.addresses.find(({ id }) => id === addressId);
+  return address ? addressText(address) : standing.fields.address;
+}
+
+/** Whether anything of a draft is worth keeping. */
+export const isBegun = (draft: OrderDraft): boolean =>
+  isChange(draft)
+    ? JSON.stringify(fieldsOfDraft(draft)) !== JSON.stringify(draft.standing.fields)
+    : draft.client !== null ||
+      draft.lines.length > 0 ||
+      [draft.discountCode, draft.kitchenNote, draft.driverNote].some((text) => text !== '');
