@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accessViolations } from '../access-violations.ts';
 import { claire } from '../demonstration.ts';
 import { openBrowser, settled } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
@@ -221,6 +222,61 @@ test('a new client who is half typed is not lost to a press beside the dialog, a
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Quitter' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('an order is changed while a colleague changes it too: both see what the other did, and nothing is lost', async () => {
+  const api = await client(claire);
+  const order = await placeOrder(api);
+  const { scheduleId, deliveryDate: date, version, lines } = await api.call('orders', 'get', { id: order.id });
+  await walk(`/commandes/${order.id}`);
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await page.getByRole('radio', { name: /actuel/ }).waitFor();
+  const save = page.getByRole('button', { name: 'Enregistrer les modifications' });
+  expect(await save.getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: 'Un de plus' }).click();
+  await page.getByText(/^\+/).waitFor();
+
+  await api.call(
+    'orders',
+    'updateOrder',
+    { id: order.id },
+    {
+      version,
+      slot: { scheduleId, date },
+      lines: lines.map(({ productId, sizeId }) => ({ productId, sizeId, quantity: 9 })),
+      driverNote: 'Sonner deux fois',
+    },
+  );
+  await save.click();
+  const versions = page.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré entre-temps' });
+  await versions.getByText('9 portions').waitFor();
+  await versions.getByText('Sonner deux fois').waitFor();
+  await versions.getByRole('button', { name: 'Reprendre ce choix' }).click();
+  // The typed portions stay, beside what only the colleague wrote; the price is shown before it is saved.
+  await page.getByText(/^−/).waitFor();
+  await save.click();
+  await page.waitForURL(new RegExp(`/commandes/${order.id}$`));
+  const changed = await api.call('orders', 'get', { id: order.id });
+  expect([changed.lines[0]?.quantity, changed.driverNote]).toEqual([5, 'Sonner deux fois']);
+  await page.getByText(/9 → 5/).waitFor();
+});
+
+test('a change that was typed comes back after a reload, and an order that the kitchen has begun is not changed', async () => {
+  const api = await client(claire);
+  const order = await placeOrder(api);
+  const { page, visit, walk } = await signedIn({ keepsDrafts: true });
+  await visit(`/commandes/${order.id}/modifier`);
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Note pour la cuisine' }).fill('Sans sel');
+  await page.reload();
+  await page.getByText('Votre saisie a été retrouvée.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Note pour la cuisine' }).inputValue()).toBe('Sans sel');
+  await page.getByRole('button', { name: 'Revenir à la fiche enregistrée' }).click();
+  await api.call('orders', 'confirmOrder', { id: order.id });
+  await api.call('orders', 'startOrderPreparation', { id: order.id });
+  await walk(`/commandes/${order.id}/modifier`);
+  await page.getByRole('link', { name: 'Voir la commande' }).click();
+  await page.waitForURL(new RegExp(`/commandes/${order.id}$`));
 });
 
 test('a double click takes one dish off, and not the one that moves up', async () => {

@@ -52,8 +52,10 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
       <div {...pricing}>{priced && <SumRows sum={priced} />}</div>
       <ForcedMinimum form={form} />
       <div className={styles['foot']}>
-        <div {...pricing}>{priced && <SumTotal sum={priced} />}</div>
-        {priced?.difference !== undefined && <Difference amount={priced.difference} />}
+        <div {...pricing}>
+          {priced && <SumTotal sum={priced} />}
+          {priced?.difference ? <Difference amount={priced.difference} /> : null}
+        </div>
         {faults.map((fault) => (
           <p key={fault} className="fault">
             {fault}
