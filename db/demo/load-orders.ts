@@ -130,8 +130,10 @@ async function countWhatWasPlaced(db: Kysely<Database>, { timeZone }: House): Pr
     select product_id, size_id, delivery_date, sum(quantity) from orders join order_lines on order_id = orders.id
     where status <> 'cancelled' group by 1, 2, 3`.execute(db);
   await sql`
-    insert into order_numbers (year, last)
-    select left(number, 4)::integer, max(right(number, 6)::integer) from orders group by 1`.execute(db);
+    insert into order_years (year, before)
+    select left(number, 4)::integer, (select max(id) from orders) - max(right(number, 6)::integer) from orders group by 1`.execute(
+    db,
+  );
   await sql`
     update clients set orders_count = kept.orders, orders_amount = kept.amount, last_order_at = kept.last, first_order_id = kept.first
     from (select client_id, count(*) filter (where status <> 'cancelled') as orders,

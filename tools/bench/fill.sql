@@ -84,7 +84,7 @@ join (select id, weekday, starts, ends, row_number() over (partition by weekday,
 order by n;
 -- Far above every amount: whoever replays the statements of placing an order can tell its identifier from the other numbers.
 select setval(pg_get_serial_sequence('orders', 'id'), 1000000000);
-insert into order_numbers (year, last) select split_part(number, '-', 1)::integer, count(*) from orders group by 1;
+insert into order_years (year, before) select split_part(number, '-', 1)::integer, 1000000000 - count(*) from orders group by 1;
 
 -- The first line bears the fee, and what is left of the tax.
 insert into order_lines (order_id, position, product_id, size_id, category_id, name, size_name, quantity, unit_price, gross, discount, total,

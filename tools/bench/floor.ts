@@ -50,12 +50,15 @@ async function place(client: pg.PoolClient, { statements }: Recorded, placed: No
   const year = Number(placed.number.slice(0, 4));
   let order: unknown;
   for (const { text, values } of statements) {
-    const { rows } = await client.query<{ id?: number; last?: number }>(
+    const { rows } = await client.query<{ id: number; before: number }>(
       text,
       values.map((value) => fresh.get(value) ?? value),
     );
-    if (text.startsWith('insert into "order_numbers"')) fresh.set(placed.number, orderNumber(year, rows[0]?.last ?? 0));
-    if (text.startsWith('insert into "orders"')) fresh.set(placed.id, rows[0]?.id);
+    const [row] = rows;
+    if (row && text.includes(`nextval('orders_id_seq')`)) {
+      fresh.set(placed.id, row.id);
+      fresh.set(placed.number, orderNumber(year, Number(row.id) - Number(row.before)));
+    }
     if (rows.length) order = rows;
   }
   return order;

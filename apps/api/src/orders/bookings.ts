@@ -22,7 +22,7 @@ import { refusedCode, refuseAll } from './field-refusals.ts';
  * ordered and in the sales.
  *
  * Everybody locks in one order, so that two transactions never wait for each other: the delivery configurations, the client, the products, the order where it stands
- * already, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, `order_numbers`, and the days of sales;
+ * already, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, for the first order of a year `order_years`, and the days of sales;
  * within a table in the order of the keys. What a counter says after taking decides: what was read before is a moment old.
  *
  * That order also keeps allergies: who places holds the client and the dishes, who saves one of these holds it and then the orders that it

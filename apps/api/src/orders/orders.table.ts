@@ -11,9 +11,10 @@ import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 declare module '../database/schema.ts' {
   interface Database {
     idempotency_keys: { key: string; request_hash: string; created_at: Date };
-    order_numbers: { year: number; last: number };
-    orders: Versioned &
+    order_years: { year: number; before: number };
+    orders: Pick<Versioned, 'version'> &
       Searched & {
+        id: Generated<number>;
         number: string;
         client_id: number;
         status: OrderStatus;

@@ -3,7 +3,6 @@ import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/order-life.ts';
-import { orderNumber } from '@traiteur/domain/order-number.ts';
 import { holdConfigurations } from '../../delivery-configurations/delivery-configuration-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { type Caller, personOf } from '../../core/caller.ts';
@@ -11,12 +10,13 @@ import type { Services } from '../../core/services.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
 import { forcedRulesIn, forceRefusals } from './forced-rules.ts';
+import { takeNumber } from './order-numbers.ts';
 import { refusalsOf } from './order-refusals.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
 import { take, type WantedBooking } from '../bookings.ts';
 import { refuseAll } from '../field-refusals.ts';
 import { getOrder } from '../read/order-rows.ts';
-import { claimKey, holdClientAndProducts, insertOrder, nextNumber, orderPlacedWith } from './placing-rows.ts';
+import { claimKey, holdClientAndProducts, insertOrder, orderPlacedWith } from './placing-rows.ts';
 
 /**
  * Places an order, whole or not at all: holds the delivery configurations, prices it anew, takes its portions and its place in the slot, writes copies of what it says.
@@ -42,10 +42,11 @@ export const placeOrder = (
     refuseAll(refusalsOf(input, assessment));
 
     const id = await take(transaction, bookingOf(input, facts, assessment), now, async (pastCapacity) => {
-      const number = orderNumber(...(await nextNumber(transaction, yearOf(now, house.timeZone))));
+      const { id: orderId, number } = await takeNumber(transaction, yearOf(now, house.timeZone));
       const source = sourceOf(caller);
       const forcedRules = forcedRulesIn(input, assessment.faults, pastCapacity);
       return insertOrder(transaction, {
+        id: orderId,
         input,
         source,
         key,

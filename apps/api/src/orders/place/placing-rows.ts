@@ -56,18 +56,9 @@ export async function holdClientAndProducts(
   );
 }
 
-/** The year and its next number, without gaps: the count is given back when the order is not placed after all. */
-export async function nextNumber(db: Kysely<Database>, year: number): Promise<[year: number, sequence: number]> {
-  const { last } = await db
-    .insertInto('order_numbers')
-    .values({ year, last: 1 })
-    .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`order_numbers.last + 1` }))
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return [year, last];
-}
-
 interface NewOrder extends OrderContent {
+  /** Taken with its number; the next one without it. */
+  id?: number;
   source: OrderSource;
   key: string | null;
   by: Person;
@@ -105,13 +96,14 @@ export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promis
   return id;
 }
 
-function orderRowOf({ input, source, key, by, now, number, facts, assessment }: NewOrder) {
+function orderRowOf({ id, input, source, key, by, now, number, facts, assessment }: NewOrder) {
   const { client } = facts;
   // `placeOrder` has refused every draft without one.
   if (!client) throw new Error('an order needs a client');
   const { firstName, lastName, email, phone } = client;
   return {
     ...contentOf({ input, facts, assessment }),
+    ...(id !== undefined && { id }),
     number,
     client_id: client.id,
     status: 'pending' as const,

@@ -1,0 +1,36 @@
+import { orderNumber } from '@traiteur/domain/order-number.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** An order's identifier, and the number that follows from it. */
+interface NewNumber {
+  id: number;
+  number: string;
+}
+
+/**
+ * Takes the next number of a year. Nobody waits for another: what is taken for an order that is not placed after all stays unused. Only the first
+ * orders of a year wait for who begins it.
+ */
+export async function takeNumber(db: Kysely<Database>, year: number): Promise<NewNumber> {
+  const taken = await nextOf(db, year);
+  if (taken) return taken;
+  await beginYear(db, year);
+  const first = await nextOf(db, year);
+  if (!first) throw new Error(`the year ${year} has not begun`);
+  return first;
+}
+
+/** The row of the year is seen before the identifier is taken, so that no number of a year is below one. */
+async function nextOf(db: Kysely<Database>, year: number): Promise<NewNumber | undefined> {
+  const { rows } = await sql<{
+    id: number;
+    before: number;
+  }>`select nextval('orders_id_seq') as id, before from order_years where year = ${year}`.execute(db);
+  const [row] = rows;
+  return row && { id: row.id, number: orderNumber(year, row.id - row.before) };
+}
+
+const beginYear = (db: Kysely<Database>, year: number) =>
+  sql`insert into order_years (year, before) select ${year}, coalesce(pg_sequence_last_value('orders_id_seq'), 0)
+    on conflict do nothing`.execute(db);
