@@ -7,6 +7,7 @@ import type { House } from '../../apps/api/src/core/house.ts';
 import { publicHolidays } from './configuration.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadClients } from './load-clients.ts';
+import { loadCompany } from './load-company.ts';
 import { loadDelivery } from './load-delivery.ts';
 import { loadDiscountCodes } from './load-discount-codes.ts';
 import { loadOrders } from './load-orders.ts';
@@ -35,6 +36,7 @@ export const loadDemonstration = (
     const random = seededRandom(seed);
     const date = today(now, house.timeZone);
     const closedDates = publicHolidays(addDays(date, -150), addDays(date, 60));
+    await loadCompany(transaction);
     const catalogue = await loadCatalogue(transaction);
     const delivery = await loadDelivery(transaction, { now, closedDates });
     const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });

@@ -4,6 +4,7 @@ import { allergens } from './allergens/allergens.noun.ts';
 import { auditEntries } from './audit-entries/audit-entries.noun.ts';
 import { clientExports } from './client-exports/client-exports.noun.ts';
 import { clients } from './clients/clients.noun.ts';
+import { company } from './company/company.noun.ts';
 import { dashboard } from './dashboard/dashboard.noun.ts';
 import { databaseUpkeep } from './database-upkeep/database-upkeep.noun.ts';
 import { deliveryConfigurations } from './delivery-configurations/delivery-configurations.noun.ts';
@@ -49,5 +50,6 @@ export const nouns = [
   administrators,
   auditEntries,
   security,
+  company,
   databaseUpkeep,
 ] as const satisfies readonly Noun[];

@@ -53,5 +53,6 @@ export const pages = {
   auditEntries: () => import('./audit-entries/AuditEntryList.tsx'),
   security: () => import('./security/SecurityPage.tsx'),
   clientExport: () => import('./client-exports/ClientExport.tsx'),
+  company: () => import('./company/CompanyPage.tsx'),
   createDatabase: () => import('./database-upkeep/DatabasePage.tsx'),
 } satisfies Record<ScreenName, Page>;

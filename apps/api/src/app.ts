@@ -31,6 +31,7 @@ import { securityApi } from './security/security.api.ts';
 import { openSecurityEvents } from './security/security-events.ts';
 import { watchRefusals } from './security/watch-refusals.ts';
 import { clientExportsApi } from './client-exports/client-exports.api.ts';
+import { companyApi } from './company/company.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { postalCodeLookupsApi, postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
@@ -79,6 +80,7 @@ const nouns: readonly NounHandlers[] = [
   deliveryConfigurationsApi,
   discountCodesApi,
   ordersApi,
+  companyApi,
   dashboardApi,
   deliveryReportApi,
   salesReportApi,

@@ -6,6 +6,7 @@ import { categories } from './categories.ts';
 import { cities } from './cities.ts';
 import { clientExports } from './client-exports.ts';
 import { clientOperations } from './clients/operations.ts';
+import { company } from './billing/company.ts';
 import { dashboard } from './dashboard.ts';
 import { databaseUpkeep } from './database-upkeep.ts';
 import { deliveryConfigurations } from './delivery-configurations.ts';
@@ -57,6 +58,7 @@ export const everyOperation = [
   deliveryConfigurations,
   discountCodes,
   orders,
+  company,
   dashboard,
   deliveryReport,
   salesReport,

@@ -263,6 +263,14 @@ export const faults = {
     'Ce numéro de téléphone n’existe pas : vérifiez ses chiffres, et l’indicatif s’il est étranger (+32…)',
     'This phone number does not exist: check its digits, and its country’s code if it is foreign (+32…)',
   ],
+  'not-a-siret': [
+    'Ce n’est pas un SIRET : quatorze chiffres, dont le dernier vérifie les autres',
+    'This is no SIRET: fourteen digits, the last of which checks the others',
+  ],
+  'not-a-vat-number': [
+    'Ce n’est pas un numéro de TVA : FR, la clef de deux chiffres et le SIREN',
+    'This is no VAT number: FR, the key of two digits and the SIREN',
+  ],
   'same-password': ['C’est le mot de passe actuel', 'This is the current password'],
   'too-easy': [
     'Ce mot de passe est trop facile à deviner : ajoutez des mots sans rapport entre eux',

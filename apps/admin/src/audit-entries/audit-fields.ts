@@ -21,6 +21,7 @@ export const moneyFields: readonly string[] = [
   'minimumOrder',
   'minimumGoods',
   'total',
+  'capital',
 ];
 
 /** Where the words for the codes of a field stand: of one noun's field, or of all fields of that name. */
@@ -50,6 +51,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'delivery-zones': ['postalCodes'],
   'delivery-configurations': ['createdAt', 'createdBy', 'standing'],
   'discount-codes': ['uses', 'standing'],
+  company: ['missing'],
   clients: ['ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
 };
 

@@ -9,6 +9,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
 import { dashboardQuery } from './dashboard-queries.ts';
+import { MissingMentions } from '../company/MissingMentions.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './HomePage.module.css';
 import { NextOrders } from './NextOrders.tsx';
@@ -37,6 +38,7 @@ export default function HomePage() {
     <Screen title={words('title', { name: user?.firstName ?? '' })} subtitle={subtitle}>
       {dashboard.data && <OnTheRoad orders={dashboard.data.unanswered.orders} />}
       <Stack>
+        <MissingMentions />
         {hasReport && firstCard === 'production' && <ProductionCard today={date} />}
         {hasReport && firstCard === 'rounds' && <RoundsCard today={date} />}
         {hasSales && firstCard === 'figures' && <RecentSales />}

@@ -1,6 +1,14 @@
 import type { User } from '@traiteur/contract/access/sign-in.ts';
 import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
-import { IconDatabase, IconHistory, IconLogout, IconShieldLock, IconUser, IconUsers } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconDatabase,
+  IconHistory,
+  IconLogout,
+  IconShieldLock,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isHeldBack } from './held-back.ts';
@@ -14,6 +22,7 @@ import { useTo } from '../use-to.ts';
 const places = [
   { screen: 'account', Icon: IconUser },
   { screen: 'administrators', Icon: IconUsers },
+  { screen: 'company', Icon: IconBuildingStore },
   { screen: 'auditEntries', Icon: IconHistory },
   { screen: 'security', Icon: IconShieldLock },
   { screen: 'createDatabase', Icon: IconDatabase },

@@ -21,6 +21,8 @@ const faultCodes = [
   'too-easy',
   'same-password',
   'not-a-phone-number',
+  'not-a-siret',
+  'not-a-vat-number',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -6,6 +6,7 @@ export const frame = {
   skip: ['Aller au contenu', 'Skip to content'],
   home: ['Accueil', 'Home'],
   administrators: ['Administrateurs', 'Administrators'],
+  company: ['Entreprise', 'Company'],
   auditEntries: ['Journal', 'Audit log'],
   security: ['Sécurité', 'Security'],
   createDatabase: ['Base de données', 'Database'],

@@ -13,8 +13,8 @@ interface NewNumber {
  * orders of a year wait for who begins it.
  */
 export async function takeNumber(db: Kysely<Database>, year: number): Promise<NewNumber> {
-  const taken = await nextOf(db, year);
-  if (taken) return taken;
+  const next = await nextOf(db, year);
+  if (next) return next;
   await beginYear(db, year);
   const first = await nextOf(db, year);
   if (!first) throw new Error(`the year ${year} has not begun`);

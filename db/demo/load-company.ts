@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../apps/api/src/database/schema.ts';
+
+/** What the demonstration's invoices say of the house; its numbers are right and nobody's. What somebody typed already stays. */
+export async function loadCompany(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('company')
+    .set({
+      legal_name: 'Maison Laurent',
+      legal_form: 'SARL',
+      capital: 1_000_000,
+      address: '18, rue des Envierges',
+      postal_code: '75020',
+      city: 'Paris',
+      siret: '12345678200010',
+      registry: 'Paris',
+      vat_number: 'FR11123456782',
+      payment_terms: JSON.stringify({ fr: 'Paiement à la livraison', en: 'Payment on delivery' }),
+      late_penalties: JSON.stringify({
+        fr: 'trois fois le taux d’intérêt légal',
+        en: 'three times the legal interest rate',
+      }),
+    })
+    .where('legal_name', '=', '')
+    .execute();
+}

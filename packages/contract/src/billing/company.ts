@@ -1,0 +1,69 @@
+import { isSiret, isVatNumber } from '@traiteur/domain/invoices/business-numbers.ts';
+import { mentions } from '@traiteur/domain/invoices/missing-mentions.ts';
+import * as z from 'zod/mini';
+import { cents, country, optionalBilingual, optionalText, version } from '../statement/fields.ts';
+import { stored } from '../statement/lists.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+/** A number that people type in groups: without the spaces, in upper case; it may be empty. */
+const businessNumber = (isRight: (text: string) => boolean, code: 'not-a-siret' | 'not-a-vat-number') =>
+  z.string().check(
+    z.overwrite((text) => text.replace(/\s/gu, '').toUpperCase()),
+    z.refine((text: string) => text === '' || isRight(text), { params: { code } }),
+  );
+
+/** All of it may be empty: a house begins before it has its number. */
+export const companyInput = z.strictObject({
+  legalName: optionalText(120),
+  /** SARL, SAS, EI. */
+  legalForm: optionalText(60),
+  /** In cents; null for who has none. */
+  capital: z.nullable(cents),
+  address: optionalText(200),
+  postalCode: optionalText(20),
+  city: optionalText(100),
+  country,
+  siret: businessNumber(isSiret, 'not-a-siret'),
+  /** City of the registry of companies (RCS). */
+  registry: optionalText(60),
+  /** Without it the invoices say that no VAT applies (CGI, article 293 B). */
+  vatApplies: z.boolean(),
+  vatNumber: businessNumber(isVatNumber, 'not-a-vat-number'),
+  paymentTerms: optionalBilingual(300),
+  /** Whether professionals buy too: the invoices then say what paying late costs them. */
+  servesProfessionals: z.boolean(),
+  latePenalties: optionalBilingual(300),
+});
+export type CompanyInput = z.output<typeof companyInput>;
+
+export const companyRecord = z.object({
+  ...stored,
+  ...companyInput.shape,
+  /** What an invoice given now would lack. */
+  missing: z.array(z.enum(mentions)),
+});
+export type Company = z.output<typeof companyRecord>;
+
+const companyNames = { tag: 'company', one: 'Company', many: 'Companies', input: companyInput } as const;
+
+export const company = operationsOf(companyNames, {
+  get: {
+    summary: 'Answers what invoices say of the house, and what the law wants to read there that is missing.',
+    method: 'GET',
+    path: '/company',
+    scope: 'reports:read',
+    result: companyRecord,
+    refusals: [],
+  },
+  update: {
+    summary:
+      'Saves what invoices say of the house from now on; refused when somebody saved it since the version given.',
+    method: 'PUT',
+    path: '/company',
+    scope: 'administrators:write',
+    body: z.extend(companyInput, { version }),
+    result: companyRecord,
+    reads: 'get',
+    refusals: ['stale'],
+  },
+});

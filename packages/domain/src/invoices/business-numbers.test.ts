@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isSiret, isVatNumber, sirenOf } from './business-numbers.ts';
+
+test.each([
+  ['73282932000074', true],
+  ['73282932000075', false],
+  ['7328293200007', false],
+  ['732829320000740', false],
+  ['7328293200007a', false],
+  // A post office, which follows the sum of its digits, and its head office, which follows Luhn.
+  ['35600000049837', true],
+  ['35600000000048', true],
+  ['35600000049838', false],
+])('%s is a SIRET: %s', (text, expected) => {
+  expect(isSiret(text)).toBe(expected);
+});
+
+test('a SIREN is the first nine digits of a SIRET', () => {
+  expect(sirenOf('73282932000074')).toBe('732829320');
+});
+
+test.each([
+  ['FR44732829320', true],
+  ['FR45732829320', false],
+  ['FRAB732829320', false],
+  ['BE0428759497', true],
+  ['732829320', false],
+  ['FR', false],
+])('%s is a VAT number: %s', (text, expected) => {
+  expect(isVatNumber(text)).toBe(expected);
+});

@@ -1,0 +1,34 @@
+/** Whether text is a SIRET: fourteen digits, the SIREN of the company and the number of the place, with a right check digit. */
+export function isSiret(text: string): boolean {
+  if (!/^\d{14}$/.test(text)) return false;
+  // The post office has more places than its SIREN has check digits: its numbers follow a rule of their own.
+  if (text.startsWith('356000000') && !passesLuhn(text)) return sumOf(digitsOf(text)) % 5 === 0;
+  return passesLuhn(text);
+}
+
+/** The company's own number, the first nine digits of a SIRET. */
+export const sirenOf = (siret: string): string => siret.slice(0, 9);
+
+/**
+ * Whether text is a VAT number: two letters of a country and what it gives. A French one is a key of two digits, which follows from the SIREN,
+ * and the SIREN.
+ */
+export function isVatNumber(text: string): boolean {
+  const [, key, siren] = /^FR(\d{2})(\d{9})$/.exec(text) ?? [];
+  if (key !== undefined && siren !== undefined) return Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
+  return !text.startsWith('FR') && /^[A-Z]{2}[0-9A-Z]{2,12}$/.test(text);
+}
+
+/** The check that French business numbers and cards pass: every second digit from the right counts twice. */
+function passesLuhn(digits: string): boolean {
+  const counted = digitsOf(digits)
+    .toReversed()
+    .map((digit, place) => (place % 2 === 0 ? digit : doubled(digit)));
+  return sumOf(counted) % 10 === 0;
+}
+
+const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
+
+const digitsOf = (text: string) => [...text].map(Number);
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
