@@ -22,6 +22,7 @@ const commands = {
     ]),
   'let-in': (args) => run('node', [noWarning, 'apps/api/src/commands/let-in.ts', ...args]),
   restore: (args) => run('node', [noWarning, 'apps/api/src/commands/restore.ts', ...args]),
+  verify: (args) => run('node', [noWarning, 'apps/api/src/commands/verify.ts', ...args]),
   check: () => check(),
   audit: () => audit(),
   test: (args) => test(args),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
+import { expectVerified } from '../testing/expect-verified.ts';
 import { deadlocksIn } from '../testing/sales-by-hand.ts';
 import { smallKitchen } from '../testing/small-kitchen.ts';
 import { goodsAtRandom, sellAtRandom, wantedAtRandom, largeKitchen } from '../testing/sold-orders.ts';
@@ -94,52 +95,10 @@ async function allowed(work: Promise<unknown>): Promise<'done' | 'refused'> {
 
 const rowsOf = async (statement: string) => (await sql.raw(statement).execute(db)).rows;
 
-/** Every counter beside what the orders that stand say of it; no row where they agree. */
-const disagreements = async () => ({
-  portions: await rowsOf(`
-    select * from (select product_id, size_id, delivery_date, sum(quantity)::integer as taken
-      from order_lines l join orders o on o.id = l.order_id where status <> 'cancelled' group by 1, 2, 3) said
-    full join (select * from offer_bookings where taken <> 0) kept using (product_id, size_id, delivery_date, taken)
-    where said is null or kept is null`),
-  places: await rowsOf(`
-    select * from (select schedule_id, delivery_date, count(*)::integer as taken
-      from orders where status <> 'cancelled' group by 1, 2) said
-    full join (select * from slot_bookings where taken <> 0) kept using (schedule_id, delivery_date, taken)
-    where said is null or kept is null`),
-  uses: await rowsOf(`
-    select * from (select discount_code_id, client_id, count(*)::integer as uses
-      from orders where status <> 'cancelled' and discount_code_id is not null group by 1, 2) said
-    full join (select * from discount_code_uses where uses <> 0) kept using (discount_code_id, client_id, uses)
-    where said is null or kept is null
-    union all
-    select id, null, uses from discount_codes c where uses <> (
-      select count(*) from orders where discount_code_id = c.id and status <> 'cancelled')`),
-  clients: await rowsOf(`
-    select id, orders_count, orders_amount, first_order_id from clients c
-    where (orders_count::bigint, orders_amount::bigint, coalesce(first_order_id, 0)) is distinct from (
-      select row(count(*), coalesce(sum(total), 0)::bigint, coalesce(min(o.id), 0)) from orders o where client_id = c.id and status <> 'cancelled')`),
-});
-
-const recount = () => sql`select recount_sales('Europe/Paris')`.execute(db);
-
-/** The sales, without the days on which nothing is left. */
-const salesKept = async () => ({
-  days: await rowsOf(`select * from sales_days where orders <> 0 order by 1, 2, 3, 4, 5`),
-  taxes: await rowsOf(`select * from sales_day_taxes where base <> 0 or amount <> 0 order by 1, 2, 3, 4, 5, 6`),
-  lines: await rowsOf(`select * from sales_day_lines where quantity <> 0 order by 1, 2, 3, 4, 5, 6`),
-});
-
-async function expectEverythingCounted() {
-  expect(await disagreements()).toEqual({ portions: [], places: [], uses: [], clients: [] });
-  const storedSales = await salesKept();
-  await recount();
-  expect(storedSales).toEqual(await salesKept());
-}
-
 test('an order that is moved leaves nothing behind where it was', async () => {
   await sell();
   for (let times = 0; times < 10; times++) await allowed(moveAtRandom(orders[0] ?? 0));
-  await expectEverythingCounted();
+  await expectVerified(db);
 });
 
 test('an order moved to what is full stays whole where it was', async () => {
@@ -149,7 +108,7 @@ test('an order moved to what is full stays whole where it was', async () => {
   const none = kitchen.offers.map((offer) => ({ ...offer, available: 0 }));
   await expect(moveAtRandom(id, { ...limits, offers: none })).rejects.toMatchObject({ code: 'quantity-unavailable' });
   expect(await bookingOf(db, id)).toEqual(before);
-  await expectEverythingCounted();
+  await expectVerified(db);
 });
 
 test('hundreds sold, moved and cancelled at once never deadlock, go past no limit, and every counter still says what the orders say', async () => {
@@ -171,5 +130,5 @@ test('hundreds sold, moved and cancelled at once never deadlock, go past no limi
   expect(await rowsOf('select * from slot_bookings where taken > 9')).toEqual([]);
   expect(await rowsOf('select * from discount_codes where uses > total_limit')).toEqual([]);
   expect(orders.length).toBeGreaterThan(20);
-  await expectEverythingCounted();
+  await expectVerified(db);
 });

@@ -1,6 +1,7 @@
 import { roleScopes } from '@traiteur/domain/scopes.ts';
 import { expect, test } from 'vitest';
 import type { StaffCaller } from '../../core/caller.ts';
+import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { placeOrder } from './place-order.ts';
@@ -76,6 +77,7 @@ test('of eight who force a place at once each has one, and an ordinary order amo
   );
   expect(settled.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))).toEqual([5]);
   expect(await takenIn(slot)).toBe(8);
+  await expectVerified(db);
 });
 
 test('a reason that nothing needed leaves no trace', async () => {

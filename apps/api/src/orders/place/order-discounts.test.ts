@@ -2,6 +2,7 @@ import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
 import { createClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../core/caller.ts';
+import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -317,6 +318,7 @@ test('orders and cancellations at once leave the count where the orders stand', 
     .where('status', '<>', 'cancelled')
     .executeTakeFirstOrThrow();
   expect(await usesOf(code)).toBe(standing);
+  await expectVerified(db);
 });
 
 test('the driver asks for what is left after the discount', async () => {

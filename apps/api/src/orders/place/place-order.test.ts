@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -248,6 +249,7 @@ test('200 orders at once for a slot with room for 10: 10 are placed', async () =
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   for (const reason of reasons) expect(reason).toMatchObject(refused('slot-full', 'slot'));
+  await expectVerified(db);
 });
 
 test('the same key 20 times at once places one order and answers it 20 times', async () => {

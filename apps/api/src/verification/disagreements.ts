@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Two places that should say the same of something, and do not. */
+export interface Disagreement {
+  /** Of what: an order's number, a slot, a client's. */
+  subject: string;
+  what: string;
+  expected: string;
+  found: string;
+}
+
+/** Something that holds in every sound database; its statement answers each {@link Disagreement}, and adds up in the database. */
+export interface Check {
+  name: string;
+  disagreements: RawBuilder<Disagreement>;
+}
+
+/** A value that one place says, beside the same that another one keeps. */
+interface Pair {
+  what: string;
+  expected: RawBuilder<unknown>;
+  found: RawBuilder<unknown>;
+}
+
+/** A row for each pair of values that differ, of each row that `from` gives. */
+export const differing = (
+  subject: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  pairs: readonly Pair[],
+): RawBuilder<Disagreement> => sql`
+  select ${subject} as subject, pair.what, coalesce(pair.expected, 'none') as expected, coalesce(pair.found, 'none') as found
+  from ${from}, lateral (values ${sql.join(
+    pairs.map(({ what, expected, found }) => sql`(${sql.lit(what)}, (${expected})::text, (${found})::text)`),
+  )}) as pair (what, expected, found)
+  where pair.expected is distinct from pair.found`;
+
+/** A row for each amount that differs between two selections of amounts by the same keys, of which none is the same as nought. */
+export function differingSums(
+  subject: RawBuilder<unknown>,
+  keys: readonly string[],
+  amounts: readonly string[],
+  { expected, found }: { expected: RawBuilder<unknown>; found: RawBuilder<unknown> },
+): RawBuilder<Disagreement> {
+  const columns = sql.join(keys.map((key) => sql.ref(key)));
+  const side = (own: string, other: string) =>
+    sql.join(
+      amounts.map(
+        (amount) => sql`${sql.ref(amount)} as ${sql.ref(`${own}_${amount}`)}, 0 as ${sql.ref(`${other}_${amount}`)}`,
+      ),
+    );
+  const sums = sql.join(
+    ['expected', 'found'].flatMap((own) =>
+      amounts.map((amount) => sql`sum(${sql.ref(`${own}_${amount}`)}) as ${sql.ref(`${own}_${amount}`)}`),
+    ),
+  );
+  const swapped = sql.join(
+    amounts.map(
+      (amount) => sql`0 as ${sql.ref(`expected_${amount}`)}, ${sql.ref(amount)} as ${sql.ref(`found_${amount}`)}`,
+    ),
+  );
+  const both = sql`(select ${columns}, ${sums} from (
+      select ${columns}, ${side('expected', 'found')} from (${expected}) said
+      union all
+      select ${columns}, ${swapped} from (${found}) kept
+    ) side group by ${columns}) as both_sides`;
+  return differing(
+    subject,
+    both,
+    amounts.map((amount) => ({
+      what: amount.replaceAll('_', ' '),
+      expected: sql.ref(`expected_${amount}`),
+      found: sql.ref(`found_${amount}`),
+    })),
+  );
+}
