@@ -9,11 +9,11 @@ const orderLineInput = z.strictObject({
   quantity: z.int().check(z.minimum(1), z.maximum(1000)),
 });
 
-const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
+export const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
 const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
 
 /** Why a rule of the house is set aside for this order. */
-const forcedRule = z.strictObject({ reason: text(500) });
+export const forcedRule = z.strictObject({ reason: text(500) });
 
 /** Somebody answers for these allergens in this dish, and says why. */
 export const allergyOverride = z.strictObject({

@@ -163,6 +163,8 @@ export const order = z.object({
       reason: z.string(),
       /** The conflicts that became known with it, or that it ended; none of other events. */
       conflicts: z.array(eventConflict),
+      /** The event that one of the kind `undone` took back; null for the others. */
+      undoes: z.nullable(id),
       /** What an event of the kind `changed` changed; null for the others. */
       changes: z.nullable(orderChanges),
     }),

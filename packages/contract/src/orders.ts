@@ -10,6 +10,8 @@ import * as z from 'zod/mini';
 import { allergenChange, allergyEffect } from './allergy-effects.ts';
 import { exportOrders, orderFilters } from './order-filters.ts';
 import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './order-input.ts';
+import { orderMove } from './orders/order-moves.ts';
+import { orderNote, orderUndo } from './orders/order-undo.ts';
 import { changeQuote, quote } from './order-quotes.ts';
 import { order, orderRow } from './order-record.ts';
 import { text } from './statement/fields.ts';
@@ -58,6 +60,7 @@ const assessmentRefusals = [
   'address-not-eligible',
   'slot-unavailable',
   'slot-full',
+  'past-cut-off',
   'product-not-orderable',
   'size-not-offered',
   'not-offered-that-day',
@@ -144,6 +147,52 @@ export const orders = operationsOf(orderNames, {
     reads: 'get',
     audit,
     refusals: ['not-found', 'stale', 'status-not-allowed', ...assessmentRefusals],
+  },
+  moveOrder: {
+    summary:
+      'Moves an order that the kitchen has not begun, or whose delivery failed, to another slot; all else stays.',
+    method: 'PUT',
+    path: '/orders/{id}/slot',
+    scope: 'orders:write',
+    params: oneThing,
+    body: orderMove,
+    result: order,
+    reads: 'get',
+    audit: { only: [...audit.only, 'slotStart', 'slotEnd'] },
+    refusals: ['not-found', 'stale', 'status-not-allowed', ...assessmentRefusals],
+  },
+  undoOrderChange: {
+    summary:
+      'Takes back a step of an order within ten seconds, as long as nothing else happened to it: for who may take that step.',
+    method: 'PUT',
+    path: '/orders/{id}/undo',
+    scope: 'orders:read',
+    params: oneThing,
+    body: orderUndo,
+    result: order,
+    reads: 'get',
+    audit,
+    refusals: [
+      'not-found',
+      'not-allowed',
+      'stale',
+      'changed-since',
+      'undo-too-late',
+      'slot-full',
+      'quantity-unavailable',
+      'discount-code-refused',
+    ],
+  },
+  addOrderNote: {
+    summary: 'Notes something of an order for the house, by name, in its timeline.',
+    method: 'POST',
+    path: '/orders/{id}/notes',
+    scope: 'orders:read',
+    params: oneThing,
+    body: orderNote,
+    result: order,
+    audit: 'none',
+    refusals: ['not-found'],
   },
   answerAllergyConflict: {
     summary: 'Answers by name and reason for allergens in a dish of a standing order, which may then go on.',

@@ -147,6 +147,9 @@ export const orderEventKinds = [
   forcedEvents.minimum,
   // Its dishes, slot, address, notes or discount code were changed.
   'changed',
+  // A step was taken back, and somebody noted something of it.
+  'undone',
+  'noted',
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;
 
@@ -188,6 +191,11 @@ export const standingStatuses = orderStatuses.filter((status) => actionsFrom(sta
 const editableStatuses: readonly OrderStatus[] = ['pending', 'confirmed'];
 
 export const isEditable = (status: OrderStatus): boolean => editableStatuses.includes(status);
+
+/** The statuses in which an order can go to another slot: the kitchen has not begun, or nobody could take it. */
+export const movableStatuses: readonly OrderStatus[] = [...editableStatuses, 'failed'];
+
+export const isMovable = (status: OrderStatus): boolean => movableStatuses.includes(status);
 
 /** The statuses of an order that has not left the house yet. */
 export const waitingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as const satisfies OrderStatus[];

@@ -109,11 +109,20 @@ export function slotRefusal(
 ): SlotRefusal | undefined {
   if (rules.closedDates.includes(date)) return 'closed-date';
   if (weekdayOf(date) !== schedule.weekday) return 'wrong-weekday';
-  if (now > cutOffOf(schedule, date, rules, timeZone)) return 'past-cut-off';
+  if (isPastCutOff(schedule, date, rules, now, timeZone)) return 'past-cut-off';
   if (daysBetween(today(now, timeZone), date) > rules.horizonDays) return 'beyond-horizon';
   if (!hasRoom(orders, schedule.capacity)) return 'full';
   return undefined;
 }
+
+/** Whether it is too late to order for a slot. */
+export const isPastCutOff = (
+  schedule: Pick<Schedule, 'start' | 'noticeHours'>,
+  date: LocalDate,
+  rules: Pick<DeliveryRules, 'noticeHours'>,
+  now: Date,
+  timeZone: string,
+): boolean => now > cutOffOf(schedule, date, rules, timeZone);
 
 function slotOf(schedule: Schedule, date: LocalDate, orders: number, search: SlotSearch): Slot {
   const { id, start, end, capacity } = schedule;
@@ -132,7 +141,12 @@ function slotOf(schedule: Schedule, date: LocalDate, orders: number, search: Slo
   };
 }
 
-function cutOffOf(schedule: Schedule, date: LocalDate, rules: DeliveryRules, timeZone: string): Date {
+function cutOffOf(
+  schedule: Pick<Schedule, 'start' | 'noticeHours'>,
+  date: LocalDate,
+  rules: Pick<DeliveryRules, 'noticeHours'>,
+  timeZone: string,
+): Date {
   return hoursAfter(momentOf(date, schedule.start, timeZone), -(schedule.noticeHours ?? rules.noticeHours));
 }
 

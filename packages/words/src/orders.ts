@@ -1,6 +1,7 @@
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
 import type { OrderAction, OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
 import { clientAllergies, conflict, effect } from './orders/allergies.ts';
+import { moves, notes, undo } from './orders/moves.ts';
 import { client, form, slotAbsence, slots } from './orders/order-form.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
@@ -79,6 +80,8 @@ export const orders = {
     made_ready: ['Prête', 'Ready'],
     dispatched: ['Partie en livraison', 'Sent out for delivery'],
     delivered: ['Livrée', 'Delivered'],
+    undone: ['Retour en arrière', 'Taken back'],
+    noted: ['Note interne', 'Internal note'],
     delivery_failed: ['Livraison impossible', 'Delivery failed'],
     cancelled: ['Annulée', 'Cancelled'],
   } as const satisfies PhraseFor<OrderEventKind>,
@@ -152,6 +155,9 @@ export const orders = {
     total: ['Total', 'Total'],
   },
   conflict,
+  moves,
+  notes,
+  undo,
   /** A rule of the house that is set aside for one order. */
   forced: {
     explained: [

@@ -112,6 +112,18 @@ export const refusals = {
     'Invalid delivery schedule. Make sure you have selected a delivery schedule.',
   ],
   'slot-full': ['Ce créneau est complet. Choisissez-en un autre.', 'This delivery slot is full. Choose another one.'],
+  'past-cut-off': [
+    'La clôture de ce créneau est passée : la commande ne peut plus grandir. Réduisez-la ou déplacez-la.',
+    'It is too late for this slot: the order can no longer grow. Reduce it or move it.',
+  ],
+  'undo-too-late': [
+    'Il est trop tard pour revenir en arrière : le client est peut-être déjà prévenu.',
+    'It is too late to undo this: the client may have been told already.',
+  ],
+  'changed-since': [
+    'La commande a changé depuis : on ne peut plus revenir en arrière.',
+    'The order has changed since: this can no longer be undone.',
+  ],
   'below-minimum-order': [
     'Minimum de la zone : {minimum}. Il manque {missing}.',
     'Zone minimum: {minimum}. {missing} is missing.',

@@ -57,7 +57,7 @@ function textOf(findings: readonly Finding[]): string {
 
 function paragraphOf({ check, count, first }: Finding): string {
   const lines = first.map(
-    ({ subject, what, expected, found }) => `  ${subject}: ${what}, expected ${expected}, found ${found}`,
+    ({ subject, what, expected, actual }) => `  ${subject}: ${what}, expected ${expected}, found ${actual}`,
   );
   const others = count > first.length ? [`  and ${count - first.length} more`] : [];
   return [`Not so: ${check}.`, ...lines, ...others].join('\n');

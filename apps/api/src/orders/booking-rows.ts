@@ -93,6 +93,32 @@ export async function countOrderOfClient(
   return { orders: client.orders_count, isFirst: client.first_order_id === id };
 }
 
+/** Counts an order that stands again; answers how many its client has, whether this one is their first again, and which one was until now. */
+export async function countOrderOfClientAgain(
+  db: Kysely<Database>,
+  id: number,
+  { clientId, total }: Omit<CountedOrder, 'id' | 'now'>,
+) {
+  const before = await db
+    .selectFrom('clients')
+    .select('first_order_id')
+    .where('id', '=', clientId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const client = await db
+    .updateTable('clients')
+    .set((is) => ({
+      orders_count: is('orders_count', '+', 1),
+      orders_amount: is('orders_amount', '+', total),
+      first_order_id: sql<number>`least(first_order_id, ${id})`,
+    }))
+    .where('id', '=', clientId)
+    .returning(['orders_count', 'first_order_id'])
+    .executeTakeFirstOrThrow();
+  const isFirst = client.first_order_id === id;
+  return { orders: client.orders_count, isFirst, formerFirstOrder: isFirst ? before.first_order_id : null };
+}
+
 /** Takes an order off its client's count; answers whether it was their first, and which one is now. */
 export async function uncountOrderOfClient(
   db: Kysely<Database>,
@@ -145,6 +171,25 @@ async function firstStandingOrder(db: Kysely<Database>, clientId: number): Promi
 /** Adds a placed order to the sales of its days. */
 export async function addToSales(db: Kysely<Database>, id: number, newClient: boolean): Promise<void> {
   await sql`select book_sale(${id}::integer, 1, ${newClient}::boolean)`.execute(db);
+}
+
+/**
+ * Adds an order that stands again to the sales of its days. `formerFirstOrder` is the order that is its client's first no longer: its days lose the
+ * new client, and nothing else.
+ */
+export async function addToSalesAgain(
+  db: Kysely<Database>,
+  id: number,
+  newClient: boolean,
+  formerFirstOrder: number | null,
+): Promise<void> {
+  const formerSale = sql`(
+    select jsonb_build_object('days', jsonb_agg((
+      select jsonb_object_agg(key, case when key in ('dated_by', 'date', 'zone_id', 'payment_status', 'category_id', 'new_clients') then value
+        else '0' end) from jsonb_each(day))))
+    from jsonb_array_elements(sale_of(${formerFirstOrder}::integer, true) -> 'days') as day)`;
+  const before = formerFirstOrder === null ? sql`null` : formerSale;
+  await sql`select book_sale(${id}::integer, 1, ${newClient}::boolean, null, ${before})`.execute(db);
 }
 
 /** Takes an order off the sales of its days. `heir` is the order that is its client's first from now on, where this one was. */

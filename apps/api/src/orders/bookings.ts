@@ -5,10 +5,12 @@ import type { Database } from '../database/schema.ts';
 import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../discount-codes/discount-code-rows.ts';
 import {
   addToSales,
+  addToSalesAgain,
   changeAmountOfClient,
   changePlaces,
   changePortions,
   countOrderOfClient,
+  countOrderOfClientAgain,
   holdClientOfOrder,
   moveSales,
   saleOf,
@@ -72,6 +74,24 @@ export async function take(
   if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode({ why: 'first-order-only' })]);
   await addToSales(db, id, isFirst);
   return id;
+}
+
+/**
+ * Takes again what an order gave back, has it written as standing, and counts it: as its client's first again, where it is. The order and its client
+ * are locked.
+ * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused` where others have taken it meanwhile
+ */
+export async function takeAgain(
+  db: Kysely<Database>,
+  id: number,
+  booking: WantedBooking,
+  write: () => Promise<void>,
+): Promise<void> {
+  await changeCounters(db, undefined, booking);
+  await write();
+  const { orders, isFirst, formerFirstOrder } = await countOrderOfClientAgain(db, id, booking);
+  if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode({ why: 'first-order-only' })]);
+  await addToSalesAgain(db, id, isFirst, formerFirstOrder);
 }
 
 /** Gives back all that an order has taken. The order and its client are locked, and it counts as cancelled already. */

@@ -9,8 +9,11 @@ import { allergyEffect } from './judge/allergy-effect.ts';
 import { answerConflict } from './judge/answer-conflict.ts';
 import { quoteChange } from './edit/quote-change.ts';
 import { updateOrder } from './edit/update-order.ts';
+import { moveOrder } from './move/move-order.ts';
 import { placeOrder } from './place/place-order.ts';
 import { quoteOrder } from './place/quote-order.ts';
+import { addOrderNote } from './notes/add-order-note.ts';
+import { undoOrderChange } from './undo/undo-order-change.ts';
 import { stepHandlers } from './steps/step-handlers.ts';
 
 export const ordersApi = handlersFor(
@@ -26,6 +29,12 @@ export const ordersApi = handlersFor(
     quoteOrderChange: ({ params, body }, context) => quoteChange(params.id, body, context),
     updateOrder: async ({ params, body }, context) =>
       orderFor(context.caller, await updateOrder(params.id, body, context.caller, context)),
+    moveOrder: async ({ params, body }, context) =>
+      orderFor(context.caller, await moveOrder(params.id, body, context.caller, context)),
+    undoOrderChange: async ({ params, body }, context) =>
+      orderFor(context.caller, await undoOrderChange(params.id, body, context.caller, context)),
+    addOrderNote: async ({ params, body }, context) =>
+      orderFor(context.caller, await addOrderNote(params.id, body.note, context.caller, context)),
     answerAllergyConflict: async ({ params, body }, context) =>
       orderFor(context.caller, await answerConflict(params.id, body, context.caller, context)),
     previewAllergyEffect: ({ body }, { db, caller }) => allergyEffect(db, body, caller),

@@ -89,6 +89,10 @@ declare module '../database/schema.ts' {
       by_name: string;
       reason: Generated<string>;
       changes: JSONColumnType<OrderChanges | null, string | null | undefined>;
+      /** By the database's clock; null of what was written before it was kept. */
+      written_at: Generated<Date | null>;
+      /** The event that an event of the kind `undone` undoes. */
+      undoes_id: Generated<number | null>;
     };
     order_forced_rules: { order_id: number; rule: ForcedRule; event_id: number };
     slot_bookings: { schedule_id: number; delivery_date: string; taken: number };

@@ -10,7 +10,7 @@ export const allergyChecks: readonly Check[] = [
     name: 'each line that meets an allergen of its client has its conflict, and no other',
     disagreements: sql`
       select number as subject, concat('conflict of dish ', product_id, ' with allergen ', allergen_id) as what,
-        coalesce(max(judged), 'none') as expected, coalesce(max(kept), 'none') as found
+        coalesce(max(judged), 'none') as expected, coalesce(max(kept), 'none') as actual
       from (
         select o.number, l.id as line, l.product_id, r.allergen_id, concat(r.severity, ' ', d.presence,
           case when r.severity = 'allergy' and d.presence = 'contains' then ', to be answered for' end) as judged, null as kept
@@ -41,7 +41,7 @@ export const allergyChecks: readonly Check[] = [
         left join order_allergy_alerts a on a.order_id = o.id
         where a.order_id is not null or c.line_id is not null
         group by o.id, a.order_id) as conflicts`,
-      [{ what: 'alert', expected: sql`worst`, found: sql`alert` }],
+      [{ what: 'alert', expected: sql`worst`, actual: sql`alert` }],
     ),
   },
 ];

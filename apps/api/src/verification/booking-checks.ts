@@ -12,7 +12,7 @@ export const bookingChecks: readonly Check[] = [
       {
         expected: sql`select product_id, size_id, delivery_date, quantity as portions
           from order_lines l join orders o on o.id = l.order_id where o.status <> 'cancelled'`,
-        found: sql`select product_id, size_id, delivery_date, taken as portions from offer_bookings`,
+        actual: sql`select product_id, size_id, delivery_date, taken as portions from offer_bookings`,
       },
     ),
   },
@@ -24,7 +24,7 @@ export const bookingChecks: readonly Check[] = [
       ['places'],
       {
         expected: sql`select schedule_id, delivery_date, 1 as places from orders where status <> 'cancelled'`,
-        found: sql`select schedule_id, delivery_date, taken as places from slot_bookings`,
+        actual: sql`select schedule_id, delivery_date, taken as places from slot_bookings`,
       },
     ),
   },
@@ -36,7 +36,7 @@ export const bookingChecks: readonly Check[] = [
       ['uses'],
       {
         expected: sql`select discount_code_id, client_id, 1 as uses from orders where discount_code_id is not null and status <> 'cancelled'`,
-        found: sql`select discount_code_id, client_id, uses from discount_code_uses`,
+        actual: sql`select discount_code_id, client_id, uses from discount_code_uses`,
       },
     ),
   },
@@ -45,7 +45,7 @@ export const bookingChecks: readonly Check[] = [
     disagreements: differing(
       sql`concat('code ', c.code)`,
       sql`discount_codes c left join (select discount_code_id, sum(uses) as uses from discount_code_uses group by 1) u on u.discount_code_id = c.id`,
-      [{ what: 'uses', expected: sql`coalesce(u.uses, 0)`, found: sql`c.uses` }],
+      [{ what: 'uses', expected: sql`coalesce(u.uses, 0)`, actual: sql`c.uses` }],
     ),
   },
   {
@@ -55,9 +55,9 @@ export const bookingChecks: readonly Check[] = [
       sql`clients c left join (select client_id, count(*) as orders, sum(total) as amount, min(id) as first
         from orders where status <> 'cancelled' group by 1) o on o.client_id = c.id`,
       [
-        { what: 'orders', expected: sql`coalesce(o.orders, 0)`, found: sql`c.orders_count` },
-        { what: 'amount', expected: sql`coalesce(o.amount, 0)`, found: sql`c.orders_amount` },
-        { what: 'first order', expected: sql`o.first`, found: sql`c.first_order_id` },
+        { what: 'orders', expected: sql`coalesce(o.orders, 0)`, actual: sql`c.orders_count` },
+        { what: 'amount', expected: sql`coalesce(o.amount, 0)`, actual: sql`c.orders_amount` },
+        { what: 'first order', expected: sql`o.first`, actual: sql`c.first_order_id` },
       ],
     ),
   },

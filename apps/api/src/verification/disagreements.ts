@@ -6,7 +6,7 @@ export interface Disagreement {
   subject: string;
   what: string;
   expected: string;
-  found: string;
+  actual: string;
 }
 
 /** Something that holds in every sound database; its statement answers each {@link Disagreement}, and adds up in the database. */
@@ -19,7 +19,7 @@ export interface Check {
 interface Pair {
   what: string;
   expected: RawBuilder<unknown>;
-  found: RawBuilder<unknown>;
+  actual: RawBuilder<unknown>;
 }
 
 /** A row for each pair of values that differ, of each row that `from` gives. */
@@ -28,18 +28,18 @@ export const differing = (
   from: RawBuilder<unknown>,
   pairs: readonly Pair[],
 ): RawBuilder<Disagreement> => sql`
-  select ${subject} as subject, pair.what, coalesce(pair.expected, 'none') as expected, coalesce(pair.found, 'none') as found
+  select ${subject} as subject, pair.what, coalesce(pair.expected, 'none') as expected, coalesce(pair.actual, 'none') as actual
   from ${from}, lateral (values ${sql.join(
-    pairs.map(({ what, expected, found }) => sql`(${sql.lit(what)}, (${expected})::text, (${found})::text)`),
-  )}) as pair (what, expected, found)
-  where pair.expected is distinct from pair.found`;
+    pairs.map(({ what, expected, actual }) => sql`(${sql.lit(what)}, (${expected})::text, (${actual})::text)`),
+  )}) as pair (what, expected, actual)
+  where pair.expected is distinct from pair.actual`;
 
 /** A row for each amount that differs between two selections of amounts by the same keys, of which none is the same as nought. */
 export function differingSums(
   subject: RawBuilder<unknown>,
   keys: readonly string[],
   amounts: readonly string[],
-  { expected, found }: { expected: RawBuilder<unknown>; found: RawBuilder<unknown> },
+  { expected, actual }: { expected: RawBuilder<unknown>; actual: RawBuilder<unknown> },
 ): RawBuilder<Disagreement> {
   const columns = sql.join(keys.map((key) => sql.ref(key)));
   const side = (own: string, other: string) =>
@@ -49,19 +49,19 @@ export function differingSums(
       ),
     );
   const sums = sql.join(
-    ['expected', 'found'].flatMap((own) =>
+    ['expected', 'actual'].flatMap((own) =>
       amounts.map((amount) => sql`sum(${sql.ref(`${own}_${amount}`)}) as ${sql.ref(`${own}_${amount}`)}`),
     ),
   );
   const swapped = sql.join(
     amounts.map(
-      (amount) => sql`0 as ${sql.ref(`expected_${amount}`)}, ${sql.ref(amount)} as ${sql.ref(`found_${amount}`)}`,
+      (amount) => sql`0 as ${sql.ref(`expected_${amount}`)}, ${sql.ref(amount)} as ${sql.ref(`actual_${amount}`)}`,
     ),
   );
   const both = sql`(select ${columns}, ${sums} from (
-      select ${columns}, ${side('expected', 'found')} from (${expected}) said
+      select ${columns}, ${side('expected', 'actual')} from (${expected}) said
       union all
-      select ${columns}, ${swapped} from (${found}) kept
+      select ${columns}, ${swapped} from (${actual}) kept
     ) side group by ${columns}) as both_sides`;
   return differing(
     subject,
@@ -69,7 +69,7 @@ export function differingSums(
     amounts.map((amount) => ({
       what: amount.replaceAll('_', ' '),
       expected: sql.ref(`expected_${amount}`),
-      found: sql.ref(`found_${amount}`),
+      actual: sql.ref(`actual_${amount}`),
     })),
   );
 }

@@ -42,7 +42,7 @@ export const lifeChecks: readonly Check[] = [
     name: 'each step follows one that it may follow',
     disagreements: sql`
       select o.number as subject, concat('step ', kind) as what, coalesce(nullif(array_to_string(origins, ' or '), ''), 'the first') as expected,
-        coalesce(origin, 'the first') as found
+        coalesce(origin, 'the first') as actual
       from ${steps} join orders o on o.id = taken.order_id
       where case when origin is null then origins <> '{}' else origin <> all(origins) end`,
   },
@@ -51,13 +51,13 @@ export const lifeChecks: readonly Check[] = [
     disagreements: differing(
       sql`o.number`,
       sql`orders o left join (select * from ${steps} where is_last) last_step on last_step.order_id = o.id`,
-      [{ what: 'status', expected: sql`last_step.status`, found: sql`o.status` }],
+      [{ what: 'status', expected: sql`last_step.status`, actual: sql`o.status` }],
     ),
   },
   {
     name: 'each order can be reached',
     disagreements: sql`
-      select o.number as subject, 'dishes' as what, 'one or more' as expected, 'none' as found
+      select o.number as subject, 'dishes' as what, 'one or more' as expected, 'none' as actual
       from orders o where not exists (select from order_lines l where l.order_id = o.id)
       union all
       select o.number, 'number', 'a year and a sequence', o.number from orders o where o.number !~ '^[0-9]{4}-[0-9]{6,}$'

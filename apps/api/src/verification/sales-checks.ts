@@ -20,7 +20,7 @@ export const salesChecks: readonly Check[] = [
           select d.dated_by, d.date, s.zone_id, s.payment_status, s.category_id, 1 as orders, (c.first_order_id = o.id)::integer as new_clients,
             s.gross, s.discount, s.delivery_fee, s.tax, s.total
           from sold_orders s join ${standing} = s.order_id join clients c on c.id = o.client_id join ${dates} = s.order_id`,
-        found: sql`select * from sales_days`,
+        actual: sql`select * from sales_days`,
       },
     ),
   },
@@ -34,7 +34,7 @@ export const salesChecks: readonly Check[] = [
         expected: sql`
           select d.dated_by, d.date, o.zone_id, t.category_id, t.name, t.rate, t.base, t.tax as amount
           from sold_taxes t join ${standing} = t.order_id join ${dates} = t.order_id`,
-        found: sql`select * from sales_day_taxes`,
+        actual: sql`select * from sales_day_taxes`,
       },
     ),
   },
@@ -48,7 +48,7 @@ export const salesChecks: readonly Check[] = [
         expected: sql`
           select d.dated_by, d.date, o.zone_id, l.category_id, l.product_id, l.size_id, l.quantity, l.gross, l.discount
           from order_lines l join ${standing} = l.order_id join ${dates} = l.order_id`,
-        found: sql`select * from sales_day_lines`,
+        actual: sql`select * from sales_day_lines`,
       },
     ),
   },

@@ -11,33 +11,33 @@ export const sumChecks: readonly Check[] = [
         select order_id, sum(quantity) as items, sum(gross) as gross, sum(discount) as discount, sum(delivery_fee) as delivery_fee
         from order_lines group by order_id) l on l.order_id = o.id`,
       [
-        { what: 'items', expected: sql`l.items`, found: sql`o.items` },
-        { what: 'subtotal', expected: sql`l.gross`, found: sql`o.subtotal` },
-        { what: 'discount', expected: sql`l.discount`, found: sql`o.discount` },
-        { what: 'delivery fee', expected: sql`l.delivery_fee`, found: sql`o.delivery_fee` },
+        { what: 'items', expected: sql`l.items`, actual: sql`o.items` },
+        { what: 'subtotal', expected: sql`l.gross`, actual: sql`o.subtotal` },
+        { what: 'discount', expected: sql`l.discount`, actual: sql`o.discount` },
+        { what: 'delivery fee', expected: sql`l.delivery_fee`, actual: sql`o.delivery_fee` },
       ],
     ),
   },
   {
     name: 'a line says what its portions cost',
     disagreements: differing(sql`o.number`, sql`order_lines l join orders o on o.id = l.order_id`, [
-      { what: 'gross of a line', expected: sql`l.unit_price::bigint * l.quantity`, found: sql`l.gross` },
-      { what: 'total of a line', expected: sql`l.gross - l.discount`, found: sql`l.total` },
+      { what: 'gross of a line', expected: sql`l.unit_price::bigint * l.quantity`, actual: sql`l.gross` },
+      { what: 'total of a line', expected: sql`l.gross - l.discount`, actual: sql`l.total` },
     ]),
   },
   {
     name: 'the total is goods less discount, and delivery, and taxes where prices do not hold them',
     disagreements: sql`
-      select number as subject, 'total' as what, (subtotal - discount + delivery_fee)::text as expected, total::text as found
+      select number as subject, 'total' as what, (subtotal - discount + delivery_fee)::text as expected, total::text as actual
       from orders where total not in (subtotal - discount + delivery_fee, subtotal - discount + delivery_fee + (
         select coalesce(sum(amount), 0) from jsonb_to_recordset(taxes) as part (amount integer)))`,
   },
   {
     name: 'the taxes of an order are those of its lines',
     disagreements: sql`
-      select o.number as subject, concat('tax ', name, ' at ', rate) as what, expected::text, found::text
+      select o.number as subject, concat('tax ', name, ' at ', rate) as what, expected::text, actual::text
       from (
-        select order_id, name, rate, sum(of_lines) as expected, sum(of_order) as found
+        select order_id, name, rate, sum(of_lines) as expected, sum(of_order) as actual
         from (
           select order_id, part.name, part.rate, part.amount as of_lines, 0 as of_order
           from order_lines, jsonb_to_recordset(taxes) as part (name text, rate integer, amount integer)
@@ -51,7 +51,7 @@ export const sumChecks: readonly Check[] = [
     // Rounded once for each rate of an order: half a cent for each of them at most.
     name: 'a tax is its rate of what it is on',
     disagreements: sql`
-      select number as subject, concat('tax ', name, ' at ', rate) as what, round(exact, 2)::text as expected, amount::text as found
+      select number as subject, concat('tax ', name, ' at ', rate) as what, round(exact, 2)::text as expected, amount::text as actual
       from (
         select o.number, part.name, part.rate, sum(part.amount) as amount, count(distinct (l.tax_rate_id, rates.sum)) as roundings,
           sum((l.total + l.delivery_fee) * part.rate::numeric
@@ -66,10 +66,10 @@ export const sumChecks: readonly Check[] = [
   {
     name: 'nothing is less than nothing',
     disagreements: sql`
-      select o.number as subject, pair.what, 'nought or more' as expected, pair.found::text
+      select o.number as subject, pair.what, 'nought or more' as expected, pair.actual::text
       from orders o, lateral (values ('total', total), ('delivery fee', delivery_fee), ('discount', discount), ('goods', subtotal - discount))
-        as pair (what, found)
-      where pair.found < 0
+        as pair (what, actual)
+      where pair.actual < 0
       union all
       select o.number, 'total of a line', 'nought or more', l.total::text from order_lines l join orders o on o.id = l.order_id where l.total < 0`,
   },

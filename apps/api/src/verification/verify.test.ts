@@ -51,7 +51,7 @@ test('an order that was placed as orders are placed agrees with all that is coun
   expect(await verify(db)).toEqual([]);
 });
 
-test.each<[check: string, harm: string, what?: string, expected?: string, found?: string]>([
+test.each<[check: string, harm: string, what?: string, expected?: string, actual?: string]>([
   ['an order says what its lines add up to', 'update orders set items = items + 1', 'items', '3', '4'],
   [
     'a line says what its portions cost',
@@ -132,10 +132,10 @@ test.each<[check: string, harm: string, what?: string, expected?: string, found?
     '1',
     '7',
   ],
-])('%s, or is told of', async (check, harm, what, expected, found) => {
+])('%s, or is told of', async (check, harm, what, expected, actual) => {
   const finding = (await findingsAfter(harm)).find((candidate) => candidate.check === check);
-  const told = Object.entries({ what, expected, found }).filter(([, value]) => value !== undefined);
-  expect(finding?.first).toContainEqual(expect.objectContaining(Object.fromEntries(told)));
+  const parts = Object.entries({ what, expected, actual }).filter(([, value]) => value !== undefined);
+  expect(finding?.first).toContainEqual(expect.objectContaining(Object.fromEntries(parts)));
 });
 
 test('what is told names the order, and how many there are', async () => {
@@ -143,7 +143,7 @@ test('what is told names the order, and how many there are', async () => {
   expect(finding).toMatchObject({ count: 1, first: [{ subject: order.number }] });
 });
 
-/** What is found in a database to which somebody did that; it is whole again afterwards. */
+/** What is actual in a database to which somebody did that; it is whole again afterwards. */
 async function findingsAfter(harm: string): Promise<Finding[]> {
   const transaction = await db.startTransaction().execute();
   try {

@@ -10,15 +10,15 @@ import { sumChecks } from './sum-checks.ts';
 /** All that holds in every sound database. */
 const checks: readonly Check[] = [...sumChecks, ...lifeChecks, ...allergyChecks, ...bookingChecks, ...salesChecks];
 
-/** What a check has found: how many disagreements, and the first of them. */
+/** What a check has actual: how many disagreements, and the first of them. */
 export interface Finding {
   check: string;
   count: number;
   first: Disagreement[];
 }
 
-/** Disagreements of one check that are told of; the others are counted. */
-const told = 100;
+/** Disagreements of one check that are named; the others are counted. */
+const mostNamed = 100;
 
 /**
  * Holds everything that is counted against what the orders say, at one moment of the database, whoever works in it meanwhile. Answers each check that
@@ -34,7 +34,7 @@ async function findingsIn(db: Kysely<Database>): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, disagreements } of checks) {
     const { rows } = await sql<Disagreement & { count: number }>`
-      select *, count(*) over () as count from (${disagreements}) as disagreement limit ${told}`.execute(db);
+      select *, count(*) over () as count from (${disagreements}) as disagreement limit ${mostNamed}`.execute(db);
     const [row] = rows;
     if (row) findings.push({ check: name, count: row.count, first: rows.map(({ count: _, ...first }) => first) });
   }

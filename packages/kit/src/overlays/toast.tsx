@@ -13,6 +13,9 @@ interface ToastOptions {
 /** At the latest, in milliseconds, even where the browser never rests. */
 const timeout = 2000;
 
+/** How long something can be taken back, in milliseconds. */
+const undoTime = 10_000;
+
 const firstToast = Promise.withResolvers<void>();
 
 /** Until the first toast is asked for, or the browser has nothing better to do than to load what shows it. */
@@ -31,6 +34,8 @@ async function show(message: string, color: 'green.8' | 'red.9', { undo, link, o
   const id = notifications.show({
     color,
     withBorder: true,
+    // As long as the server takes it back.
+    ...(undo && { autoClose: undoTime }),
     ...(overHeader && { position: 'top-center' }),
     closeButtonProps: { 'aria-label': kitWords.close[document.documentElement.lang === 'en' ? 1 : 0] },
     message: (

@@ -48,6 +48,8 @@ export const auditEntries = {
     status: ['État', 'Status'],
     paymentStatus: ['Paiement', 'Payment'],
     deliveryDate: ['Livraison', 'Delivery'],
+    slotStart: ['Début du créneau', 'Slot start'],
+    slotEnd: ['Fin du créneau', 'Slot end'],
     total: ['Total', 'Total'],
     allergyAlert: ['Allergie', 'Allergy'],
     forcedPlace: ['Place forcée', 'Forced place'],
@@ -157,6 +159,8 @@ export const auditEntries = {
     closeDay: ['Jour fermé', 'Day closed'],
     openDay: ['Jour rouvert', 'Day opened again'],
     cancelOrder: ['Commande annulée', 'Order cancelled'],
+    undoOrderChange: ['Étape annulée', 'Step undone'],
+    moveOrder: ['Commande déplacée', 'Order moved'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>
     | 'login'

@@ -14,6 +14,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useFront } from '@traiteur/front/front.ts';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
+import { MoveButton } from '../move/MoveButton.tsx';
 import { useOrderSteps } from './order-steps.ts';
 import { PrintWhenAsked } from './PrintWhenAsked.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -48,6 +49,7 @@ export function OrderActions({ order }: { order: Order }) {
       {isEditable(order.status) && isScreenOffered(site.screens.orderEdit) && (
         <ButtonLink to={to('orderEdit', { id: order.id })}>{words('change')}</ButtonLink>
       )}
+      <MoveButton order={order} />
       {offered.toReversed().map((one) => (
         <Button
           key={one}

@@ -15,6 +15,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { AddNote } from '../notes/AddNote.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import styles from './OrderDetail.module.css';
 import { useApi } from '@traiteur/front/front.ts';
@@ -54,6 +55,7 @@ function OrderParts({ order }: { order: Order }) {
         <Stack>
           <OrderFacts order={order} />
           <OrderTimeline order={order} />
+          <AddNote order={order} />
         </Stack>
       </div>
     </>

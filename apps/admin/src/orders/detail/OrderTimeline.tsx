@@ -22,13 +22,22 @@ export function OrderTimeline({ order }: { order: Order }) {
   const dates = useDates();
   const short = useShortConflict();
   const changeTexts = useChangeTexts();
+  const nameOf = (id: number | null) =>
+    order.events.filter((event) => event.id === id).map(({ kind }) => words(`event.${kind}`));
   return (
     <Card title={words('timeline')}>
       <Timeline
-        items={order.events.toReversed().map(({ id, kind, at, by, reason, conflicts, changes }) => ({
+        items={order.events.toReversed().map(({ id, kind, at, by, reason, conflicts, changes, undoes }) => ({
           key: id,
           title: words(`event.${kind}`),
-          detail: [by, dates.moment(at), reason, ...conflicts.map(short), ...(changes ? changeTexts(changes) : [])]
+          detail: [
+            ...nameOf(undoes),
+            by,
+            dates.moment(at),
+            reason,
+            ...conflicts.map(short),
+            ...(changes ? changeTexts(changes) : []),
+          ]
             .filter(Boolean)
             .join(' · '),
           tone: grave.includes(kind) ? 'bad' : 'ok',

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { orderKeys } from '../order-queries.ts';
+import { useUndo } from '../undo/use-undo.ts';
 import { useOrderSteps } from './order-steps.ts';
 
 /** Takes a step, once at a time, and shows where the order now stands; a refusal says why and shows the order as it really is. */
@@ -13,12 +14,13 @@ export function useOrderStep(id: number) {
   const queries = useQueryClient();
   const words = useTranslations('orders.status');
   const failureMessage = useFailureMessage();
+  const undo = useUndo(id);
   const underWay = useRef(false);
   const step = useMutation({
     mutationFn: ({ action, reason }: { action: OrderAction; reason: string }) => takeStep(id, action, reason),
     onSuccess(order) {
       queries.setQueryData(orderKeys.record(id), order);
-      toast.success(words(order.status));
+      toast.success(words(order.status), undo.offer(order));
     },
     onError: (error) => toast.error(failureMessage(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),

@@ -26,7 +26,7 @@ export async function changeFacts(
   const facts = await readFacts(db, { ...change, clientId, discountCode }, now, destination);
   if (!facts) throw new Refusal('no-delivery-configuration');
   const hasPlace = order.slot.scheduleId === change.slot.scheduleId && order.slot.date === change.slot.date;
-  return {
+  const changed = {
     ...facts,
     client: facts.client && { ...facts.client, orders: facts.client.orders - 1 },
     slotTaken: facts.slotTaken - (hasPlace ? 1 : 0),
@@ -36,7 +36,15 @@ export async function changeFacts(
     discountCode: usedCode ?? facts.discountCode,
     standing: { ...order, discountToKeep: usedCode && discountToKeep(usedCode, change, order) },
   };
+  return order.status === 'failed' ? asMade(changed) : changed;
 }
+
+/** The dishes of a delivery that failed are made already: they need no portions of the new day, and the kitchen no notice. */
+const asMade = (facts: OrderFacts): OrderFacts => ({
+  ...facts,
+  schedule: facts.schedule && { ...facts.schedule, noticeHours: 0 },
+  offers: facts.offers.map((offer) => ({ ...offer, available: null, weekdays: [1, 2, 3, 4, 5, 6, 7] })),
+});
 
 const slotOf = ({ schedule }: OrderFacts, order: StandingOrder) => ({
   weekday: 1,

@@ -3,8 +3,8 @@ import { standingStatuses } from '@traiteur/domain/order-life.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** The orders that are judged: those of these clients, or those with this product. */
-export type JudgedOrders = { clientIds: readonly number[] } | { productId: number };
+/** The orders that are judged: those of these clients, those with this product, or one that is locked already. */
+export type JudgedOrders = { clientIds: readonly number[] } | { productId: number } | { orderId: number };
 
 /** A line of an order that is not over, with whom it is for and the dish. */
 export interface JudgedLine {
@@ -30,11 +30,14 @@ export interface JudgingFacts {
 /** Locks the orders that are not over: none of them moves on, and nothing else that is saved judges them, until the transaction ends. */
 export async function holdStandingOrders(db: Kysely<Database>, orders: JudgedOrders): Promise<void> {
   const those =
-    'clientIds' in orders
-      ? sql`client_id = any(${orders.clientIds}::integer[])`
-      : sql`exists (select from order_lines l where l.order_id = orders.id and l.product_id = ${orders.productId})`;
+    'productId' in orders
+      ? sql`exists (select from order_lines l where l.order_id = orders.id and l.product_id = ${orders.productId})`
+      : ownOrders(orders);
   await sql`select from orders where ${those} and ${isStanding} order by id for no key update`.execute(db);
 }
+
+const ownOrders = (orders: Exclude<JudgedOrders, { productId: number }>) =>
+  'orderId' in orders ? sql`orders.id = ${orders.orderId}` : sql`client_id = any(${orders.clientIds}::integer[])`;
 
 const isStanding = sql`status = any(${standingStatuses}::text[])`;
 
@@ -69,13 +72,11 @@ export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrder
 const linesOf = (db: Kysely<Database>, orders: JudgedOrders) =>
   rowsOf<JudgedLine>(
     db,
-    sql`select l.id as line, o.id as "orderId", o.client_id as "clientId", l.product_id as "productId"
-      from orders o join order_lines l on l.order_id = o.id
+    sql`select l.id as line, orders.id as "orderId", client_id as "clientId", l.product_id as "productId"
+      from orders join order_lines l on l.order_id = orders.id
       where ${isStanding} and ${
-        'clientIds' in orders
-          ? sql`o.client_id = any(${orders.clientIds}::integer[])`
-          : sql`l.product_id = ${orders.productId}`
-      } order by o.id, l.position`,
+        'productId' in orders ? sql`l.product_id = ${orders.productId}` : ownOrders(orders)
+      } order by orders.id, l.position`,
   );
 
 const idsIn = (lines: readonly JudgedLine[], key: 'clientId' | 'productId') => [

@@ -5,7 +5,7 @@ import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/dis
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
 import { type OrderDraft, type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
-import { slotRefusal } from '@traiteur/domain/slots.ts';
+import { isPastCutOff, slotRefusal } from '@traiteur/domain/slots.ts';
 import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import { refusedCode } from '../field-refusals.ts';
@@ -84,6 +84,7 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
       ...peopleRefusals(draft, facts),
       ...slotRefusals(draft, facts, house, now),
       ...lineRefusals(draft, facts),
+      ...growthRefusals(draft, facts, house, now),
       ...amountRefusals(draft, facts, priced),
       ...(codeReason ? [refusedCode(codeReason)] : []),
     ],
@@ -151,7 +152,7 @@ function slotRefusals({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: Hou
   return [{ code: refusal === 'full' ? 'slot-full' : 'slot-unavailable', field: 'slot' }];
 }
 
-const isSameSlot = (slot: StandingTerms['slot'], other: DraftOrder['slot']) =>
+export const isSameSlot = (slot: StandingTerms['slot'], other: DraftOrder['slot']) =>
   slot.scheduleId === other?.scheduleId && slot.date === other.date;
 
 function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
@@ -175,6 +176,21 @@ function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
     return exceeds(others + portions, offer.available) ? fault('quantity-unavailable', 'quantity') : [];
   });
 }
+
+/** Once it is too late for its slot, an order has no more portions in all than before: what the kitchen counts on stays enough. */
+function growthRefusals(draft: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): FieldRefusal[] {
+  const { standing, schedule, configuration } = facts;
+  if (!standing || !schedule || !isSameSlot(standing.slot, draft.slot)) return [];
+  if (!isPastCutOff(schedule, standing.slot.date, configuration, now, timeZone)) return [];
+  if (portionsOf(draft.lines) <= portionsOf(standing.lines)) return [];
+  return draft.lines.flatMap(({ productId, sizeId }, index) =>
+    portionsIn(draft.lines, productId, sizeId) > portionsIn(standing.lines, productId, sizeId)
+      ? [{ code: 'past-cut-off' as const, field: `lines.${index}.quantity` }]
+      : [],
+  );
+}
+
+const portionsOf = (lines: DraftOrder['lines']) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What stands below the minimum already may stay there, and go no further down. */
 function amountRefusals(draft: DraftOrder, { zone, standing }: OrderFacts, priced: PricedOrder): FieldRefusal[] {

@@ -237,7 +237,7 @@ const lines = sql<
 
 const events = sql<Order['events']>`(select json_agg(json_build_object('id', e.id, 'kind', e.kind,
       'at', ${jsonMoment('e.at')}, 'by', e.by_name, 'reason', e.reason, 'conflicts', ${conflictsOfEvent('e')},
-      'changes', e.changes) order by e.id)
+      'changes', e.changes, 'undoes', e.undoes_id) order by e.id)
     from order_events e where e.order_id = orders.id)`.as('events');
 
 /** Times of day without their seconds, the moment as ISO 8601. */

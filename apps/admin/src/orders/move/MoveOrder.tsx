@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SlotList } from '@traiteur/contract/delivery-schedules.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import type { GridSlot } from '@traiteur/front/orders/slot-grid.ts';
+import { slotKeys, slotsQuery } from '@traiteur/front/orders/slot-queries.ts';
+import { PlainTextArea } from '@traiteur/kit/fields/PlainTextArea.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { orderKeys } from '../order-queries.ts';
+import { useMayForce } from '../take/ForcedReason.tsx';
+import { SlotChoice } from './SlotChoice.tsx';
+import { useSlotText } from './use-slot-text.ts';
+
+interface MoveOrderProps {
+  order: Order;
+  address: NonNullable<Order['address']>;
+  onClose: () => void;
+}
+
+/** Chooses another slot of the order's address and moves it there. */
+export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
+  const api = useApi();
+  const words = useTranslations('orders');
+  const moves = useTranslations('orders.moves');
+  const slotText = useSlotText();
+  const mayForce = useMayForce();
+  const slots = useQuery(slotsQuery(api, { country: address.country, postalCode: address.postalCode }));
+  const [chosenSlot, setChosenSlot] = useState<GridSlot>();
+  const [reason, setReason] = useState('');
+  const move = useMove(order, onClose);
+  const own = { scheduleId: 0, date: order.deliveryDate, start: order.slotStart, end: order.slotEnd };
+  const isMade = order.status === 'failed';
+  const isForced = chosenSlot?.state === 'full';
+  return (
+    <Stack>
+      {move.fault && (
+        <div role="alert">
+          <Alarm title={move.fault} tone="warning" />
+        </div>
+      )}
+      <p>
+        {moves('from', { slot: slotText(own) })} {isMade && moves('failedExplained')}
+      </p>
+      <Shown query={slots} shape={<Skeleton width="100%" height={200} />}>
+        {(list) => (
+          <SlotChoice
+            list={isMade ? withLateSlots(list) : list}
+            chosenSlot={chosenSlot}
+            isChoosable={({ state }) => state === 'free' || (state === 'full' && mayForce)}
+            onChoose={setChosenSlot}
+          />
+        )}
+      </Shown>
+      {isForced && (
+        <PlainTextArea
+          label={words('forcedReason.forcedPlace')}
+          description={words('forced.explained')}
+          value={reason}
+          maxLength={500}
+          lines={1}
+          onChange={setReason}
+        />
+      )}
+      <p role="status">{chosenSlot ? moves('chosen', { slot: slotText(chosenSlot) }) : moves('none')}</p>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>{words('goBack')}</Button>
+        <Button
+          variant="primary"
+          busy={move.isUnderWay}
+          disabledReason={
+            !chosenSlot ? moves('none') : isForced && !reason.trim() ? words('forcedReason.forcedPlace') : undefined
+          }
+          onClick={() => chosenSlot && move.to(chosenSlot, isForced ? reason.trim() : undefined)}
+        >
+          {moves('move')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** Dishes that are made need no notice: it is too late for no slot that has not begun, which the server sees to. */
+const withLateSlots = (list: SlotList): SlotList => ({
+  ...list,
+  items: [
+    ...list.items,
+    ...list.unavailable
+      .filter(({ reason }) => reason === 'past-cut-off')
+      .map(({ reason: _, orders, capacity, ...slot }) => ({
+        ...slot,
+        cutOffAt: '',
+        left: capacity === null ? null : capacity - orders,
+        withinPromise: false,
+      })),
+  ],
+  unavailable: list.unavailable.filter(({ reason }) => reason !== 'past-cut-off'),
+});
+
+function useMove({ id, version }: Order, onMoved: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const moves = useTranslations('orders.moves');
+  const slotText = useSlotText();
+  const failureMessage = useFailureMessage();
+  const move = useMutation({
+    mutationFn: ({ slot: { scheduleId, date }, reason }: { slot: GridSlot; reason: string | undefined }) =>
+      api.call(
+        'orders',
+        'moveOrder',
+        { id },
+        { slot: { scheduleId, date }, version, ...(reason && { forcedPlace: { reason } }) },
+      ),
+    onSuccess(order, { slot }) {
+      queries.setQueryData(orderKeys.record(id), order);
+      toast.success(moves('moved', { slot: slotText(slot) }));
+      onMoved();
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: orderKeys.all }),
+        queries.invalidateQueries({ queryKey: slotKeys.all }),
+      ]),
+  });
+  return {
+    to: (slot: GridSlot, reason: string | undefined) => move.mutate({ slot, reason }),
+    isUnderWay: move.isPending,
+    fault: move.error ? failureMessage(move.error) : undefined,
+  };
+}

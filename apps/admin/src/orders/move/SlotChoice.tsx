@@ -1,0 +1,18 @@
+import type { SlotList } from '@traiteur/contract/delivery-schedules.ts';
+import { useFrontWords } from '@traiteur/front/language/use-front-words.ts';
+import { type GridSlot, slotGrid } from '@traiteur/front/orders/slot-grid.ts';
+import { SlotTable } from '@traiteur/front/orders/SlotTable.tsx';
+
+interface SlotChoiceProps {
+  list: SlotList;
+  chosenSlot: GridSlot | undefined;
+  isChoosable: (slot: GridSlot) => boolean;
+  onChoose: (slot: GridSlot) => void;
+}
+
+/** The grid of slots that orders can be moved to. */
+export function SlotChoice({ list, ...choice }: SlotChoiceProps) {
+  const words = useFrontWords('orders.form');
+  const grid = slotGrid(list);
+  return grid.slots.length > 0 ? <SlotTable grid={grid} {...choice} /> : <p role="status">{words('noSlot')}</p>;
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { stepOfEvent } from '@traiteur/domain/order-undo.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+import { orderKeys } from '../order-queries.ts';
+
+/** Takes the last step of an order back, from the toast that tells of it. */
+export function useUndo(id: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('orders');
+  const failureMessage = useFailureMessage();
+  const undo = useMutation({
+    mutationFn: (eventId: number) => api.call('orders', 'undoOrderChange', { id }, { eventId }),
+    onSuccess(order) {
+      queries.setQueryData(orderKeys.record(id), order);
+      toast.success(words('undo.undone', { status: words(`status.${order.status}`) }));
+    },
+    onError: (error) => toast.error(failureMessage(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+  return {
+    /** What a toast needs to offer that; nothing where no step was taken. */
+    offer({ events }: Order) {
+      const event = events.findLast(({ kind }) => stepOfEvent(kind) !== undefined);
+      if (!event || !api.offers('orders', 'undoOrderChange')) return {};
+      return { undo: { label: words('undo.label'), run: () => undo.mutate(event.id) } };
+    },
+  };
+}

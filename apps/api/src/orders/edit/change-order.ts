@@ -1,0 +1,71 @@
+import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
+import type { Kysely } from 'kysely';
+import { type Caller, personOf } from '../../core/caller.ts';
+import type { House } from '../../core/house.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import { move } from '../bookings.ts';
+import { refuseAll } from '../field-refusals.ts';
+import { assessOrder } from '../place/assess-order.ts';
+import { forcedRulesIn } from '../place/forced-rules.ts';
+import { refusalsOf } from '../place/order-refusals.ts';
+import { bookingOf } from '../place/place-order.ts';
+import { holdClientAndProducts } from '../place/placing-rows.ts';
+import { lockOrder } from '../steps/step-rows.ts';
+import { newConflicts } from './change-conflicts.ts';
+import { changeFacts } from './change-facts.ts';
+import { writeChange } from './change-rows.ts';
+import { type StandingOrder, standingOrder } from './standing-order.ts';
+
+/** What an order says from now on. */
+export type Change = Omit<OrderChangeInput, 'version'>;
+
+/**
+ * Holds the client, the dishes and the order, in the order that `bookings.ts` states, and answers what the order says.
+ * @param lines the dishes that it is to have; those that it has unless said
+ * @throws {Refusal} `not-found`, and `stale` where somebody changed its dishes or its client meanwhile
+ */
+export async function holdOrder(
+  db: Kysely<Database>,
+  id: number,
+  lines?: OrderChangeInput['lines'],
+): Promise<StandingOrder> {
+  const before = await standingOrder(db, id);
+  const { clientId } = before;
+  const held = lines ?? before.lines;
+  await holdClientAndProducts(db, { clientId, lines: held });
+  await lockOrder(db, id);
+  // Read after locking: whoever held the order before may have changed it, or made two clients one.
+  const order = await standingOrder(db, id);
+  if (order.clientId !== clientId) throw new Refusal('stale');
+  const isHeld = ({ productId }: { productId: number }) => held.some((line) => line.productId === productId);
+  if (!lines && !order.lines.every(isHeld)) throw new Refusal('stale');
+  return order;
+}
+
+/**
+ * Makes another order of one that is held, whole or not at all: judged and priced by the assessment that placing follows, and what it has taken is
+ * exchanged for what it takes now.
+ * @throws {Refusal} naming every field that speaks against it
+ */
+export async function changeOrder(
+  db: Kysely<Database>,
+  order: StandingOrder,
+  change: Change,
+  { caller, house, now }: { caller: Caller; house: House; now: Date },
+): Promise<void> {
+  const draft = { ...change, clientId: order.clientId };
+  const facts = await changeFacts(db, change, order, now);
+  const assessment = assessOrder(draft, facts, house, now);
+  refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
+  await move(db, order.id, order, bookingOf(draft, facts, assessment), (pastCapacity) =>
+    writeChange(db, order, {
+      input: change,
+      facts,
+      assessment,
+      by: personOf(caller),
+      now,
+      forcedRules: forcedRulesIn(change, assessment.faults, pastCapacity),
+    }),
+  );
+}

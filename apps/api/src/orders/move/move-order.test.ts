@@ -1,0 +1,147 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { expect, test } from 'vitest';
+import { expectVerified } from '../../testing/expect-verified.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { mondayMorning, testApp } from '../../testing/test-app.ts';
+
+const { db, time, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+const karim = await signedIn('kitchen');
+const lunch = { scheduleId: kitchen.lunch, date: wednesday };
+const evening = { scheduleId: kitchen.evening, date: wednesday };
+const nextWeek = { scheduleId: kitchen.evening, date: '2026-12-02' };
+
+const refused = (code: string, field?: string) => ({
+  problem: { status: 409, code, ...(field && { errors: [{ field, code }] }) },
+});
+const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
+
+let keys = 0;
+const place = (more: object = {}): Promise<Order> =>
+  claire.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': `move-key-${keys++}` },
+    { ...kitchen.marc, slot: lunch, lines: [line(kitchen.dahl, 2)], ...more },
+  );
+
+const move = ({ id, version }: Order, slot: object, more: object = {}, who = claire) =>
+  who.call('orders', 'moveOrder', { id }, { slot: slot as typeof lunch, version, ...more });
+
+async function failed(order: Order): Promise<Order> {
+  const { id } = order;
+  for (const step of ['confirmOrder', 'startOrderPreparation', 'readyOrder', 'dispatchOrder'] as const)
+    await claire.call('orders', step, { id });
+  return claire.call('orders', 'failOrderDelivery', { id }, { reason: 'personne' });
+}
+
+test('an order that is moved keeps all but its slot, and its timeline says from where to where', async () => {
+  const order = await place({ kitchenNote: 'bien chaud' });
+  const after = await move(order, nextWeek);
+  expect(after).toMatchObject({
+    deliveryDate: '2026-12-02',
+    slotStart: '18:00',
+    total: order.total,
+    kitchenNote: 'bien chaud',
+    lines: order.lines,
+  });
+  expect(after.events.at(-1)).toMatchObject({
+    kind: 'changed',
+    by: 'Claire manager',
+    changes: {
+      lines: [],
+      slot: { before: { date: wednesday, start: '11:00' }, after: { date: '2026-12-02', start: '18:00' } },
+      total: null,
+    },
+  });
+});
+
+test('an order that is moved to where it is stays as it is', async () => {
+  const order = await place();
+  expect(await move(order, lunch)).toEqual(order);
+});
+
+test('a full slot takes none, unless owner or manager forces a place', async () => {
+  const schedule = await kitchen.world.schedule(kitchen.zone, '13:00', '14:00', 1);
+  const slot = { scheduleId: schedule, date: wednesday };
+  await place({ slot });
+  const order = await place();
+  await expect(move(order, slot)).rejects.toMatchObject(refused('slot-full', 'slot'));
+  const after = await move(order, slot, { forcedPlace: { reason: 'la camionnette est en panne' } });
+  expect(after.forcedPlace?.reason).toBe('la camionnette est en panne');
+});
+
+test('a day that the dish is not made on, or that has too few portions, is refused', async () => {
+  const scarce = await kitchen.dish({ name: 'Rare', price: 900, available: 3 });
+  await place({ slot: nextWeek, lines: [line(scarce, 2)] });
+  const order = await place({ lines: [line(scarce, 2)] });
+  await expect(move(order, nextWeek)).rejects.toMatchObject(refused('quantity-unavailable', 'lines.0.quantity'));
+});
+
+test('of two who move into the last place one has it', async () => {
+  const schedule = await kitchen.world.schedule(kitchen.zone, '14:00', '15:00', 1);
+  const orders = [await place(), await place()];
+  const outcomes = await Promise.allSettled(
+    orders.map((order) => move(order, { scheduleId: schedule, date: wednesday })),
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('who looked at an order that somebody saved since is told', async () => {
+  const order = await place();
+  await move(order, evening);
+  await expect(move(order, nextWeek)).rejects.toMatchObject(refused('stale'));
+});
+
+test('once the kitchen has begun, an order stays where it is', async () => {
+  const order = await place();
+  await claire.call('orders', 'confirmOrder', { id: order.id });
+  const begun = await claire.call('orders', 'startOrderPreparation', { id: order.id });
+  await expect(move(begun, evening)).rejects.toMatchObject(refused('status-not-allowed'));
+});
+
+test('the kitchen moves no order', () => {
+  expect(karim.offers('orders', 'moveOrder')).toBe(false);
+});
+
+test('a delivery that failed goes out again in a slot of the same day, for which it is too late to order', async () => {
+  const order = await failed(await place());
+  time.now = new Date(`${wednesday}T12:00:00Z`);
+  const after = await move(order, evening, {}, await signedIn('manager'));
+  time.now = mondayMorning;
+  expect(after).toMatchObject({ status: 'failed', slotStart: '18:00' });
+  expect((await claire.call('orders', 'dispatchOrder', { id: order.id })).status).toBe('delivering');
+});
+
+test('dishes of a delivery that failed are made already: a day without them takes it all the same', async () => {
+  const scarce = await kitchen.dish({ name: 'Unique', price: 900, available: 2 });
+  await place({ slot: nextWeek, lines: [line(scarce, 2)] });
+  const order = await failed(await place({ lines: [line(scarce, 2)] }));
+  expect((await move(order, nextWeek)).deliveryDate).toBe('2026-12-02');
+});
+
+test('past its cut-off an order may be reduced, keep as many portions or move later, and never grow', async () => {
+  const order = await place();
+  time.now = new Date('2026-11-25T07:00:00Z');
+  const late = await signedIn('manager');
+  const change = (lines: object[], { version }: Order) =>
+    late.call(
+      'orders',
+      'updateOrder',
+      { id: order.id },
+      { lines: lines as ReturnType<typeof line>[], slot: lunch, version, kitchenNote: '', driverNote: '' },
+    );
+  await expect(change([line(kitchen.dahl, 3)], order)).rejects.toMatchObject(
+    refused('past-cut-off', 'lines.0.quantity'),
+  );
+  const swapped = await change([line(kitchen.dahl, 1), line(kitchen.bowl, 1)], order);
+  const reduced = await change([line(kitchen.bowl, 1)], swapped);
+  await expect(change([line(kitchen.bowl, 2)], reduced)).rejects.toMatchObject(
+    refused('past-cut-off', 'lines.0.quantity'),
+  );
+  expect((await move(reduced, nextWeek, {}, late)).deliveryDate).toBe('2026-12-02');
+  time.now = mondayMorning;
+});
+
+test('all that is counted agrees with the orders that were moved', () => expectVerified(db));

@@ -1,0 +1,96 @@
+import type { OrderEventKind, OrderStatus } from '@traiteur/domain/order-life.ts';
+import { silentEvents, statusAfter, undoSeconds } from '@traiteur/domain/order-undo.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Saving } from '../../core/caller.ts';
+import type { Database } from '../../database/schema.ts';
+import { discountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
+import type { WantedBooking } from '../bookings.ts';
+import { offerFacts } from '../place/order-facts.ts';
+import { bookingOf } from '../steps/step-rows.ts';
+
+interface UndoableEvent {
+  kind: OrderEventKind;
+  /** Something else has happened to the order since, or this was undone already. */
+  isFollowed: boolean;
+  /** By the database's clock, which is one for all servers of the house. */
+  isLate: boolean;
+  /** Where the order stood before. */
+  statusBefore: OrderStatus | undefined;
+}
+
+/** An event of a locked order, with all that may stand in the way of undoing it. */
+export async function undoableEvent(
+  db: Kysely<Database>,
+  id: number,
+  eventId: number,
+): Promise<UndoableEvent | undefined> {
+  const events = await db
+    .selectFrom('order_events')
+    .select(['id', 'kind', 'undoes_id'])
+    .select(
+      sql<boolean>`coalesce(written_at < clock_timestamp() - make_interval(secs => ${undoSeconds}), true)`.as('isLate'),
+    )
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const event = events.find((candidate) => candidate.id === eventId);
+  if (!event) return undefined;
+  const undone = new Set(events.map(({ undoes_id }) => undoes_id));
+  const isSilent = (kind: OrderEventKind) => silentEvents.some((silent) => silent === kind);
+  const before = events.findLast((one) => one.id < eventId && !undone.has(one.id) && statusAfter(one.kind));
+  return {
+    kind: event.kind,
+    isLate: event.isLate,
+    isFollowed: events.some((one) => one.id > eventId && !isSilent(one.kind)),
+    statusBefore: before && statusAfter(before.kind),
+  };
+}
+
+/** What a cancelled order had taken, and what it must not go past where it takes it again. */
+export async function bookingAgain(db: Kysely<Database>, id: number): Promise<WantedBooking> {
+  const booking = await bookingOf(db, id);
+  const { capacity, wasForced } = await db
+    .selectFrom('orders')
+    .innerJoin('delivery_schedules', 'delivery_schedules.id', 'orders.schedule_id')
+    .select([
+      'capacity',
+      sql<boolean>`exists (select from order_forced_rules where order_id = orders.id and rule = 'place')`.as(
+        'wasForced',
+      ),
+    ])
+    .where('orders.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const code =
+    booking.discountCodeId === null
+      ? undefined
+      : await discountCodeFacts(db, { id: booking.discountCodeId }, booking.clientId);
+  return {
+    ...booking,
+    offers: await offerFacts(db, booking),
+    capacity,
+    placeForced: wasForced,
+    firstOrderOnly: code?.firstOrderOnly ?? false,
+  };
+}
+
+interface WrittenUndo extends Saving {
+  eventId: number;
+  status: OrderStatus;
+}
+
+/** Writes where the order stands again, and in its timeline who took what back. */
+export async function writeUndo(
+  db: Kysely<Database>,
+  id: number,
+  { eventId, status, by, now }: WrittenUndo,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set((is) => ({ status, version: is('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('order_events')
+    .values({ order_id: id, kind: 'undone', at: now, by_id: by.id, by_name: by.name, undoes_id: eventId })
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+/** An order that goes to another slot, and many of them. */
+export const moves = {
+  move: ['Déplacer', 'Move'],
+  title: ['Déplacer la commande {number}', 'Move order {number}'],
+  many: [
+    '{count, plural, one {Déplacer # commande} other {Déplacer # commandes}}',
+    '{count, plural, one {Move # order} other {Move # orders}}',
+  ],
+  from: ['Prévue : {slot}', 'Planned: {slot}'],
+  chosen: ['Nouveau créneau : {slot}', 'New slot: {slot}'],
+  none: ['Choisissez un créneau.', 'Choose a slot.'],
+  moved: ['Commande déplacée : {slot}', 'Order moved: {slot}'],
+  failedExplained: [
+    'Les plats sont déjà prêts : un créneau du jour convient aussi, s’il n’a pas commencé.',
+    'The dishes are made already: a slot of today will do as well, if it has not begun.',
+  ],
+  checking: ['Vérification…', 'Checking…'],
+  possible: [
+    '{count, plural, =0 {Aucune commande ne peut être déplacée} one {# commande peut être déplacée} other {# commandes peuvent être déplacées}}',
+    '{count, plural, =0 {No order can be moved} one {# order can be moved} other {# orders can be moved}}',
+  ],
+  doIt: [
+    '{count, plural, one {Déplacer cette commande} other {Déplacer ces # commandes}}',
+    '{count, plural, one {Move this order} other {Move these # orders}}',
+  ],
+  done: [
+    '{count, plural, =0 {Aucune commande déplacée} one {# commande déplacée} other {# commandes déplacées}}',
+    '{count, plural, =0 {No order moved} one {# order moved} other {# orders moved}}',
+  ],
+} as const satisfies Record<string, Phrase>;
+
+/** What somebody notes of an order for the house. */
+export const notes = {
+  add: ['Ajouter une note interne', 'Add an internal note'],
+  label: ['Note interne', 'Internal note'],
+  explained: [
+    'Signée de votre nom, pour la maison seule : aucun papier, aucun e-mail ne la montre.',
+    'Under your name, for the house alone: no paper and no e-mail shows it.',
+  ],
+  save: ['Noter', 'Note it'],
+  saved: ['Note ajoutée', 'Note added'],
+} as const satisfies Record<string, Phrase>;
+
+/** A step that is taken back. */
+export const undo = {
+  label: ['Revenir en arrière', 'Undo'],
+  undone: ['Retour à : {status}', 'Back to: {status}'],
+} as const satisfies Record<string, Phrase>;
