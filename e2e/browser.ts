@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
 
 export interface TabOptions extends BrowserContextOptions {
   /** The code of other screens is loaded ahead at rest, as for people who do not save data. Else it comes when one goes there. */
@@ -11,20 +11,30 @@ export interface Tab {
   options: TabOptions;
   /** What takes back each script that was added to it. */
   scripts: Disposable[];
+  /** Which slow it, or give it devices. */
+  sessions: CDPSession[];
   /** Once a test has set the clock, it stays set. */
   isClockHeld: boolean;
 }
 
-/** Empty tabs that wait for their next person, on the files of a site that they have loaded already. */
+/** Empty tabs that wait for their next person, on the files of a site that they have loaded already; the one left last is the last. */
 const waiting: Tab[] = [];
+
+/** Each of them keeps a process of the browser. */
+const mostWaiting = 12;
 
 /** A tab without anybody's cookies: one that was used before where there is one of that kind, unless it shall be the first visit. */
 export async function openTab(options: TabOptions, isFirstVisit: boolean): Promise<Tab> {
-  const kind = JSON.stringify(options);
-  const index = isFirstVisit ? -1 : waiting.findIndex((tab) => JSON.stringify(tab.options) === kind);
-  const [tab = await newTab(options)] = index < 0 ? [] : waiting.splice(index, 1);
+  const kind = kindOf(options);
+  const index = isFirstVisit ? -1 : waiting.findLastIndex((tab) => kindOf(tab.options) === kind);
+  const [tab] = index < 0 ? [] : waiting.splice(index, 1);
+  if (!tab) return newTab(options);
+  if (options.viewport) await tab.page.setViewportSize(options.viewport);
   return tab;
 }
+
+/** A tab may take any size, but keeps the rest of what it was opened with. */
+const kindOf = ({ viewport, ...rest }: TabOptions) => JSON.stringify({ ...rest, hasViewport: !!viewport });
 
 async function newTab(options: TabOptions): Promise<Tab> {
   const { loadsAhead = false, ...contextOptions } = options;
@@ -33,7 +43,7 @@ async function newTab(options: TabOptions): Promise<Tab> {
   context.setDefaultTimeout(100_000);
   if (!loadsAhead) await context.addInitScript(saveData);
   const page = await context.newPage();
-  const tab: Tab = { page, context, options, scripts: [], isClockHeld: false };
+  const tab: Tab = { page, context, options, scripts: [], sessions: [], isClockHeld: false };
   watchChanges(tab);
   return tab;
 }
@@ -45,8 +55,14 @@ function saveData(): void {
 
 /** Notes what a person changes of the tab itself. Vitest would take its own spies off when the next file begins, and the tab goes on. */
 function watchChanges(tab: Tab): void {
-  const { page } = tab;
+  const { page, context } = tab;
   const [addInitScript, installClock] = [page.addInitScript.bind(page), page.clock.install.bind(page.clock)];
+  const openSession = context.newCDPSession.bind(context);
+  context.newCDPSession = async (target) => {
+    const session = await openSession(target);
+    tab.sessions.push(session);
+    return session;
+  };
   page.addInitScript = async (script, argument) => {
     const added = await addInitScript(script, argument);
     tab.scripts.push(added);
@@ -70,21 +86,15 @@ export async function leaveTab(tab: Tab): Promise<void> {
     for (const event of listened) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const script of tab.scripts.splice(0)) await script.dispose();
+    // A test may have ended its own.
+    for (const session of tab.sessions.splice(0)) await session.detach().catch(() => undefined);
     await context.setOffline(false);
-    if (options.viewport) await page.setViewportSize(options.viewport);
     await clearStorage(tab);
     waiting.push(tab);
+    if (waiting.length > mostWaiting) await waiting.shift()?.context.close();
   } catch {
     await context.close();
   }
-}
-
-/** Closes the tabs on a site that goes away. */
-export async function closeTabs(site: string): Promise<void> {
-  const isOfSite = ({ options }: Tab) => options.baseURL === site;
-  const theirs = waiting.filter(isOfSite);
-  waiting.splice(0, Infinity, ...waiting.filter((tab) => !isOfSite(tab)));
-  await Promise.all(theirs.map(({ context }) => context.close()));
 }
 
 /** Opens a page without our scripts, which could write the storage again. */

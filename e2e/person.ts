@@ -3,10 +3,10 @@ import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
-import { closeTabs, leaveTab, openTab, type TabOptions } from './browser.ts';
+import { leaveTab, openTab, type TabOptions } from './browser.ts';
 import { screens } from '../apps/admin/src/addresses.ts';
 import { claire } from './demonstration.ts';
-import { ownSite, sharedSite, type Site } from './running-site.ts';
+import { ownSite, type Site } from './running-site.ts';
 
 export interface Person {
   page: Page;
@@ -36,7 +36,6 @@ const aside = screens.account;
 /** People on a site, which is the calling test file's own unless another is said; what they have in their browser goes with their test. */
 export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   const { url } = await site;
-  if (url !== sharedSite().url) afterAll(() => closeTabs(url));
 
   /** Somebody without anybody's cookies, who has not gone anywhere yet. */
   async function visitor({

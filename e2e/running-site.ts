@@ -25,17 +25,31 @@ export function siteWithItsServer(): Promise<Site> {
   return runSite({}, (data) => execFileSync('cp', ['-a', inject('demonstrationFolder'), data]));
 }
 
+/** Ports of this worker's sites that have ended: what its browser's tabs have loaded from one, they need not load from the next. */
+const freePorts: number[] = [];
+
 /** Gives also the folder of the mails that the site has sent. */
 async function runSite(settings: Record<string, string>, prepare: (data: string) => void = () => {}) {
   const folder = makeFolder();
   const data = join(folder, 'data');
   prepare(data);
-  const site = startTraiteur({ DATA_DIR: data, ...claireAsOwner, ...settings });
+  const start = (port = 0) => startTraiteur({ DATA_DIR: data, PORT: String(port), ...claireAsOwner, ...settings });
+  let site = start(freePorts.pop());
   afterAll(async () => {
     site.kill('SIGTERM');
     await site.ended;
+    await site.port.then(
+      (port) => freePorts.push(port),
+      () => {},
+    );
     removeFolder(data);
     removeFolder(folder);
   });
-  return { url: `http://localhost:${await site.port}`, outbox: join(data, 'outbox') };
+  const port = await site.port.catch((error: Error) => {
+    // Another program may have got the port meanwhile.
+    if (!error.message.includes('is taken by another program')) throw error;
+    site = start();
+    return site.port;
+  });
+  return { url: `http://localhost:${port}`, outbox: join(data, 'outbox') };
 }

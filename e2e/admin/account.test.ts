@@ -96,8 +96,8 @@ test('signing out everywhere signs out here too', async () => {
 });
 
 test('the audit log says who did what to which thing, before and after, and is searched', async () => {
-  const { page, visit } = owner;
-  await visit('/mots-clefs/ajout');
+  const { page, walk } = owner;
+  await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('Des bords de Loire');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the Loire');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -105,7 +105,7 @@ test('the audit log says who did what to which thing, before and after, and is s
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('Loire valley');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await page.waitForURL('**/mots-clefs');
-  await visit('/');
+  await walk('/');
   await page.getByRole('button', { name: /Votre compte/ }).click();
   await page.getByRole('menuitem', { name: 'Journal' }).click();
   await page.getByRole('textbox', { name: 'Rechercher' }).fill('loire valley');
@@ -120,21 +120,21 @@ test('the audit log says who did what to which thing, before and after, and is s
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await page.waitForURL('**/mots-clefs');
-  await visit('/journal?search=bords+de+loire');
+  await walk('/journal?search=bords+de+loire');
   expect(await page.getByRole('row', { name: /Suppression/ }).count()).toBe(1);
   expect(await page.getByRole('link', { name: /Des bords de Loire/ }).count()).toBe(0);
 });
 
 test('the audit log writes dates, money and other things as its reader knows them', async () => {
-  const { page, visit } = owner;
-  await visit('/zones-de-livraisons/1');
+  const { page, visit, walk } = owner;
+  await walk('/zones-de-livraisons/1');
   await page.getByRole('textbox', { name: 'Frais de livraison' }).fill('4,90');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await page.waitForURL('**/zones-de-livraisons');
   const api = await client(claire);
   const exported = await api.call('client-exports', 'exportClients', { createdFrom: '2026-01-31', zoneId: 1 });
   await exported.arrayBuffer();
-  await visit('/journal');
+  await walk('/journal');
   await page
     .getByRole('row', { name: /Clients exportés/ })
     .first()

@@ -4,7 +4,7 @@ import { claire } from '../demonstration.ts';
 import { openBrowser, settled } from '../person.ts';
 
 const { signedIn, client } = await openBrowser();
-const { page, visit } = await signedIn();
+const { page, walk } = await signedIn();
 
 /** An allergen of the calling test's own. */
 async function addAllergen(fr: string, en: string) {
@@ -14,7 +14,7 @@ async function addAllergen(fr: string, en: string) {
 }
 
 test('an allergen is added, found, corrected and removed', async () => {
-  await visit('/allergenes');
+  await walk('/allergenes');
   await page.getByRole('link', { name: 'Ajouter un allergène' }).first().click();
   await page.getByRole('textbox', { name: 'Français' }).fill('Sarrasin');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('Buckwheat');
@@ -36,7 +36,7 @@ test('an allergen is added, found, corrected and removed', async () => {
 });
 
 test('the first fault gets the focus, and a fault of the server’s lands on its field', async () => {
-  await visit('/allergenes/ajout');
+  await walk('/allergenes/ajout');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await page.getByText('Ce champ est obligatoire').first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))).toBe(
@@ -51,7 +51,7 @@ test('the first fault gets the focus, and a fault of the server’s lands on its
 });
 
 test('leaving with unsaved work asks; staying keeps it, and so does the other language', async () => {
-  await visit('/allergenes/ajout');
+  await walk('/allergenes/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('Quinoa');
   await page.getByRole('link', { name: 'Annuler' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
@@ -66,9 +66,9 @@ test('leaving with unsaved work asks; staying keeps it, and so does the other la
 });
 
 test('a search does not follow who goes on at once to another screen, and is there on coming back', async () => {
-  const { page, visit } = await signedIn();
+  const { page, walk } = await signedIn();
   await page.clock.install();
-  await visit('/allergenes');
+  await walk('/allergenes');
   await page.getByRole('textbox', { name: 'Rechercher' }).fill('lup');
   await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
   await page.waitForURL('**/allergenes/ajout');
@@ -81,7 +81,7 @@ test('a search does not follow who goes on at once to another screen, and is the
 });
 
 test('an allergen in use is not removed: it says where, and can be deactivated instead', async () => {
-  await visit('/allergenes?search=sésame');
+  await walk('/allergenes?search=sésame');
   await page.getByRole('link', { name: /sésame/ }).click();
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
@@ -94,8 +94,8 @@ test('an allergen in use is not removed: it says where, and can be deactivated i
 test('two people at once: the second sees both versions side by side, and chooses field by field', async () => {
   const { id } = await addAllergen('Épeautre', 'Spelt');
   const second = await signedIn();
-  await visit(`/allergenes/${id}`);
-  await second.visit(`/allergenes/${id}`);
+  await walk(`/allergenes/${id}`);
+  await second.walk(`/allergenes/${id}`);
   await page.getByRole('textbox', { name: 'Français' }).fill('Grand épeautre');
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('epeautre');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -118,9 +118,9 @@ test('two people at once: the second sees both versions side by side, and choose
 
 test('what somebody else removed meanwhile says so, and can be added as new with what was typed', async () => {
   const { id } = await addAllergen('Pignons', 'Pine nuts');
-  await visit(`/allergenes/${id}`);
+  await walk(`/allergenes/${id}`);
   const second = await signedIn();
-  await second.visit(`/allergenes/${id}`);
+  await second.walk(`/allergenes/${id}`);
   await second.page.getByRole('button', { name: 'Supprimer' }).click();
   await second.page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await second.page.waitForURL('**/allergenes*');
@@ -129,12 +129,12 @@ test('what somebody else removed meanwhile says so, and can be added as new with
   const gone = page.getByRole('dialog', { name: 'Quelqu’un d’autre l’a supprimé entre-temps' });
   await gone.getByRole('button', { name: 'Ajouter comme nouveau' }).click();
   await page.waitForURL('**/allergenes*');
-  await visit('/allergenes?search=pignons');
+  await walk('/allergenes?search=pignons');
   await page.getByRole('link', { name: 'Pignons de pin' }).waitFor();
 });
 
 test('a list keeps its search and its page in the address', async () => {
-  await visit('/allergenes?limit=5');
+  await walk('/allergenes?limit=5');
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await page.waitForURL(/after=/);
   await page.getByRole('row', { name: /sulfites/ }).waitFor({ state: 'hidden' });
@@ -147,7 +147,7 @@ test('a list keeps its search and its page in the address', async () => {
 });
 
 test('a list that a filter leaves empty says so, and shows everything again', async () => {
-  await visit('/commandes?status=pending&deliveryFrom=2001-01-01&deliveryTo=2001-01-01&sort=number');
+  await walk('/commandes?status=pending&deliveryFrom=2001-01-01&deliveryTo=2001-01-01&sort=number');
   await page.getByText('Rien ne correspond à cette recherche.').waitFor();
   await page.getByRole('button', { name: 'Tout afficher' }).click();
   await page.getByRole('row', { name: /2026-/ }).first().waitFor();

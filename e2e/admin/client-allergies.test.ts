@@ -5,12 +5,12 @@ import { openBrowser } from '../person.ts';
 import { addDish, chooseClient } from '../take-order.ts';
 
 const { signedIn } = await openBrowser();
-const { page, visit } = await signedIn();
+const { page, walk } = await signedIn();
 const english = await signedIn({ locale: 'en-GB' });
 
 /** An order for Inès, who is allergic to sesame: four portions of a dish, one of dahl, and why sesame stays. */
 async function placeForInes(search: string, name: RegExp, reason?: string): Promise<Order> {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);
   await addDish(page, search, name);
   if (reason) {
@@ -60,7 +60,7 @@ const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(
 test.each(papers)(
   '%s tells of an allergy that no dish meets, plainly, in both languages and on paper',
   async (_, fr, en) => {
-    await visit(fr(harmless));
+    await walk(fr(harmless));
     const band = partOf(page.getByRole('main'), harmless).getByText('Allergies du client : Graines de sésame', {
       exact: true,
     });
@@ -69,7 +69,7 @@ test.each(papers)(
     await page.emulateMedia({ media: 'print' });
     expect(await band.isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
-    await english.visit(en(harmless));
+    await english.walk(en(harmless));
     await partOf(english.page.getByRole('main'), harmless)
       .getByText('Client’s allergies: Sesame seeds', { exact: true })
       .waitFor();
@@ -77,7 +77,7 @@ test.each(papers)(
 );
 
 test.each(papers)('%s tells in red of an allergy that a dish meets', async (_, fr) => {
-  await visit(fr(conflicting));
+  await walk(fr(conflicting));
   const band = partOf(page.getByRole('main'), conflicting).getByText('Graines de sésame (dans un plat)', {
     exact: true,
   });
@@ -87,7 +87,7 @@ test.each(papers)('%s tells in red of an allergy that a dish meets', async (_, f
 
 test('a packing slip says traces, and says so where a dish holds no allergen', async () => {
   const [, slips] = papers[3];
-  await visit(slips(harmless));
+  await walk(slips(harmless));
   const slip = partOf(page.getByRole('main'), harmless);
   await slip.getByRole('listitem').filter({ hasText: 'Compotée' }).getByText('aucun allergène déclaré').waitFor();
   await slip
@@ -99,7 +99,7 @@ test('a packing slip says traces, and says so where a dish holds no allergen', a
 
 test('the production list says of how many orders it tells, and its sheets do not touch', async () => {
   const [, production] = papers[1];
-  await visit(production(harmless));
+  await walk(production(harmless));
   const [allergic, dishes] = ['Clients allergiques ou intolérants', 'Production'].map((name) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) }),
   );
@@ -112,7 +112,7 @@ test('the production list says of how many orders it tells, and its sheets do no
 
 test('saving a dish says which orders it touches, and they wait until somebody answers by name', async () => {
   const [line] = harmless.lines;
-  await visit(`/produits/${line?.productId}/modifier`);
+  await walk(`/produits/${line?.productId}/modifier`);
   await page.getByRole('radiogroup', { name: 'Graines de sésame' }).getByLabel('Contient').check();
   const touched = page.getByRole('status').getByRole('listitem').filter({ hasText: harmless.number });
   await touched.getByText('Inès Delcourt').waitFor();
@@ -120,7 +120,7 @@ test('saving a dish says which orders it touches, and they wait until somebody a
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await page.waitForURL(/\/produits$/);
 
-  await visit('/');
+  await walk('/');
   const waiting = page.getByRole('listitem').filter({ hasText: 'À trancher' }).filter({ hasText: harmless.number });
   await waiting.getByRole('link', { name: harmless.number }).click();
   await page.getByText('À trancher : la commande n’avance plus avant qu’on en réponde.').waitFor();

@@ -5,8 +5,8 @@ import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
 
 const { signedIn } = await openBrowser();
-const { page, visit } = await signedIn();
-const { page: window, visit: go } = await signedIn({ locale: 'en-US' });
+const { page, walk } = await signedIn();
+const { page: window, walk: go } = await signedIn({ locale: 'en-US' });
 
 const date = page.getByLabel('Date de livraison', { exact: true });
 const calendar = page.getByRole('button', { name: 'Choisir dans le calendrier' });
@@ -14,7 +14,7 @@ const queryOf = (name: string, tab = page) => new URL(tab.url()).searchParams.ge
 const now = today(new Date(), 'Europe/Paris');
 
 test('the delivery report opens on a day that has something to deliver, stays on it, and takes a date typed in French', async () => {
-  await visit('/rapport-livraison');
+  await walk('/rapport-livraison');
   await page.getByText(/^[1-9]\d* commandes?, /).waitFor();
   expect(await date.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
   const opened = (await date.inputValue()).split('/').reverse().join('-');
@@ -32,7 +32,7 @@ test('the delivery report opens on a day that has something to deliver, stays on
 });
 
 test('what is no date is said at its field and moves nothing', async () => {
-  await visit('/rapport-livraison?date=2026-11-24');
+  await walk('/rapport-livraison?date=2026-11-24');
   await date.fill('31/02/2026');
   await page.keyboard.press('Enter');
   await page.getByText('Ce n’est pas une date\u202f: 31/02/2026').waitFor();
@@ -46,7 +46,7 @@ test('what is no date is said at its field and moves nothing', async () => {
 });
 
 test('a day is picked from the calendar by keyboard, and the button has the focus again', async () => {
-  await visit('/rapport-livraison?date=2026-11-24');
+  await walk('/rapport-livraison?date=2026-11-24');
   await calendar.focus();
   await page.keyboard.press('Enter');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -91,7 +91,7 @@ test('a French page writes times by 24 hours, in an English browser too', async 
 });
 
 test('the journal’s dates narrow it down once they are typed', async () => {
-  await visit('/journal');
+  await walk('/journal');
   await page.getByLabel('Quand', { exact: true }).selectOption('Dates au choix');
   const from = page.getByLabel('Du', { exact: true });
   await from.fill('01/02/2030');
@@ -103,7 +103,7 @@ test('the journal’s dates narrow it down once they are typed', async () => {
 });
 
 test('what is typed over a date that has just been typed counts, however slow the machine is', async () => {
-  const { page: slow, visit: open } = await signedIn();
+  const { page: slow, walk: open } = await signedIn();
   await (await slow.context().newCDPSession(slow)).send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await open('/journal');
   await slow.getByLabel('Quand', { exact: true }).selectOption('Dates au choix');
@@ -120,7 +120,7 @@ test('what is typed over a date that has just been typed counts, however slow th
 });
 
 test('the calendar’s button stands level with its input, whatever is said below', async () => {
-  await visit('/configuration/ajout');
+  await walk('/configuration/ajout');
   const closed = page.getByLabel('Dates de fermeture', { exact: true });
   await closed.fill('31/02/2031');
   await page.keyboard.press('Control+s');

@@ -3,7 +3,7 @@ import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
 
 const { signedIn } = await openBrowser();
-const { page, visit } = await signedIn();
+const { page, visit, walk } = await signedIn();
 
 const closed = page.getByLabel('Dates de fermeture', { exact: true });
 const from = page.getByLabel('En vigueur à partir du', { exact: true });
@@ -13,7 +13,7 @@ const fieldWithFocus = () =>
 const datesShown = () => within('closedDates').getByRole('listitem').allTextContents();
 
 test('closed dates are typed or pasted, once each, and saved as they were read, without leaving the field', async () => {
-  await visit('/configuration/ajout');
+  await walk('/configuration/ajout');
   const before = await datesShown();
   await closed.focus();
   await page.keyboard.type('14/07/2031');
@@ -27,7 +27,7 @@ test('closed dates are typed or pasted, once each, and saved as they were read, 
 });
 
 test('what is no date is named at its field, and is not lost by saving', async () => {
-  await visit('/configuration/ajout');
+  await walk('/configuration/ajout');
   await closed.fill('15/08/2031, 31/02/2031');
   await page.keyboard.press('Control+s');
   await within('closedDates').getByText('Ce n’est pas une date\u202f: 31/02/2031').waitFor();
@@ -56,14 +56,14 @@ test('a date without its time is refused rather than taken for none', async () =
 });
 
 test('a moment that has passed and one that is taken are told apart', async () => {
-  await visit('/configuration/ajout');
+  await walk('/configuration/ajout');
   await from.fill('01/01/2020 08:00');
   await page.keyboard.press('Control+s');
   await within('effectiveFrom').getByText('Ce moment est déjà passé').waitFor();
   await from.fill('1er janvier 2031 à 8 h');
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/configuration');
-  await visit('/configuration/ajout');
+  await walk('/configuration/ajout');
   await from.fill('01/01/2031 08:00');
   await page.keyboard.press('Control+s');
   await within('effectiveFrom')

@@ -3,14 +3,14 @@ import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
 
 const { signedIn } = await openBrowser();
-const { page, visit } = await signedIn();
+const { page, walk } = await signedIn();
 
 const codes = page.getByRole('textbox', { name: 'Codes postaux' });
 const chips = page.locator('[data-field="places"] ul[aria-live] li');
 const others = page.getByRole('region', { name: /dans une autre zone/ });
 
 test('codes are pasted into the form of a zone, and one of another zone moves by an answer alone', async () => {
-  await visit('/zones-de-livraisons/ajout');
+  await walk('/zones-de-livraisons/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('Essonne');
   await page.getByRole('textbox', { name: 'Anglais' }).fill('Essonne');
   await codes.focus();
@@ -32,7 +32,7 @@ test('codes are pasted into the form of a zone, and one of another zone moves by
 });
 
 test('adding another code keeps the zone just chosen and begins at the code', async () => {
-  await visit('/code-postal/ajout');
+  await walk('/code-postal/ajout');
   const zone = page.getByRole('combobox', { name: /^Zone de livraison/ });
   const code = page.getByRole('textbox', { name: /^Code postal/ });
   await code.fill('95880');
@@ -46,7 +46,7 @@ test('adding another code keeps the zone just chosen and begins at the code', as
 });
 
 test('a day is closed from home once its orders were shown, and opened again where days are closed', async () => {
-  await visit('/');
+  await walk('/');
   await page
     .getByRole('button', { name: /^Fermer ce jour/ })
     .last()
@@ -56,7 +56,7 @@ test('a day is closed from home once its orders were shown, and opened again whe
   expect(await accessViolations(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Fermer ce jour' }).click();
   await page.getByText(/est fermé\. .* restent?\./).waitFor();
-  await visit('/configuration');
+  await walk('/configuration');
   await page
     .getByRole('button', { name: /^Rouvrir le/ })
     .first()

@@ -5,7 +5,7 @@ import { addDish, chooseClient } from '../take-order.ts';
 import { placeOrder } from '../place-order.ts';
 
 const { signedIn, client } = await openBrowser();
-const { page, visit, complaints } = await signedIn();
+const { page, walk, complaints } = await signedIn();
 
 const codeField = page.getByRole('textbox', { name: 'Code promo' });
 const total = () => page.locator('dl', { hasText: 'Sous-total' }).locator('dd').last().textContent();
@@ -13,7 +13,7 @@ const inCents = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
 
 /** An order for Inès Delcourt: three portions of a dish without what she is allergic to. */
 async function callInes() {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);
   await addDish(page, 'compot', /Compotée poire-vanille/);
   for (const _ of [2, 3, 4]) await page.getByRole('button', { name: 'Un de plus' }).click();
@@ -21,7 +21,7 @@ async function callInes() {
 }
 
 test('a code is added, lowers an order’s total, and stands on the order', async () => {
-  await visit('/codes-promo');
+  await walk('/codes-promo');
   await page.getByRole('link', { name: 'Ajouter un code promo' }).first().click();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('mercredi20');
   await page.getByRole('textbox', { name: 'Valeur' }).fill('20');
@@ -58,7 +58,7 @@ test('a code that was used is not removed: it says where, and can be disabled in
     { ...code, firstOrderOnly: false, categoryIds: [], active: true },
   );
   await placeOrder(api, { discountCode: 'JEUDI5' });
-  await visit(`/codes-promo/${id}`);
+  await walk(`/codes-promo/${id}`);
   expect(await page.getByLabel('Valable jusqu’au', { exact: true }).inputValue()).toBe('31/12/2099 18:30');
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
@@ -66,7 +66,7 @@ test('a code that was used is not removed: it says where, and can be disabled in
   await refusal.getByText('1 commande').waitFor();
   await refusal.getByRole('button', { name: 'Désactiver' }).click();
   await page.waitForURL('**/codes-promo*');
-  await visit('/codes-promo?search=jeudi5');
+  await walk('/codes-promo?search=jeudi5');
   await page
     .getByRole('row', { name: /JEUDI5/ })
     .getByText('Désactivé')
@@ -95,7 +95,7 @@ test('an expired code is refused with its sentence, and nothing that was typed i
 });
 
 test('a free delivery has no value to fill in', async () => {
-  await visit('/codes-promo/ajout');
+  await walk('/codes-promo/ajout');
   await page.getByRole('combobox', { name: 'Avantage' }).click();
   await page.getByRole('option', { name: 'Livraison offerte' }).click();
   await page.getByRole('textbox', { name: 'Valeur' }).waitFor({ state: 'hidden' });

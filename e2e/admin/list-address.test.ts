@@ -4,13 +4,13 @@ import { openBrowser, settled } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
 const { signedIn } = await openBrowser(sharedSite());
-const { page, visit } = await signedIn();
+const { page, walk } = await signedIn();
 
 const searchBox = page.getByRole('textbox', { name: 'Rechercher' });
 const queryOf = (tab: Page) => Object.fromEntries(new URL(tab.url()).searchParams);
 
 test('a sort that follows a search at once loses neither', async () => {
-  await visit('/commandes');
+  await walk('/commandes');
   await searchBox.fill('delcourt');
   // The click leaves the search box, which starts the search, and sorts.
   await page.getByRole('button', { name: 'Numéro' }).click();
@@ -19,8 +19,8 @@ test('a sort that follows a search at once loses neither', async () => {
 });
 
 test('filters set in the same moment are all in the address, and going back takes all of them off', async () => {
-  await visit('/commandes');
-  await visit('/commandes?status=confirmed');
+  await walk('/commandes');
+  await walk('/commandes?status=confirmed');
   await page.evaluate(() => {
     for (const select of document.querySelectorAll('main select')) {
       const [, option] = [...select.querySelectorAll('option')];
@@ -44,7 +44,7 @@ test('filters set in the same moment are all in the address, and going back take
 });
 
 test('going back and forward the search box says what the address says', async () => {
-  await visit('/allergenes');
+  await walk('/allergenes');
   await searchBox.fill('lupin');
   await page.waitForURL(/search=lupin/);
   await page.getByRole('button', { name: 'Nom' }).click();
@@ -65,7 +65,7 @@ test('going back and forward the search box says what the address says', async (
 });
 
 test('what was typed and not searched yet is no search of the address one went back to', async () => {
-  await visit('/allergenes');
+  await walk('/allergenes');
   await page.getByRole('button', { name: 'Nom' }).click();
   await page.waitForURL(/sort=/);
   await page.clock.install();
@@ -81,7 +81,7 @@ test('what was typed and not searched yet is no search of the address one went b
 test('an answer that comes late is not shown under a later address, and its next page is no page of that', async () => {
   const person = await signedIn();
   const { page: slow } = person;
-  await person.visit('/commandes');
+  await person.walk('/commandes');
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await slow.route(/api\/orders\?.*search=delcourt/, async (route) => {
     await promise;

@@ -5,7 +5,7 @@ import { openBrowser, settled } from '../person.ts';
 import { addDish, chooseClient } from '../take-order.ts';
 
 const { signedIn, client } = await openBrowser();
-const { page, visit } = await signedIn();
+const { page, walk } = await signedIn();
 
 const place = page.getByRole('button', { name: 'Enregistrer la commande' });
 const stop = page.getByRole('dialog', { name: 'Attention, allergie' });
@@ -20,7 +20,7 @@ const more = (dish: RegExp) =>
 
 /** An order for Inès, who is allergic to sesame: three portions of a dish without it. */
 async function callInes() {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);
   await addDish(page, 'compot', /Compotée poire-vanille/);
   for (const _ of [2, 3, 4]) await more(/Compotée/);
@@ -75,7 +75,7 @@ test('an order waits for the price of what is on the screen', async () => {
 });
 
 test('a code is part of the order although the button is pressed right after it was typed', async () => {
-  await visit('/codes-promo/ajout');
+  await walk('/codes-promo/ajout');
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('jeudi15');
   await page.getByRole('textbox', { name: 'Valeur' }).fill('15');
   await page.keyboard.press('Control+s');
@@ -104,7 +104,7 @@ test('a conflict that comes with the awaited price asks before anything is place
 });
 
 test('a dish that changed after it was priced is refused, says so, and asks', async () => {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);
   await addDish(page, 'dahl', /Dahl de lentilles corail/);
   for (const _ of [2, 3]) await more(/Dahl/);
@@ -129,7 +129,7 @@ test('a dish that changed after it was priced is refused, says so, and asks', as
 });
 
 test('each dish has its own reason, which stays with it', async () => {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);
   await addDish(page, 'betterave', /Houmous de betterave/);
   await reason.fill('sans graines');
@@ -152,7 +152,7 @@ test('each dish has its own reason, which stays with it', async () => {
 });
 
 test('another client is asked for anew, dish by dish', async () => {
-  await visit('/commandes/ajout');
+  await walk('/commandes/ajout');
   await chooseClient(page, 'lebreton', /Marc Lebreton/);
   await addDish(page, 'betterave', /Houmous de betterave/);
   await more(/Houmous de betterave/);

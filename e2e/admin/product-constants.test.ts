@@ -4,7 +4,7 @@ import { accessViolations } from '../access-violations.ts';
 import { openBrowser, settled } from '../person.ts';
 
 const { signedIn, colleague } = await openBrowser();
-const { page, visit } = await signedIn();
+const { page, walk } = await signedIn();
 const dialog = page.getByRole('dialog');
 
 const save = () => dialog.getByRole('button', { name: 'Enregistrer' }).click();
@@ -24,7 +24,7 @@ async function addCategory(french: string, english: string) {
 }
 
 async function setDefaultQuantity(typed: string) {
-  await visit('/products/constants');
+  await walk('/products/constants');
   await page.getByLabel('Portions par date').fill(typed);
   await page.keyboard.press('Control+s');
   await page.getByText('Enregistré', { exact: true }).waitFor();
@@ -40,45 +40,45 @@ async function choices(tab: Page, label: string): Promise<string[]> {
 
 /** Opens the first product, and says which category it has. */
 async function categoryOfFirst(): Promise<string> {
-  await visit('/produits/1/modifier');
+  await walk('/produits/1/modifier');
   const category = page.getByRole('combobox', { name: 'Catégorie' });
   await expect.poll(() => category.inputValue()).not.toBe('');
   return category.inputValue();
 }
 
 test('the product list leads to the constants', async () => {
-  await visit('/produits');
+  await walk('/produits');
   await page.getByRole('link', { name: 'Constantes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Constantes' }).waitFor();
 });
 
 test('a category is added, moved by the keyboard, and offered in the product form', async () => {
-  await visit('/products/constants');
+  await walk('/products/constants');
   await addCategory('Fromages', 'Cheeses');
   await page.getByRole('button', { name: 'Monter Fromages' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Fromages : rang 7 sur 8').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Monter Fromages');
-  await visit('/produits/ajout');
+  await walk('/produits/ajout');
   const offered = await choices(page, 'Catégorie');
   expect(offered.slice(-3)).toEqual(['Desserts', 'Fromages', 'Boissons']);
 });
 
 test('a category that is put aside is no longer offered, and stays on the products that have it', async () => {
   const had = await categoryOfFirst();
-  await visit('/products/constants');
+  await walk('/products/constants');
   await page.getByRole('button', { name: `Modifier ${had}` }).click();
   await dialog.getByRole('switch', { name: 'Active' }).press('Space');
   await save();
   await gone();
-  await visit('/produits/ajout');
+  await walk('/produits/ajout');
   expect(await choices(page, 'Catégorie')).not.toContain(had);
   expect(await categoryOfFirst()).toBe(had);
   expect(await choices(page, 'Catégorie')).toContain(had);
 });
 
 test('a tax rate stacks two taxes, to the thousandth of a percent', async () => {
-  await visit('/products/constants');
+  await walk('/products/constants');
   await page.getByRole('button', { name: 'Ajouter un taux' }).click();
   await nameIt('Québec', 'Quebec');
   await dialog.getByRole('button', { name: 'Ajouter une seconde taxe' }).click();
@@ -96,12 +96,12 @@ test('a tax rate stacks two taxes, to the thousandth of a percent', async () => 
     .waitFor();
   expect(await page.getByRole('row', { name: /Québec/ }).textContent()).toMatch(/5\s%\s\+\s9,975\s%/);
   await gone();
-  await visit('/produits/ajout');
+  await walk('/produits/ajout');
   expect(await choices(page, 'Taux de taxe')).toContain('Québec');
 });
 
 test('the dialog of a tax rate is accessible, what it finds wrong included', async () => {
-  await visit('/products/constants');
+  await walk('/products/constants');
   await page.getByRole('button', { name: 'Ajouter un taux' }).click();
   await save();
   await dialog.getByText('Ce champ est obligatoire').last().waitFor();
@@ -113,7 +113,7 @@ test('the dialog of a tax rate is accessible, what it finds wrong included', asy
 });
 
 test('the first of two taxes can be taken off, and the second stays as it was', async () => {
-  await visit('/products/constants');
+  await walk('/products/constants');
   await page.getByRole('button', { name: 'Modifier Québec' }).click();
   await dialog.getByRole('button', { name: 'Retirer la taxe 1' }).click();
   await dialog.getByRole('group', { name: 'Taxe 2' }).waitFor({ state: 'hidden' });
@@ -129,14 +129,14 @@ test('the first of two taxes can be taken off, and the second stays as it was', 
 
 test('a new offer starts from the default quantity', async () => {
   await setDefaultQuantity('24');
-  await visit('/produits/ajout');
+  await walk('/produits/ajout');
   await page.getByRole('checkbox', { name: /Moyenne/ }).check();
   expect(await page.getByLabel('Portions par date').inputValue()).toBe('24');
   await setDefaultQuantity('');
 });
 
 test('a category in use is not removed: it says where, and can be deactivated instead', async () => {
-  await visit('/products/constants');
+  await walk('/products/constants');
   await page.getByRole('button', { name: 'Modifier Soupes' }).click();
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await page
@@ -153,7 +153,7 @@ test('a category in use is not removed: it says where, and can be deactivated in
 });
 
 test('what was typed in a dialog is not lost to a key: Escape asks first', async () => {
-  await visit('/products/constants');
+  await walk('/products/constants');
   await page.getByRole('button', { name: 'Ajouter une catégorie' }).click();
   // The name has the focus: one can type at once.
   await page.getByRole('dialog', { name: 'Ajouter une catégorie' }).waitFor();
@@ -202,7 +202,7 @@ test('two people at once: the second is asked, and can keep their own', async ()
 
 test('the kitchen reads the constants and is offered no way to change them', async () => {
   const cook = await signedIn({}, await colleague('kitchen'));
-  await cook.visit('/products/constants');
+  await cook.walk('/products/constants');
   await cook.page.getByRole('row', { name: /TVA 10/ }).waitFor();
   await cook.page.getByRole('row', { name: /Boissons/ }).waitFor();
   expect(await cook.page.getByLabel('Portions par date').isDisabled()).toBe(true);

@@ -33,13 +33,14 @@ async function askForLink({ page }: Person, email: string): Promise<void> {
 
 /** The link in the mail that this address gets. */
 async function linkMailedTo(email: string): Promise<string> {
-  return vi.waitFor(async () => {
+  const read = async () => {
     const mails = await readOutbox(site.outbox);
     const mail = mails.findLast(({ to }) => to?.some(({ address }) => address === email));
     const [link] = /http:\S+/.exec(mail?.text ?? '') ?? [];
     if (!link) throw new Error(`No link was mailed to ${email}`);
     return link;
-  }, 5000);
+  };
+  return vi.waitFor(read, { timeout: 100_000 });
 }
 
 async function chooseWith({ page }: Person, link: string, password: string): Promise<void> {

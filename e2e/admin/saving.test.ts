@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openBrowser } from '../person.ts';
 
 const { signedIn } = await openBrowser();
-const { page, visit } = await signedIn();
+const { page, walk } = await signedIn();
 
 const fieldWithFocus = () =>
   page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
@@ -31,7 +31,7 @@ async function hold(tab: Page, address: string) {
 }
 
 test('the key that saves, pressed often and held down, saves once', async () => {
-  await visit('/mots-clefs/ajout');
+  await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('Du marché');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the market');
   const held = await hold(page, '**/api/tags');
@@ -48,7 +48,7 @@ test('the key that saves, pressed often and held down, saves once', async () => 
 });
 
 test('“save and add another” saves once too, and begins anew', async () => {
-  await visit('/mots-clefs/ajout');
+  await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('Du jardin');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the garden');
   const held = await hold(page, '**/api/tags');
@@ -61,7 +61,7 @@ test('“save and add another” saves once too, and begins anew', async () => {
 });
 
 test('under a question the key saves nothing', async () => {
-  await visit('/mots-clefs/ajout');
+  await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('De la mer');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the sea');
   const held = await hold(page, '**/api/tags');
@@ -79,7 +79,7 @@ test('under a question the key saves nothing', async () => {
 });
 
 test('the first fault on the screen has the focus and is heard, in a row of a group too', async () => {
-  await visit('/produits/ajout');
+  await walk('/produits/ajout');
   await page.getByRole('textbox', { name: 'Français' }).first().fill('Gratin');
   await page
     .getByRole('textbox', { name: /^Anglais/ })
@@ -120,7 +120,7 @@ test('what the server finds wrong in a row of a group has the focus and is heard
 });
 
 test('a dish on sale in no size is told so at its sizes', async () => {
-  await visit('/produits/ajout');
+  await walk('/produits/ajout');
   await page.getByRole('textbox', { name: 'Français' }).first().fill('Gratin');
   await page
     .getByRole('textbox', { name: /^Anglais/ })
@@ -141,8 +141,8 @@ test('a dish on sale in no size is told so at its sizes', async () => {
 
 test('a fault is said in the language that one changes to', async () => {
   // The language that one has chosen stays, and so does what was complained about.
-  const { page, visit, complaints } = await signedIn();
-  await visit('/allergenes/ajout');
+  const { page, walk, complaints } = await signedIn();
+  await walk('/allergenes/ajout');
   await page.keyboard.press('Control+s');
   await page.getByText('Ce champ est obligatoire').first().waitFor();
   await page.getByRole('link', { name: 'English' }).click();
@@ -152,8 +152,8 @@ test('a fault is said in the language that one changes to', async () => {
 });
 
 test('saving says what was saved, and leads to it', async () => {
-  const { page, visit, complaints } = await signedIn();
-  await visit('/mots-clefs/ajout');
+  const { page, walk, complaints } = await signedIn();
+  await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('Sans lactose');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('Lactose-free');
   await page.keyboard.press('Control+s');

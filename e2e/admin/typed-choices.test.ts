@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, settled } from '../person.ts';
+import { openBrowser, type Person, settled } from '../person.ts';
 
 const { signedIn } = await openBrowser();
-const { page, visit, walk } = await signedIn();
+const claire = await signedIn();
+const { page, visit, walk } = claire;
 const english = await signedIn({ locale: 'en-GB' });
 
 /** What was sent to be saved. */
@@ -75,9 +76,8 @@ describe('a new client', () => {
   let people = 0;
 
   /** The dialog of a new client in an order, filled in but for the allergies. */
-  async function newClient(tab: Page, phrases: typeof words.fr) {
-    await tab.goto(phrases.path);
-    await settled(tab);
+  async function newClient({ page: tab, walk: go }: Person, phrases: typeof words.fr) {
+    await go(phrases.path);
     await tab.getByRole('button', { name: phrases.add }).click();
     const dialog = tab.getByRole('dialog', { name: phrases.add });
     people += 1;
@@ -98,13 +98,14 @@ describe('a new client', () => {
   }
 
   describe.each([
-    ['fr', page],
-    ['en', english.page],
-  ] as const)('in %s', (locale, tab) => {
+    ['fr', claire],
+    ['en', english],
+  ] as const)('in %s', (locale, person) => {
     const phrases = words[locale];
+    const { page: tab } = person;
 
     test('has the allergy that Enter chose, and the card repeats it', async () => {
-      const { dialog, allergies, save } = await newClient(tab, phrases);
+      const { dialog, allergies, save } = await newClient(person, phrases);
       await typeInto(allergies, phrases.typed);
       await tab.keyboard.press('Enter');
       await dialog.getByText(phrases.found).first().waitFor();
@@ -114,7 +115,7 @@ describe('a new client', () => {
     });
 
     test('is not saved while a word has chosen nothing, however one saves', async () => {
-      const { dialog, allergies, save } = await newClient(tab, phrases);
+      const { dialog, allergies, save } = await newClient(person, phrases);
       await typeInto(allergies, phrases.typed);
       for (const press of [
         () => save.click(),
@@ -140,7 +141,7 @@ describe('a new client', () => {
   });
 
   test('keeps what is typed while another allergy is taken out', async () => {
-    const { dialog, allergies } = await newClient(page, words.fr);
+    const { dialog, allergies } = await newClient(claire, words.fr);
     await typeInto(allergies, 'moutarde');
     await page.keyboard.press('Enter');
     await page.keyboard.type('sés');
@@ -150,7 +151,7 @@ describe('a new client', () => {
   });
 
   test('gets no second allergy from a second Enter', async () => {
-    const { dialog, allergies, save } = await newClient(page, words.fr);
+    const { dialog, allergies, save } = await newClient(claire, words.fr);
     await typeInto(allergies, 'sesame');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');

@@ -56,6 +56,8 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
     brand: 'Traiteur',
     ...options,
   });
+  // A test that computes for seconds would send on a connection that is closed just then, because it was idle.
+  app.server.keepAliveTimeout = 0;
   const host = await app.listen({ port: 0, host: '127.0.0.1' });
   afterwards(async () => {
     await app.close();

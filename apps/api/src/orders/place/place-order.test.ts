@@ -226,12 +226,24 @@ test('two different orders cannot share a key', async () => {
   });
 });
 
+/** As a till does: a house that is too busy says so, and is asked again under the same key. */
+async function placeInTheEnd(order: object, key = newKey()): ReturnType<typeof place> {
+  try {
+    return await place(order, key);
+  } catch (error) {
+    if ((error as { status?: number }).status !== 503) throw error;
+    return placeInTheEnd(order, key);
+  }
+}
+
 /** Places 200 orders at once, of 40 clients. */
 async function place200(more: object) {
   const clients = await Promise.all(
     Array.from({ length: 40 }, () => kitchen.world.client({ firstName: 'Ali', lastName: `Ben ${keys++}` })),
   );
-  return Promise.allSettled(Array.from({ length: 200 }, (_, index) => place({ ...clients[index % 40], ...more })));
+  return Promise.allSettled(
+    Array.from({ length: 200 }, (_, index) => placeInTheEnd({ ...clients[index % 40], ...more })),
+  );
 }
 
 test('200 orders at once for 50 portions: 50 are placed, the others are told which line to blame', async () => {
