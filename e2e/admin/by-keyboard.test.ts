@@ -100,7 +100,7 @@ test('one moves the order on, and goes on from where the step was', async () => 
   await press('Enter');
   await page.getByRole('button', { name: 'Mettre en préparation' }).waitFor();
   await keepTheFocus();
-  await tabTo(/^Mettre en préparation/, 3);
+  await tabTo(/^Mettre en préparation/, 4);
 });
 
 test('one takes a dish out again, and goes on from where it was', async () => {
