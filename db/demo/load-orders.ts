@@ -5,6 +5,7 @@ import type { Database } from '../../apps/api/src/database/schema.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
 import { assessOrder } from '../../apps/api/src/orders/place/assess-order.ts';
 import { insertOrder } from '../../apps/api/src/orders/place/placing-rows.ts';
+import { writePayments } from './load-payments.ts';
 import { recountSales } from '../../apps/api/src/sales-report/sales-clock.ts';
 import { factsReader, type LoadedHouse } from './order-facts.ts';
 import { idOf } from './load-catalogue.ts';
@@ -106,9 +107,8 @@ const rowsAtOnce = 2000;
 
 async function writeLives(db: Kysely<Database>, lives: (Life & { id: number })[]): Promise<void> {
   await sql`
-    update orders set status = life.status, payment_status = life.payment
-    from unnest(${lives.map(({ id }) => id)}::integer[], ${lives.map(({ status }) => status)}::text[],
-      ${lives.map(({ payment }) => payment)}::text[]) as life (id, status, payment)
+    update orders set status = life.status
+    from unnest(${lives.map(({ id }) => id)}::integer[], ${lives.map(({ status }) => status)}::text[]) as life (id, status)
     where orders.id = life.id`.execute(db);
   const events = lives.flatMap(({ id, events: orderEvents }) =>
     orderEvents.map(({ kind, at, by, reason }) => ({ order_id: id, kind, at, by_id: null, by_name: by, reason })),
@@ -118,6 +118,7 @@ async function writeLives(db: Kysely<Database>, lives: (Life & { id: number })[]
       .insertInto('order_events')
       .values(events.slice(from, from + rowsAtOnce))
       .execute();
+  await writePayments(db, lives);
 }
 
 /** What placing and cancelling would have counted. */

@@ -1,11 +1,6 @@
 import { momentOf, today } from '@traiteur/domain/calendar.ts';
-import {
-  orderActions,
-  type OrderEventKind,
-  orderLife,
-  type OrderStatus,
-  type PaymentStatus,
-} from '@traiteur/domain/order-life.ts';
+import { orderActions, type OrderEventKind, orderLife, type OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { ManualMethod } from '@traiteur/domain/payments/payment-methods.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
 import type { PlannedOrder } from './orders.ts';
 import type { Random } from './random.ts';
@@ -21,7 +16,8 @@ interface Event {
 /** Where an order stands, and how it came there after it was placed. */
 export interface Life {
   status: OrderStatus;
-  payment: PaymentStatus;
+  /** How it was paid; null where it was not. */
+  method: ManualMethod | null;
   events: Event[];
 }
 
@@ -63,29 +59,50 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
   if (cancelled) {
     const at = later(placedAt, random.int(30, 600));
     if (at <= now)
-      return { ...life([{ kind: 'cancelled', at, by: office, reason: random.pick(whyCancelled) }]), payment: 'unpaid' };
+      return { ...life([{ kind: 'cancelled', at, by: office, reason: random.pick(whyCancelled) }]), method: null };
   }
   const last = happened.at(-1);
   // Failed deliveries are solved within days.
   if (last?.kind === 'delivery_failed' && now.getTime() - last.at.getTime() > 3 * 86_400_000) {
-    happened.push({
-      kind: 'cancelled',
-      at: later(last.at, 90),
-      by: office,
-      reason: 'livraison impossible, remboursée',
-    });
-    return { ...life(happened), payment: 'refunded' };
+    const reason = 'livraison impossible, remboursée';
+    happened.push({ kind: 'cancelled', at: later(last.at, 90), by: office, reason });
+    return {
+      ...life(happened, [
+        { kind: 'paid', at: later(placedAt, 2), by: office, reason: '' },
+        { kind: 'refunded', at: later(last.at, 95), by: office, reason },
+      ]),
+      method: 'transfer',
+    };
   }
-  const paid = order.source === 'website' || (last?.kind === 'delivered' && random.chance(0.97)) || random.chance(0.25);
-  return { ...life(happened), payment: paid ? 'paid' : 'unpaid' };
+  const isDelivered = last?.kind === 'delivered';
+  if (order.source === 'website') return paidAt(later(placedAt, 2), office, 'transfer');
+  if (isDelivered && random.chance(0.97)) return paidAt(last.at, driver, random.pick(atTheDoor));
+  if (random.chance(0.25)) return paidAt(later(placedAt, 3), office, 'transfer');
+  return { ...life(happened), method: null };
+
+  function paidAt(at: Date, by: string, method: ManualMethod): Life {
+    return { ...life(happened, [{ kind: 'paid', at, by, reason: '' }]), method };
+  }
 }
+
+/** How drivers are paid, the most usual more often. */
+const atTheDoor = [
+  'card_terminal',
+  'card_terminal',
+  'card_terminal',
+  'cash',
+  'cash',
+  'cheque',
+  'meal_voucher',
+] as const;
 
 /** Where the order stands after each step's event. */
 const statusAfter = new Map<OrderEventKind, OrderStatus>(
   orderActions.map((action) => [orderLife[action].event, orderLife[action].to]),
 );
 
-function life(events: Event[]): Omit<Life, 'payment'> {
-  const last = events.at(-1);
+function life(steps: Event[], payments: readonly Event[] = []): Omit<Life, 'method'> {
+  const last = steps.at(-1);
+  const events = [...steps, ...payments].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return { status: (last && statusAfter.get(last.kind)) ?? 'pending', events };
 }

@@ -60,18 +60,18 @@ join offers o using (product_id);
 create index on draft_lines (n);
 analyze drafts, draft_lines;
 
-insert into orders (id, number, client_id, status, payment_status, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends,
-  zone_id, zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total)
+insert into orders (id, number, client_id, status, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends,
+  zone_id, zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total, paid)
 overriding system value
 select n, year || '-' || lpad((row_number() over (partition by year order by n))::text, 6, '0'), c.id,
   case when chance < 0.03 then 'cancelled' when delivery_date > current_date then (array['pending', 'confirmed'])[1 + n % 2]
     when delivery_date = current_date then 'preparing' when chance < 0.04 then 'failed' else 'delivered' end,
-  case when delivery_date < current_date then 'paid' else 'unpaid' end, (array['website', 'administration'])[1 + n % 2], placed_at,
+  (array['website', 'administration'])[1 + n % 2], placed_at,
   delivery_date, s.id, s.starts, s.ends, z.id, jsonb_build_object('fr', z.name_fr, 'en', z.name_en),
   jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'phone', c.phone),
   jsonb_build_object('label', label, 'phone', a.phone, 'address', address, 'city', a.city, 'country', a.country, 'postalCode', postal_code),
   items, subtotal, 0, shipping, jsonb_build_array(jsonb_build_object('name', 'TVA 10 %', 'rate', 10000, 'amount', (subtotal + shipping) / 11)),
-  subtotal + shipping
+  subtotal + shipping, case when delivery_date < current_date then subtotal + shipping else 0 end
 from (select *, (placed_at at time zone 'Europe/Paris')::date + days as delivery_date,
   extract(year from placed_at at time zone 'Europe/Paris')::integer as year from drafts) d
 join (select n, sum(quantity) as items, sum(amount) as subtotal, case when sum(amount) < 4000 then 490 else 0 end as shipping from draft_lines group by n) l using (n)

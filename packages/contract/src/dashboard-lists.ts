@@ -12,11 +12,11 @@ export const listsBehind = (today: LocalDate) =>
     answered: { allergy: 'answered', status: waiting, deliveryFrom: today, sort: 'delivery' },
     failed: { status: 'failed', sort: 'delivery' },
     unpaid: {
-      paymentStatus: 'unpaid',
+      paymentStatus: 'due',
       status: standing,
       deliveryFrom: today,
       deliveryTo: dashboardEnd(today),
       sort: 'delivery',
     },
-    deliveredUnpaid: { paymentStatus: 'unpaid', status: 'delivered', sort: 'delivery' },
+    deliveredUnpaid: { paymentStatus: 'due', status: 'delivered', sort: 'delivery' },
   }) as const;

@@ -1,4 +1,5 @@
-import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
+import { orderStatuses } from '@traiteur/domain/order-life.ts';
+import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, count, id, localDate, localTime, spreadsheetType } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';

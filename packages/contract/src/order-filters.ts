@@ -1,14 +1,19 @@
-import { orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
+import { orderStatuses } from '@traiteur/domain/order-life.ts';
+import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
 import { exportedRows } from './client-exports.ts';
 import { choices, idParameter, localDate, spreadsheetType } from './statement/fields.ts';
 import { searchText } from './statement/lists.ts';
 
+/** How orders are asked for by what was paid of them. */
+export const paymentFilters = ['due', ...paymentStatuses] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
 /** What a list of orders is narrowed down by, on the screen and in a file. */
 export const orderFilters = {
   status: z.optional(choices(orderStatuses)),
-  /** Nothing is to be paid of a cancelled order: `unpaid` leaves it out. */
-  paymentStatus: z.optional(choices(paymentStatuses)),
+  /** Nothing is to be paid of a cancelled order: `unpaid` leaves it out. `due` finds whatever is still to be paid, wholly or in part. */
+  paymentStatus: z.optional(choices(paymentFilters)),
   /** First and last day on which they were placed, by the house's clock. */
   placedFrom: z.optional(localDate),
   placedTo: z.optional(localDate),

@@ -1,7 +1,9 @@
 import { allergyAlerts } from '@traiteur/domain/allergies.ts';
-import { orderEventKinds, orderSources, orderStatuses, paymentStatuses } from '@traiteur/domain/order-life.ts';
+import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/order-life.ts';
+import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
 import { severity } from './clients.ts';
+import { eventPayment, orderMoney } from './payments/payment.ts';
 import { presence } from './products.ts';
 import { bilingual, cents, centsSum, count, id, localDate, localTime, moment } from './statement/fields.ts';
 import { stored } from './statement/lists.ts';
@@ -94,6 +96,8 @@ export const orderRow = z.object({
   paymentStatus: z.enum(paymentStatuses),
   items: count,
   total: cents,
+  /** What is still to be paid, in cents. */
+  due: cents,
   /** Worst allergy conflict: one that nobody answered for yet, one that somebody did, or a warning. */
   allergyAlert: z.nullable(z.enum(allergyAlerts)),
   placedAt: moment,
@@ -148,6 +152,7 @@ export const order = z.object({
   driverNote: z.optional(z.string()),
   lines: z.array(pricedLine),
   ...money,
+  ...orderMoney,
   conflicts: z.array(orderedConflict),
   /** How many of them stop the order until somebody answers. */
   unansweredConflicts: count,
@@ -167,6 +172,7 @@ export const order = z.object({
       undoes: z.nullable(id),
       /** What an event of the kind `changed` changed; null for the others. */
       changes: z.nullable(orderChanges),
+      payment: eventPayment,
     }),
   ),
 });

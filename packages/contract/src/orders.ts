@@ -12,9 +12,11 @@ import { exportOrders, orderFilters } from './order-filters.ts';
 import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './order-input.ts';
 import { orderMove } from './orders/order-moves.ts';
 import { orderNote, orderUndo } from './orders/order-undo.ts';
+import { orderPayments } from './payments/operations.ts';
 import { changeQuote, quote } from './order-quotes.ts';
 import { order, orderRow } from './order-record.ts';
 import { text } from './statement/fields.ts';
+import { idempotencyKey } from './statement/idempotency.ts';
 import { listQuery, oneThing, pageOf } from './statement/lists.ts';
 import { operationsOf } from './statement/operation.ts';
 import type { RefusalCode } from './wire/refusals.ts';
@@ -111,9 +113,7 @@ export const orders = operationsOf(orderNames, {
     method: 'POST',
     path: '/orders',
     scope: 'orders:write',
-    headers: z.object({
-      'Idempotency-Key': z.string().check(z.minLength(8), z.maxLength(200), z.regex(/^[\x21-\x7e]+$/)),
-    }),
+    headers: idempotencyKey,
     body: orderInput,
     // A hundred dishes, each with its reason.
     largestBody: 256 * 1024,
@@ -217,5 +217,6 @@ export const orders = operationsOf(orderNames, {
     audit: 'none',
     refusals: [],
   },
+  ...orderPayments,
   ...steps,
 });

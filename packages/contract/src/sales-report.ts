@@ -1,5 +1,5 @@
 import { isLocalDate } from '@traiteur/domain/calendar.ts';
-import { paymentStatuses } from '@traiteur/domain/order-life.ts';
+import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/sales-period.ts';
 import { comparisons } from '@traiteur/domain/sales-comparison.ts';
 import * as z from 'zod/mini';
@@ -43,7 +43,8 @@ const days = z.object({ from: localDate, to: localDate });
 
 /**
  * What was sold, in cents. Cancelled orders do not count. `total` is what clients pay, taxes included: goods − discounts + delivery fees, plus taxes
- * where prices do not include them; `net` is what is left of it without taxes. Of one category: its goods with their part of fees and taxes.
+ * where prices do not include them; `refunds` is what was taken off that since; `net` is what is left without taxes, and the taxes are those of
+ * what is left. A refund counts on the days of its order. Of one category: its goods with their part of fees and taxes.
  */
 export const salesFigures = z.object({
   orders: count,
@@ -53,6 +54,7 @@ export const salesFigures = z.object({
   discount: centsSum,
   deliveryFee: centsSum,
   total: centsSum,
+  refunds: centsSum,
   tax: centsSum,
   net: centsSum,
   /** `total` by order, rounded half up; null without orders. */

@@ -1,5 +1,6 @@
 import type { AllergyAlert } from './allergies.ts';
 import { forcedEvents } from './forced-rules.ts';
+import { paymentEvents } from './payments/payment-methods.ts';
 import type { Scope } from './scopes.ts';
 
 /** Where an order stands, in the order in which it goes through its life. */
@@ -150,6 +151,8 @@ export const orderEventKinds = [
   // A step was taken back, and somebody noted something of it.
   'undone',
   'noted',
+  // Money came in or went back, or somebody took back what was noted of it.
+  ...Object.values(paymentEvents).flatMap(({ done, undone }) => [done, undone]),
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;
 
@@ -209,11 +212,6 @@ export function mainActionFrom(status: OrderStatus): UsualAction | undefined {
 }
 
 const isUsual = (action: OrderAction): action is UsualAction => !orderLife[action].exception;
-
-/** Paid or not is apart from where the order stands: a delivered order may be unpaid, a cancelled one refunded. */
-export const paymentStatuses = ['unpaid', 'paid', 'partially_refunded', 'refunded'] as const;
-
-export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Where an order came from: taken by staff, or placed by its client. */
 export const orderSources = ['administration', 'website'] as const;

@@ -28,6 +28,8 @@ test.each([
   ['orders:force', ['owner', 'manager']],
   ['orders:prepare', ['owner', 'manager', 'kitchen']],
   ['orders:deliver', ['owner', 'manager', 'delivery']],
+  ['orders:pay', ['owner', 'manager', 'delivery', 'accountant']],
+  ['orders:refund', ['owner', 'manager', 'accountant']],
 ] as const)('%s is for %j alone', (scope, holders) => {
   expect(roles.filter((role) => roleScopes[role].includes(scope))).toEqual(holders);
 });

@@ -11,6 +11,9 @@ export const scopes = [
   'orders:prepare',
   // Leaves with an order, hands it over, or says why that failed.
   'orders:deliver',
+  // Notes what a client pays, and cashes up.
+  'orders:pay',
+  // Gives money back.
   'orders:refund',
   'delivery:read',
   'delivery:write',
@@ -38,12 +41,13 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
   manager: scopes.filter((scope) => scope !== 'administrators:write' && scope !== 'database:manage'),
   // Cooks from the production list and the recipes, and sets "preparing" and "ready". Does not need to know where the order goes.
   kitchen: ['catalogue:read', 'orders:read', 'orders:prepare', 'delivery:read'],
-  // Drives to the stops, sets "delivered" or "failed", and finds the client's phone on the order when nobody opens the door.
-  delivery: ['orders:read', 'orders:deliver', 'delivery:read'],
-  // Reads sales, codes, clients, categories and zones, and refunds orders; does not change products.
+  // Drives to the stops, sets "delivered" or "failed", collects what is due, and finds the client's phone on the order when nobody opens the door.
+  delivery: ['orders:read', 'orders:deliver', 'orders:pay', 'delivery:read'],
+  // Reads sales, codes, clients, categories and zones, notes payments and refunds orders; does not change products.
   accountant: [
     'catalogue:read',
     'orders:read',
+    'orders:pay',
     'orders:refund',
     'delivery:read',
     'discounts:read',

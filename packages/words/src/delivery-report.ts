@@ -41,6 +41,7 @@ export const deliveryReport = {
   round: ['{zone}, {span}', '{zone}, {span}'],
   stops: ['{count, plural, one {# arrêt} other {# arrêts}}', '{count, plural, one {# stop} other {# stops}}'],
   due: ['{amount} à encaisser', '{amount} to collect'],
+  collect: ['Encaisser', 'Take payment'],
   contains: ['contient', 'contains'],
   allergicClients: ['Clients allergiques ou intolérants', 'Clients with allergies or intolerances'],
   unknownAllergies: ['Allergies non demandées : {clients}', 'Allergies not asked: {clients}'],

@@ -1,8 +1,10 @@
+import type { PaymentFilter } from '@traiteur/contract/order-filters.ts';
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
-import type { OrderAction, OrderEventKind, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderAction, OrderEventKind, OrderStatus } from '@traiteur/domain/order-life.ts';
 import { clientAllergies, conflict, effect } from './orders/allergies.ts';
 import { moves, notes, undo } from './orders/moves.ts';
 import { client, form, slotAbsence, slots } from './orders/order-form.ts';
+import { paymentMethod, payments } from './orders/payments.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const orders = {
@@ -48,10 +50,13 @@ export const orders = {
   } as const satisfies PhraseFor<OrderStatus>,
   payment: {
     unpaid: ['À encaisser', 'To be paid'],
+    partly_paid: ['Payée en partie', 'Partly paid'],
     paid: ['Payée', 'Paid'],
     partially_refunded: ['Remboursée en partie', 'Partly refunded'],
     refunded: ['Remboursée', 'Refunded'],
-  } as const satisfies PhraseFor<PaymentStatus>,
+    /** In a filter: whatever was paid already. */
+    due: ['Reste à encaisser', 'Still to be paid'],
+  } as const satisfies PhraseFor<PaymentFilter>,
   /** In the file. */
   file: {
     placed: ['Passée le', 'Placed'],
@@ -84,6 +89,10 @@ export const orders = {
     noted: ['Note interne', 'Internal note'],
     delivery_failed: ['Livraison impossible', 'Delivery failed'],
     cancelled: ['Annulée', 'Cancelled'],
+    paid: ['Paiement reçu', 'Payment received'],
+    payment_undone: ['Paiement annulé', 'Payment taken back'],
+    refunded: ['Remboursement', 'Refund'],
+    refund_undone: ['Remboursement annulé', 'Refund taken back'],
   } as const satisfies PhraseFor<OrderEventKind>,
   /** What somebody changed, in the timeline. */
   changes: {
@@ -188,6 +197,8 @@ export const orders = {
   /** Beside a button that cancels an order, “Cancel” would say both. */
   goBack: ['Revenir', 'Go back'],
   reasonNeeded: ['Dites pourquoi : cela reste dans le suivi.', 'Say why: it stays in the timeline.'],
+  payments,
+  paymentMethod,
   form,
   slotAbsence,
   slots,

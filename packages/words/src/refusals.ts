@@ -153,8 +153,17 @@ export const refusals = {
     'The order’s status does not allow this step.',
   ],
   'idempotency-key-reused': [
-    'Une première version de cette commande a déjà été enregistrée : cherchez-la dans la liste avant d’en passer une autre.',
-    'A first version of this order has already been placed: look for it in the list before placing another.',
+    'Une première version de cette saisie a déjà été enregistrée : vérifiez la commande avant de recommencer.',
+    'A first version of this has already been saved: check the order before doing it again.',
+  ],
+  'nothing-due': ['Il n’y a rien à encaisser pour cette commande.', 'There is nothing to be paid for this order.'],
+  'payment-final': [
+    'Ce mouvement ne peut plus être annulé : la caisse est faite, il l’a déjà été, ou la somme a été remboursée.',
+    'This can no longer be taken back: it is cashed up, it was taken back already, or the money was refunded.',
+  ],
+  'refund-too-large': [
+    'C’est plus que ce qui peut encore être remboursé.',
+    'This is more than can still be given back.',
   ],
   'no-delivery-configuration': [
     'Aucune configuration de livraison n’est en vigueur. Ajoutez-en une.',

@@ -77,6 +77,7 @@ export const salesReport = {
     discount: ['Remises', 'Discounts'],
     deliveryFee: ['Frais de livraison', 'Delivery fees'],
     total: ['Chiffre d’affaires TTC', 'Revenue with tax'],
+    refunds: ['Remboursements', 'Refunds'],
     tax: ['TVA', 'VAT'],
     net: ['Chiffre d’affaires HT', 'Revenue without tax'],
     averageBasket: ['Panier moyen TTC', 'Average basket'],

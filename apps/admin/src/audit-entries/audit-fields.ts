@@ -22,6 +22,8 @@ export const moneyFields: readonly string[] = [
   'minimumGoods',
   'total',
   'capital',
+  'paid',
+  'refunded',
 ];
 
 /** Where the words for the codes of a field stand: of one noun's field, or of all fields of that name. */

@@ -7,6 +7,7 @@ import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from '../clients/ClientLink.tsx';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
+import { PayButton } from '../orders/payments/PayButton.tsx';
 import reportStyles from './DeliveryReport.module.css';
 import styles from './Rounds.module.css';
 import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
@@ -69,6 +70,7 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
             <strong>{words('due', { amount: formatMoney(stop.amountDue) })}</strong>
           </p>
         )}
+        <PayButton order={{ id: stop.orderId, number: stop.number, due: stop.amountDue }} label={words('collect')} />
       </div>
     </li>
   );

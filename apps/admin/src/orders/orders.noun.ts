@@ -28,7 +28,7 @@ export const orders = noun({
     ]),
     order: screen('/commandes/:id/:action?', '/en/orders/:id/:action?', {
       needs: ['orders get'],
-      accepts: { action: /^(annuler|imprimer|cancel|print)$/ },
+      accepts: { action: /^(annuler|imprimer|rembourser|cancel|print|refund)$/ },
     }),
   },
   titles: { orders: 'orders.title', orderAdd: 'orders.add' },

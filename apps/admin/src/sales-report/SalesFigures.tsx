@@ -46,7 +46,9 @@ export function SalesHeadline({ figures, figuresBefore, orders }: Figures & { or
   );
 }
 
-const fromGrossToNet = ['gross', 'discount', 'deliveryFee', 'total', 'tax', 'net'] as const;
+const fromGrossToNet = ['gross', 'discount', 'deliveryFee', 'total', 'refunds', 'tax', 'net'] as const;
+/** What is taken off. */
+const lessening: readonly string[] = ['discount', 'refunds'];
 const sums: readonly string[] = ['total', 'net'];
 /** Where more is better: fewer discounts are neither good nor bad. */
 const wanted: readonly string[] = ['gross', 'total', 'net'];
@@ -73,9 +75,9 @@ export function SalesAccount({ figures, figuresBefore }: Figures) {
           {fromGrossToNet.map((name) => (
             <tr key={name} className={sums.includes(name) ? styles['sum'] : undefined}>
               <th scope="row">{words(`figure.${name}`)}</th>
-              <td>{formatMoney(name === 'discount' ? 0 - figures[name] : figures[name])}</td>
+              <td>{formatMoney(lessening.includes(name) ? 0 - figures[name] : figures[name])}</td>
               <td className={styles['detail']}>
-                {formatMoney(name === 'discount' ? 0 - figuresBefore[name] : figuresBefore[name])}
+                {formatMoney(lessening.includes(name) ? 0 - figuresBefore[name] : figuresBefore[name])}
               </td>
               <td>
                 {wanted.includes(name) ? (

@@ -50,7 +50,7 @@ export function audited(noun: Tagged, name: string, handlers: Record<string, Han
       const changes = differences(before, after, audit);
       const unchanged = before && after && Object.keys(changes.after ?? {}).length === 0;
       // A repeated key answers the first result, which has its entry already.
-      const again = operation.idempotent && after && (await hasEntry(db, tag, operationId, after));
+      const again = operation.idempotent && !before && after && (await hasEntry(db, tag, operationId, after));
       if (unchanged || again) return answer;
       const record = subjectOf(after ?? before, idIn(received.params));
       const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record };

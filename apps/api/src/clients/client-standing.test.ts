@@ -26,7 +26,7 @@ test('a client owes what their orders that stand have not paid', async () => {
   await owner.call('orders', 'cancelOrder', { id: first ?? 0 }, { reason: 'Malade' });
   await db
     .updateTable('orders')
-    .set({ payment_status: 'paid' })
+    .set((is) => ({ paid: is.ref('total') }))
     .where('id', '=', second ?? 0)
     .execute();
   const { owed } = await accountant.call('clients', 'getClientStanding', { id: marc.clientId });

@@ -78,7 +78,7 @@ test('each figure of orders is the count of the list behind it, in which nothing
   const paid = await place(kitchen.marc, kitchen.dahl, 1);
   await db
     .updateTable('orders')
-    .set({ status: 'delivered', payment_status: 'paid' })
+    .set((is) => ({ status: 'delivered', paid: is.ref('total') }))
     .where('id', '=', paid.id)
     .execute();
 

@@ -36,6 +36,7 @@ export interface Booking {
   slot: { scheduleId: number; date: string };
   lines: readonly { productId: number; sizeId: number; quantity: number }[];
   discountCodeId: number | null;
+  /** What the client ordered for, in cents: without what refunds took off. */
   total: number;
 }
 

@@ -10,6 +10,7 @@ import { answerConflict } from './judge/answer-conflict.ts';
 import { quoteChange } from './edit/quote-change.ts';
 import { updateOrder } from './edit/update-order.ts';
 import { moveOrder } from './move/move-order.ts';
+import { paymentHandlers } from './payments/payment-handlers.ts';
 import { placeOrder } from './place/place-order.ts';
 import { quoteOrder } from './place/quote-order.ts';
 import { addOrderNote } from './notes/add-order-note.ts';
@@ -38,6 +39,7 @@ export const ordersApi = handlersFor(
     answerAllergyConflict: async ({ params, body }, context) =>
       orderFor(context.caller, await answerConflict(params.id, body, context.caller, context)),
     previewAllergyEffect: ({ body }, { db, caller }) => allergyEffect(db, body, caller),
+    ...paymentHandlers,
     ...stepHandlers,
   },
   meanings,

@@ -2,7 +2,8 @@ import type { OrderChanges } from '@traiteur/contract/order-record.ts';
 import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergies.ts';
 import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
-import type { OrderEventKind, OrderSource, OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderEventKind, OrderSource, OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { PaymentStatus } from '@traiteur/domain/payments/payment-status.ts';
 import type { TaxAmount } from '@traiteur/domain/tax.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Json, Searched, Versioned } from '../database/columns.ts';
@@ -18,7 +19,6 @@ declare module '../database/schema.ts' {
         number: string;
         client_id: number;
         status: OrderStatus;
-        payment_status: Generated<PaymentStatus>;
         source: OrderSource;
         placed_at: Date;
         placed_by: number | null;
@@ -40,6 +40,12 @@ declare module '../database/schema.ts' {
         delivery_fee: number;
         taxes: Json<TaxAmount[]>;
         total: number;
+        paid: Generated<number>;
+        refunded: Generated<number>;
+        credited: Generated<number>;
+        /** What follows from the amounts and the status. */
+        payment_status: GeneratedAlways<PaymentStatus>;
+        due: GeneratedAlways<number>;
         idempotency_key: string | null;
         updated_at: Generated<Date>;
       };

@@ -12,6 +12,7 @@ interface SoldDay {
   discount: number;
   deliveryFee: number;
   total: number;
+  refunds: number;
   tax: number;
   net: number;
 }
@@ -20,7 +21,8 @@ interface SoldDay {
 export async function daysOf(db: Kysely<Database>, sold: Sold): Promise<SoldDay[]> {
   const { rows } = await sql<SoldDay>`
     select date, sum(orders)::bigint as orders, sum(gross)::bigint as gross, sum(discount)::bigint as discount,
-      sum(delivery_fee)::bigint as "deliveryFee", sum(total)::bigint as total, sum(tax)::bigint as tax, sum(total - tax)::bigint as net
+      sum(delivery_fee)::bigint as "deliveryFee", sum(total)::bigint as total, sum(refunded)::bigint as refunds, sum(tax)::bigint as tax,
+      sum(total - refunded - tax)::bigint as net
     from sales_days where ${ofOrders(sold)} group by date having sum(orders) > 0 order by date`.execute(db);
   return rows;
 }

@@ -1,7 +1,11 @@
 import type { SalesReport } from '@traiteur/contract/sales-report.ts';
 import { comparedPeriod } from '@traiteur/domain/sales-comparison.ts';
+import { worthOf } from '@traiteur/domain/payments/refund-parts.ts';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';
+import { payOrder } from '../orders/payments/pay-order.ts';
+import { refundOrder } from '../orders/payments/refund-order.ts';
+import { getOrder } from '../orders/read/order-rows.ts';
 import { takeStep } from '../orders/steps/take-step.ts';
 import { deadlocksIn, salesByHand } from '../testing/sales-by-hand.ts';
 import { smallKitchen } from '../testing/small-kitchen.ts';
@@ -22,10 +26,32 @@ const momentAtRandom = () => new Date(new Date(random.pick(moments)).getTime() +
 const cancel = (id: number) =>
   takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', { db, clock: () => time.now });
 
+const by = { id: null, name: 'Claire' };
+const services = { db, clock: () => time.now };
+
+/** Pays the rest of an order, and gives some of it back: a portion, the delivery fee or an amount. */
+async function payAndRefund(id: number) {
+  const { due, paid } = await getOrder(db, id);
+  if (due > 0) await payOrder(id, { method: 'cash', amount: due, note: '' }, `pay-${id}-${paid}`, by, services);
+  const { refundable } = await getOrder(db, id);
+  const { lines, deliveryFee, amount } = refundable;
+  const [line] = lines;
+  const portion = line && line.quantity > 0 ? worthOf(line, 1) : 0;
+  const refund = random.pick([
+    { amount: portion, lines: [{ line: 0, quantity: 1 }], deliveryFee: false },
+    { amount: deliveryFee, lines: [], deliveryFee: true },
+    { amount: Math.min(amount, random.int(1, 5000)), lines: [], deliveryFee: false },
+  ]);
+  if (refund.amount === 0) return;
+  await refundOrder(id, { ...refund, method: 'cash', reason: 'froid' }, `refund-${id}-${amount}`, by, services);
+}
+
 let numbers = 0;
 const sold: number[] = [];
 for (let draw = 0; draw < 150; draw++) {
-  sold.push(await sellAtRandom(db, kitchen, random, { now: momentAtRandom(), number: ++numbers }));
+  const id = await sellAtRandom(db, kitchen, random, { now: momentAtRandom(), number: ++numbers });
+  sold.push(id);
+  if (random.chance(0.25)) await payAndRefund(id);
   if (random.chance(0.3)) await cancel(sold.splice(random.int(0, sold.length - 1), 1)[0] ?? 0);
 }
 
@@ -87,7 +113,11 @@ test('there is something to reconcile', async () => {
   });
   expect(figures.orders).toBe(sold.length);
   expect(figures.discount).toBeGreaterThan(0);
-  expect([figures.taxes.length, products.length, payments.length]).toEqual([5, 8, 3]);
+  expect(figures.refunds).toBeGreaterThan(0);
+  expect([figures.taxes.length, products.length]).toEqual([5, 8]);
+  expect(payments.map(({ status }) => status)).toEqual(
+    expect.arrayContaining(['unpaid', 'partly_paid', 'paid', 'partially_refunded']),
+  );
 });
 
 test.each(cases)('$from to $to by $dateBy date, zone $zoneId, category $categoryId: to the cent', async (filters) => {
@@ -180,7 +210,11 @@ test('many placed and cancelled at once never deadlock, and still reconcile', as
   const now = new Date('2026-11-20T12:00:00Z');
   const before = await deadlocksIn(db);
   const work = Array.from({ length: 60 }, (_, index) =>
-    index % 3 === 0 ? cancel(sold.pop() ?? 0) : sellAtRandom(db, kitchen, random, { now, number: ++numbers }),
+    index % 3 === 0
+      ? cancel(sold.pop() ?? 0)
+      : index % 3 === 1
+        ? payAndRefund(sold[index] ?? 0)
+        : sellAtRandom(db, kitchen, random, { now, number: ++numbers }),
   );
   await Promise.all(work);
   expect(await deadlocksIn(db)).toBe(before);

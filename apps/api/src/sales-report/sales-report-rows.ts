@@ -1,5 +1,5 @@
 import type { SalesFigures, SalesGroup, SalesReport } from '@traiteur/contract/sales-report.ts';
-import type { PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { PaymentStatus } from '@traiteur/domain/payments/payment-status.ts';
 import type { Period, SaleDate } from '@traiteur/domain/sales-period.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -29,13 +29,13 @@ export const ofOrders = (sold: Sold): RawBuilder<boolean> =>
 /** What was sold in all. */
 export async function figuresOf(db: Kysely<Database>, sold: Sold): Promise<SalesFigures> {
   const { rows } = await sql<Omit<SalesFigures, 'taxes'>>`
-    select orders, new_clients as "newClients", gross, discount, delivery_fee as "deliveryFee", total, tax, total - tax as net,
+    select orders, new_clients as "newClients", gross, discount, delivery_fee as "deliveryFee", total, refunds, tax, total - refunds - tax as net,
       round(total::numeric / nullif(orders, 0))::bigint as "averageBasket"
     from (
       select coalesce(sum(orders), 0)::bigint as orders, coalesce(sum(new_clients), 0)::bigint as new_clients,
         coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(discount), 0)::bigint as discount,
         coalesce(sum(delivery_fee), 0)::bigint as delivery_fee, coalesce(sum(tax), 0)::bigint as tax,
-        coalesce(sum(total), 0)::bigint as total
+        coalesce(sum(total), 0)::bigint as total, coalesce(sum(refunded), 0)::bigint as refunds
       from sales_days where ${ofOrders(sold)}) sums`.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error('an aggregate without groups answers one row');
@@ -75,7 +75,7 @@ export async function groupsOf(
 }
 
 const sumsByDay = (sold: Sold) => sql`
-  select date, sum(orders) as orders, sum(total) as total, sum(total - tax) as net from sales_days
+  select date, sum(orders) as orders, sum(total) as total, sum(total - refunded - tax) as net from sales_days
   where ${ofOrders(sold)} group by date`;
 
 const sumsOf = (name: 'now' | 'before') => {
@@ -85,7 +85,7 @@ const sumsOf = (name: 'now' | 'before') => {
 
 const goodsSums = sql`sum(quantity)::bigint as quantity, sum(gross)::bigint as gross, sum(discount)::bigint as discount,
   sum(gross - discount)::bigint as goods`;
-const orderSums = sql`sum(orders)::bigint as orders, sum(total)::bigint as total, sum(total - tax)::bigint as net`;
+const orderSums = sql`sum(orders)::bigint as orders, sum(total)::bigint as total, sum(total - refunded - tax)::bigint as net`;
 const nameOf = (table: string) => sql`${bilingual(`${table}.name`)} as name`;
 
 export async function productsOf(db: Kysely<Database>, sold: Sold): Promise<SalesReport['products']> {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { PaymentStatus } from '@traiteur/domain/payments/payment-status.ts';
 import type { Generated } from 'kysely';
 
 declare module '../database/schema.ts' {
@@ -13,6 +13,7 @@ declare module '../database/schema.ts' {
       delivery_fee: number;
       tax: number;
       total: number;
+      refunded: number;
     };
     sales_day_taxes: SalesDay & { name: string; rate: number; base: number; amount: number };
     sales_day_lines: SalesDay & {

@@ -47,6 +47,7 @@ test('figures add up as an accountant adds them', async () => {
     discount: 0,
     deliveryFee: 490 + 0 + 490,
     total: 2390 + 4750 + 1440,
+    refunds: 0,
     tax: 217 + 432 + 131,
     net: 8580 - 780,
     averageBasket: 2860,

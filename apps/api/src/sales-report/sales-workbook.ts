@@ -67,6 +67,7 @@ export function salesSheets({ account, query, zone, category, locale, house }: S
       money(figure.discount, ({ discount }) => 0 - discount),
       money(figure.deliveryFee, ({ deliveryFee }) => deliveryFee),
       money(figure.total, ({ total }) => total),
+      money(figure.refunds, ({ refunds }) => 0 - refunds),
       money(figure.net, ({ net }) => net),
       ...taxes.flatMap(columnsOfTax),
       money(`${figure.tax} · ${column.all}`, ({ tax }) => tax),

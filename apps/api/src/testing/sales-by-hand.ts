@@ -20,7 +20,10 @@ export async function salesByHand(db: Kysely<Database>, sold: Sold, before: Sold
       const lines = pricedLines(order).filter(
         ({ category_id }) => filters.categoryId === undefined || category_id === filters.categoryId,
       );
-      return lines.length ? [{ date, order, lines, isFirst: firsts.get(order.client_id) === order.id }] : [];
+      const refunds = order.refunds.filter(
+        ({ category_id }) => filters.categoryId === undefined || category_id === filters.categoryId,
+      );
+      return lines.length ? [{ date, order, lines, refunds, isFirst: firsts.get(order.client_id) === order.id }] : [];
     });
   const now = within(sold);
   const lines = now.flatMap(({ order, lines: orderLines }) => orderLines.map((line) => ({ ...line, order })));
@@ -51,7 +54,20 @@ async function standingOrders(db: Kysely<Database>) {
   const lines = await db.selectFrom('order_lines').selectAll().orderBy('position').execute();
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
   const orders = await db.selectFrom('orders').selectAll().where('status', '<>', 'cancelled').orderBy('id').execute();
-  return orders.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
+  const refundParts = await db
+    .selectFrom('refund_parts')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(['order_id', 'category_id', 'refund_parts.amount', 'delivery_fee', 'taxes'])
+    .execute();
+  const refundsOf = Map.groupBy(refundParts, ({ order_id }) => order_id);
+  return orders.map((order) => ({
+    ...order,
+    lines: linesOf.get(order.id) ?? [],
+    refunds: (refundsOf.get(order.id) ?? []).map(({ amount, delivery_fee, ...part }) => {
+      const tax = sum(part.taxes, (one) => one.amount);
+      return { ...part, refunded: amount + delivery_fee, tax, net: amount + delivery_fee - tax };
+    }),
+  }));
 }
 
 /** Lines with their part of the fee and of each tax, shared out as the domain shares an amount. */
@@ -81,13 +97,24 @@ function pricedLines({ lines, taxes, delivery_fee, subtotal, discount, total }: 
   });
 }
 
-type Priced = { order: OrderRow; lines: ReturnType<typeof pricedLines>; isFirst: boolean };
+type Priced = {
+  order: OrderRow;
+  lines: ReturnType<typeof pricedLines>;
+  refunds: OrderRow['refunds'];
+  isFirst: boolean;
+};
 
 function figuresOf(orders: readonly Priced[]): SalesFigures {
   const lines = orders.flatMap((order) => order.lines);
+  const refunds = orders.flatMap((order) => order.refunds);
   const total = sum(lines, ({ paid }) => paid);
   const taxes = Map.groupBy(
-    lines.flatMap((line) => line.taxes.map((tax) => ({ ...tax, base: line.net }))),
+    [
+      ...lines.flatMap((line) => line.taxes.map((tax) => ({ ...tax, base: line.net }))),
+      ...refunds.flatMap((refund) =>
+        refund.taxes.map((tax) => ({ ...tax, amount: 0 - tax.amount, base: 0 - refund.net })),
+      ),
+    ],
     ({ name, rate }) => `${rate} ${name}`,
   );
   return {
@@ -97,8 +124,9 @@ function figuresOf(orders: readonly Priced[]): SalesFigures {
     discount: sum(lines, (line) => line.discount),
     deliveryFee: sum(lines, ({ fee }) => fee),
     total,
-    tax: sum(lines, ({ tax }) => tax),
-    net: sum(lines, ({ net }) => net),
+    refunds: sum(refunds, ({ refunded }) => refunded),
+    tax: sum(lines, ({ tax }) => tax) - sum(refunds, ({ tax }) => tax),
+    net: sum(lines, ({ net }) => net) - sum(refunds, ({ net }) => net),
     averageBasket: orders.length ? Math.round(total / orders.length) : null,
     taxes: [...taxes.values()]
       .map((group) => ({

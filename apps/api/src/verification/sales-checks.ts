@@ -14,11 +14,11 @@ export const salesChecks: readonly Check[] = [
     disagreements: differingSums(
       sql`concat(${ofDay}, ', ', payment_status, ', category ', category_id)`,
       [...day, 'payment_status', 'category_id'],
-      ['orders', 'new_clients', 'gross', 'discount', 'delivery_fee', 'tax', 'total'],
+      ['orders', 'new_clients', 'gross', 'discount', 'delivery_fee', 'tax', 'total', 'refunded'],
       {
         expected: sql`
-          select d.dated_by, d.date, s.zone_id, s.payment_status, s.category_id, 1 as orders, (c.first_order_id = o.id)::integer as new_clients,
-            s.gross, s.discount, s.delivery_fee, s.tax, s.total
+          select d.dated_by, d.date, s.zone_id, s.payment_status, s.category_id, s.orders, case when c.first_order_id = o.id then s.orders else 0 end as new_clients,
+            s.gross, s.discount, s.delivery_fee, s.tax, s.total, s.refunded
           from sold_orders s join ${standing} = s.order_id join clients c on c.id = o.client_id join ${dates} = s.order_id`,
         actual: sql`select * from sales_days`,
       },

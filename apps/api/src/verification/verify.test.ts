@@ -107,6 +107,13 @@ test.each<[check: string, harm: string, what?: string, expected?: string, actual
     '2',
     '9',
   ],
+  [
+    'what was paid of an order and given back is what its payments add up to',
+    'update orders set paid = 100',
+    'paid',
+    '0',
+    '100',
+  ],
   ['the places that are taken are those of the orders', 'delete from slot_bookings', 'places', '1', '0'],
   ['the uses of a code are the orders that have it', 'update discount_code_uses set uses = 2', 'uses', '1', '2'],
   ['the uses of a code are those of its clients', 'update discount_codes set uses = 0', 'uses', '1', '0'],

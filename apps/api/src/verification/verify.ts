@@ -4,11 +4,19 @@ import { allergyChecks } from './allergy-checks.ts';
 import { bookingChecks } from './booking-checks.ts';
 import type { Check, Disagreement } from './disagreements.ts';
 import { lifeChecks } from './life-checks.ts';
+import { paymentChecks } from './payment-checks.ts';
 import { salesChecks } from './sales-checks.ts';
 import { sumChecks } from './sum-checks.ts';
 
 /** All that holds in every sound database. */
-const checks: readonly Check[] = [...sumChecks, ...lifeChecks, ...allergyChecks, ...bookingChecks, ...salesChecks];
+const checks: readonly Check[] = [
+  ...sumChecks,
+  ...lifeChecks,
+  ...allergyChecks,
+  ...bookingChecks,
+  ...paymentChecks,
+  ...salesChecks,
+];
 
 /** What a check has actual: how many disagreements, and the first of them. */
 export interface Finding {

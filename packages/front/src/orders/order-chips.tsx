@@ -1,5 +1,6 @@
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
-import type { OrderStatus, PaymentStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { PaymentStatus } from '@traiteur/domain/payments/payment-status.ts';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useFrontWords } from '../language/use-front-words.ts';
 
@@ -21,6 +22,7 @@ export function OrderStatusChip({ status }: { status: OrderStatus }) {
 
 const paymentTones: Record<PaymentStatus, Tone> = {
   unpaid: 'wait',
+  partly_paid: 'wait',
   paid: 'ok',
   partially_refunded: 'mute',
   refunded: 'mute',

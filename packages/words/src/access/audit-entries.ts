@@ -51,6 +51,8 @@ export const auditEntries = {
     slotStart: ['Début du créneau', 'Slot start'],
     slotEnd: ['Fin du créneau', 'Slot end'],
     total: ['Total', 'Total'],
+    paid: ['Payé', 'Paid'],
+    refunded: ['Remboursé', 'Refunded'],
     allergyAlert: ['Allergie', 'Allergy'],
     forcedPlace: ['Place forcée', 'Forced place'],
     forcedMinimum: ['Sous le minimum', 'Below the minimum'],
@@ -161,6 +163,10 @@ export const auditEntries = {
     cancelOrder: ['Commande annulée', 'Order cancelled'],
     undoOrderChange: ['Étape annulée', 'Step undone'],
     moveOrder: ['Commande déplacée', 'Order moved'],
+    payOrder: ['Paiement reçu', 'Payment received'],
+    undoPayment: ['Paiement annulé', 'Payment taken back'],
+    refundOrder: ['Remboursement', 'Refund'],
+    undoRefund: ['Remboursement annulé', 'Refund taken back'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>
     | 'login'

@@ -9,12 +9,15 @@ import {
   orderLife,
 } from '@traiteur/domain/order-life.ts';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useFront } from '@traiteur/front/front.ts';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
-import { useTranslations } from 'use-intl';
 import { MoveButton } from '../move/MoveButton.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import { refundActions } from '../payments/refund-address.ts';
+import { usePayments } from '../payments/use-payments.ts';
 import { useOrderSteps } from './order-steps.ts';
 import { PrintWhenAsked } from './PrintWhenAsked.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -32,6 +35,10 @@ export function OrderActions({ order }: { order: Order }) {
   const navigate = useNavigate();
   const { take, isUnderWay } = useOrderStep(order.id);
   const [chosenAction, setChosenAction] = useState<OrderAction>();
+  const { mayRefund } = usePayments();
+  const { formatMoney } = useKitSettings();
+  const locale = useLocale();
+  const asksForRefund = mayRefund && order.refundable.amount > 0;
   const main = mainActionFrom(order.status);
   const offered = actionsFrom(order.status, order.allergyAlert).filter(isOffered);
   // Somebody else moved the order on meanwhile: there is nothing left to explain.
@@ -39,6 +46,10 @@ export function OrderActions({ order }: { order: Order }) {
   // The address itself may ask for the cancellation.
   const explaining = chosenAction ?? (isCancelling(action) && offered.includes('cancel') ? 'cancel' : undefined);
 
+  const askForRefund = () => {
+    setChosenAction(undefined);
+    void navigate(to('order', { id: order.id, action: refundActions[locale] }), { replace: true });
+  };
   const close = () => {
     setChosenAction(undefined);
     if (action) void navigate(to('order', { id: order.id }), { replace: true });
@@ -67,9 +78,15 @@ export function OrderActions({ order }: { order: Order }) {
           busy={isUnderWay}
           onClose={close}
           onReason={async (reason) => {
-            if (await take(explaining, reason)) close();
+            if (!(await take(explaining, reason))) return;
+            if (explaining === 'cancel' && asksForRefund) askForRefund();
+            else close();
           }}
-        />
+        >
+          {explaining === 'cancel' && asksForRefund ? (
+            <p>{words('payments.refundNext', { amount: formatMoney(order.refundable.amount) })}</p>
+          ) : undefined}
+        </ReasonDialog>
       )}
       <PrintWhenAsked />
     </>

@@ -16,6 +16,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { AddNote } from '../notes/AddNote.tsx';
+import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import styles from './OrderDetail.module.css';
 import { useApi } from '@traiteur/front/front.ts';
@@ -54,6 +55,7 @@ function OrderParts({ order }: { order: Order }) {
         <OrderLines order={order} />
         <Stack>
           <OrderFacts order={order} />
+          <PaymentCard order={order} />
           <OrderTimeline order={order} />
           <AddNote order={order} />
         </Stack>

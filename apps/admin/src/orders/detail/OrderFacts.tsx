@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { ClientLink } from '../../clients/ClientLink.tsx';
 import { PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
+import { ClientLink } from '../../clients/ClientLink.tsx';
 
 /** Where the order goes, when, for whom, and what is due. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -53,7 +53,10 @@ export function OrderFacts({ order }: { order: Order }) {
               {nameOf(order.zoneName)}
             </Chip>,
           ],
-          [words('facts.payment'), <PaymentChip key="payment" order={order} amount={formatMoney(order.total)} />],
+          [
+            words('facts.payment'),
+            <PaymentChip key="payment" order={order} amount={formatMoney(order.due || order.total)} />,
+          ],
           ...(order.discountCode ? [[words('facts.discountCode'), order.discountCode] as const] : []),
           [words('facts.source'), words(`source.${order.source}`)],
           ...notes.flatMap(([name, note]) =>

@@ -2,10 +2,10 @@ import {
   notCancelled,
   type OrderStatus,
   orderStatuses,
-  paymentStatuses,
   standingStatuses,
   waitingStatuses,
 } from '@traiteur/domain/order-life.ts';
+import { paymentFilters } from '@traiteur/contract/order-filters.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
@@ -58,7 +58,7 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
       <FilterSelect
         label={words('columns.payment')}
         all={words('everyPayment')}
-        options={paymentStatuses.map((value) => ({ value, label: words(`payment.${value}`) }))}
+        options={paymentFilters.map((value) => ({ value, label: words(`payment.${value}`) }))}
         {...list.field('paymentStatus')}
       />
       <FilterSelect

@@ -1,3 +1,4 @@
+import { newKey } from '../new-key.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
@@ -126,8 +127,5 @@ const isStale = (error: unknown) => error instanceof ApiRefusal && error.problem
 
 const isAllergyStop = (error: unknown) =>
   error instanceof ApiRefusal && error.problem.code === 'allergy-not-overridden';
-
-/** Browsers make a UUID only over HTTPS. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');
 
 export type OrderFormState = ReturnType<typeof useOrderForm>;

@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Whether something is still due for an order, for a statement that reads `orders` by that alias: of a cancelled one nothing is. */
-export const isDue = (order: string): RawBuilder<boolean> =>
-  sql`(${sql.ref(`${order}.payment_status`)} = 'unpaid' and ${sql.ref(`${order}.status`)} <> 'cancelled')`;
+export const isDue = (order: string): RawBuilder<boolean> => sql`(${amountDueOf(order)} > 0)`;
 
 /** What is still due for an order, in cents. */
-export const amountDueOf = (order: string): RawBuilder<number> =>
-  sql`case when ${isDue(order)} then ${sql.ref(`${order}.total`)} else 0 end`;
+export const amountDueOf = (order: string): RawBuilder<number> => sql.ref(`${order}.due`);

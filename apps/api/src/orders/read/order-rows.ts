@@ -1,10 +1,9 @@
 import type { Order, OrderRow } from '@traiteur/contract/order-record.ts';
 import type { orders } from '@traiteur/contract/orders.ts';
-import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
+import type { OrderFilters, PaymentFilter } from '@traiteur/contract/order-filters.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
-import type { PaymentStatus } from '@traiteur/domain/order-life.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import { searchWords } from '@traiteur/domain/search-words.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -16,6 +15,8 @@ import { findAlike } from '../../client-search/find-clients.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { isDue } from './amount-due.ts';
 import { alertOfOrder } from '../judge/alert-rows.ts';
+import { paymentOfEvent, paymentsOf, withUndoable } from '../payments/read-payments.ts';
+import { refundableOf } from '../payments/refundable.ts';
 import { addressNoteOf } from './address-note.ts';
 import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
 import { forcedRuleOf } from './forced-rule.ts';
@@ -39,6 +40,7 @@ const rowColumns = [
   'payment_status as paymentStatus',
   'items',
   'total',
+  'due',
   alertOfOrder('orders').as('allergyAlert'),
   'placed_at as placedAt',
 ] as const;
@@ -185,11 +187,11 @@ const allergyConditions = {
   answered: sql<boolean>`orders.id in (select order_id from order_allergy_alerts where alert <> 'unanswered')`,
 };
 
-function hasPaymentStatus(statuses: readonly PaymentStatus[]) {
-  const others = statuses.filter((status) => status !== 'unpaid');
-  const isOneOfOthers = sql<boolean>`payment_status = any(${others}::text[])`;
-  if (others.length === statuses.length) return isOneOfOthers;
-  return others.length === 0 ? isDue('orders') : sql<boolean>`(${isDue('orders')} or ${isOneOfOthers})`;
+function hasPaymentStatus(filters: readonly PaymentFilter[]) {
+  const statuses = filters.filter((filter) => filter !== 'due');
+  const isOfStatus = sql<boolean>`(payment_status = any(${statuses}::text[]) and not (payment_status = 'unpaid' and status = 'cancelled'))`;
+  if (statuses.length === filters.length) return isOfStatus;
+  return statuses.length === 0 ? isDue('orders') : sql<boolean>`(${isDue('orders')} or ${isOfStatus})`;
 }
 
 const numberAndName = sql<string>`public.searchable(
@@ -211,6 +213,9 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       'discount_code as discountCode',
       'delivery_fee as deliveryFee',
       'taxes',
+      'paid',
+      'refunded',
+      'credited',
     ])
     .select([lines, conflictsOf('orders').as('conflicts'), clientAllergiesOf('orders').as('clientAllergies'), events])
     .select([
@@ -218,6 +223,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       addressNoteOf('orders').as('addressNote'),
       forcedRuleOf('orders', 'place').as('forcedPlace'),
       forcedRuleOf('orders', 'minimum').as('forcedMinimum'),
+      paymentsOf('orders').as('payments'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -225,7 +231,15 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
   const { length: unanswered } = row.conflicts.filter(isUnanswered);
   const { addressNote, ...order } = row;
   const address = { ...order.address, note: addressNote };
-  return { ...order, ...rowOf(row), client: row.client, address, unansweredConflicts: unanswered };
+  return {
+    ...order,
+    ...rowOf(row),
+    client: row.client,
+    address,
+    unansweredConflicts: unanswered,
+    payments: withUndoable(row),
+    refundable: await refundableOf(db, row),
+  };
 }
 
 const lines = sql<
@@ -237,7 +251,7 @@ const lines = sql<
 
 const events = sql<Order['events']>`(select json_agg(json_build_object('id', e.id, 'kind', e.kind,
       'at', ${jsonMoment('e.at')}, 'by', e.by_name, 'reason', e.reason, 'conflicts', ${conflictsOfEvent('e')},
-      'changes', e.changes, 'undoes', e.undoes_id) order by e.id)
+      'changes', e.changes, 'undoes', e.undoes_id, 'payment', ${paymentOfEvent('e')}) order by e.id)
     from order_events e where e.order_id = orders.id)`.as('events');
 
 /** Times of day without their seconds, the moment as ISO 8601. */

@@ -31,7 +31,7 @@ export async function lockOrder(db: Kysely<Database>, id: number): Promise<Locke
 export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booking> {
   const order = await db
     .selectFrom('orders')
-    .select(['client_id', 'schedule_id', 'delivery_date', 'discount_code_id', 'total'])
+    .select(['client_id', 'schedule_id', 'delivery_date', 'discount_code_id', 'total', 'credited'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const lines = db.selectFrom('order_lines').where('order_id', '=', id);
@@ -40,7 +40,7 @@ export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booki
     slot: { scheduleId: order.schedule_id, date: order.delivery_date },
     lines: await lines.select(['product_id as productId', 'size_id as sizeId', 'quantity']).execute(),
     discountCodeId: order.discount_code_id,
-    total: order.total,
+    total: order.total - order.credited,
   };
 }
 

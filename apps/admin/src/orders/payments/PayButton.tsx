@@ -1,0 +1,29 @@
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type PayableOrder, usePayments } from './use-payments.ts';
+
+// A list of orders shows the button at once, the dialog only where somebody pays.
+const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
+
+/** Takes what is due for an order, for who may; it says the amount, unless that stands beside it already. */
+export function PayButton({ order, label }: { order: PayableOrder; label?: string }) {
+  const words = useTranslations('orders.payments');
+  const { formatMoney } = useKitSettings();
+  const { mayPay } = usePayments();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayPay || (order.due === 0 && !isOpen)) return null;
+  return (
+    <>
+      <Button className="no-print" onClick={() => setOpen(true)}>
+        {label ?? words('collect', { amount: formatMoney(order.due) })}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PayDialog order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { overpaidOf } from '@traiteur/domain/payments/payment-status.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { PayButton } from './PayButton.tsx';
+import { PaymentList } from './PaymentList.tsx';
+import { RefundButton } from './RefundButton.tsx';
+import styles from './Payments.module.css';
+
+/** What was paid for an order, what was given back, and what is still due. */
+export function PaymentCard({ order }: { order: Order }) {
+  const words = useTranslations('orders.payments');
+  return (
+    <Card title={words('title')}>
+      <Sums order={order} />
+      {order.payments.length > 0 && <PaymentList order={order} />}
+      <div className={styles['actions']}>
+        <PayButton order={order} />
+        <RefundButton order={order} />
+      </div>
+    </Card>
+  );
+}
+
+function Sums({ order }: { order: Order }) {
+  const words = useTranslations('orders.payments');
+  const { formatMoney } = useKitSettings();
+  const { total, paid, refunded, due, status } = order;
+  const overpaid = overpaidOf({ ...order, cancelled: status === 'cancelled' });
+  return (
+    <dl className={styles['sums']}>
+      <dt>{words('total')}</dt>
+      <dd>{formatMoney(total)}</dd>
+      {paid > 0 && (
+        <>
+          <dt>{words('paid')}</dt>
+          <dd>{formatMoney(paid)}</dd>
+        </>
+      )}
+      {refunded > 0 && (
+        <>
+          <dt>{words('refunded')}</dt>
+          <dd>{formatMoney(0 - refunded)}</dd>
+        </>
+      )}
+      {overpaid > 0 ? (
+        <>
+          <dt className={styles['last']}>{words(status === 'cancelled' ? 'toRefund' : 'overpaid')}</dt>
+          <dd className={styles['last']}>{formatMoney(overpaid)}</dd>
+        </>
+      ) : (
+        <>
+          <dt className={styles['last']}>{words('due')}</dt>
+          <dd className={styles['last']}>{formatMoney(due)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

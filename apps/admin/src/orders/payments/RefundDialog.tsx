@@ -1,0 +1,91 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { refundInput } from '@traiteur/contract/payments/operations.ts';
+import { type ManualMethod, manualMethods } from '@traiteur/domain/payments/payment-methods.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { Choice } from '@traiteur/kit/form/Choice.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { newKey } from '../new-key.ts';
+import { MethodChoice } from './MethodChoice.tsx';
+import styles from './Payments.module.css';
+import { RefundedDishes } from './RefundedDishes.tsx';
+import { amountOf, type RefundWish, requestOf, startOf, waysOf } from './refund-wish.ts';
+import { usePayments } from './use-payments.ts';
+
+const wayWords = { all: 'allOfIt', dishes: 'someDishes', amount: 'someAmount' } as const;
+
+/** Nothing goes back by a driver who does not say how. */
+const refundMethods = manualMethods.filter((method) => method !== 'on_delivery');
+
+const typedRefund = z.pick(refundInput, { amount: true, reason: true });
+
+/** Gives money back for an order: dishes with or without the delivery, all of it, or an amount. The button says how much. */
+export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const words = useTranslations('orders.payments');
+  const forms = useTranslations('forms');
+  const { formatMoney } = useKitSettings();
+  const [wish, setWish] = useState(() => startOf(order));
+  const form = useSchemaForm(typedRefund, { amount: amountOf(order, wish), reason: '' });
+  const showFaults = useShowFaults(form);
+  const [method, setMethod] = useState<ManualMethod>();
+  // One key for each dialog: a retry after a lost answer gives nothing back twice.
+  const [key] = useState(newKey);
+  const { refund } = usePayments();
+  const amount = useWatch({ control: form.control, name: 'amount' });
+  const name = useId();
+
+  function choose(next: RefundWish) {
+    setWish(next);
+    // The form's type knows no amount that is still to be typed, its field does.
+    form.setValue('amount', amountOf(order, next) as number);
+  }
+  const most = order.refundable.amount;
+  const lack =
+    !amount || amount < 0
+      ? words('nothingChosen')
+      : amount > most
+        ? words('refundMost', { amount: formatMoney(most) })
+        : method
+          ? undefined
+          : words('methodMissing');
+  return (
+    <Dialog opened title={words('refundTitle', { number: order.number })} onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={(typed) =>
+          method && refund(order.id, { ...requestOf(wish), ...typed, method }, key).then(onClose, showFaults)
+        }
+      >
+        <fieldset className={styles['ways']}>
+          <legend>{words('refundWhat')}</legend>
+          {waysOf(order).map((way) => (
+            <Choice key={way} name={name} checked={way === wish.way} onChoose={() => choose({ ...wish, way })}>
+              {words(wayWords[way], { amount: formatMoney(most) })}
+            </Choice>
+          ))}
+        </fieldset>
+        {wish.way === 'dishes' && <RefundedDishes order={order} wish={wish} onChange={choose} />}
+        {wish.way === 'amount' && (
+          <MoneyField name="amount" label={words('amount')} hint={words('refundMost', { amount: formatMoney(most) })} />
+        )}
+        <MethodChoice methods={refundMethods} value={method} onChange={setMethod} />
+        <TextField name="reason" label={words('refundReason')} multiline />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>{forms('cancel')}</Button>
+          <Button type="submit" variant="danger" busy={form.formState.isSubmitting} disabledReason={lack}>
+            {amount ? words('refundAmount', { amount: formatMoney(amount) }) : words('refundConfirm')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

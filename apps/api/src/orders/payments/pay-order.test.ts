@@ -1,0 +1,132 @@
+import { amountDue, paymentStatusOf } from '@traiteur/domain/payments/payment-status.ts';
+import { expect, test } from 'vitest';
+import { expectVerified } from '../../testing/expect-verified.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { db, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+const driver = await signedIn('delivery');
+
+let keys = 0;
+const key = () => ({ 'Idempotency-Key': `payment-key-${keys++}` });
+
+/** An order of 23.90 €: two dahls and the delivery. */
+const place = () =>
+  claire.call('orders', 'placeOrder', key(), {
+    ...kitchen.marc,
+    slot: { scheduleId: kitchen.evening, date: wednesday },
+    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
+  });
+
+const pay = (id: number, amount: number, header = key()) =>
+  driver.call('orders', 'payOrder', { id, ...header }, { method: 'cash', amount });
+
+test('an order of which everything is paid has nothing due, and its timeline says who took it and how', async () => {
+  const { id, total, due } = await place();
+  expect([total, due]).toEqual([2390, 2390]);
+  const paid = await pay(id, 2390);
+  expect(paid).toMatchObject({ paymentStatus: 'paid', paid: 2390, due: 0, refundable: { amount: 2390 } });
+  expect(paid.payments).toMatchObject([
+    { kind: 'payment', method: 'cash', amount: 2390, by: 'Claire delivery', isUndoable: true },
+  ]);
+  expect(paid.events.at(-1)).toMatchObject({
+    kind: 'paid',
+    payment: { kind: 'payment', method: 'cash', amount: 2390 },
+  });
+});
+
+test('what is paid in part leaves the rest due, and what is paid too much is kept as it was paid', async () => {
+  const { id } = await place();
+  expect(await pay(id, 1000)).toMatchObject({ paymentStatus: 'partly_paid', due: 1390 });
+  expect(await pay(id, 1500)).toMatchObject({ paymentStatus: 'paid', due: 0, paid: 2500 });
+});
+
+test('where nothing is due nothing is taken: of a paid order, of a cancelled one', async () => {
+  const [first, second] = [await place(), await place()];
+  await pay(first.id, 2390);
+  await claire.call('orders', 'cancelOrder', { id: second.id }, { reason: 'Malade' });
+  for (const { id } of [first, second])
+    await expect(pay(id, 100)).rejects.toMatchObject({ problem: { status: 409, code: 'nothing-due' } });
+});
+
+test('the same key notes a payment once, and another amount under it is refused', async () => {
+  const { id } = await place();
+  const header = key();
+  await pay(id, 500, header);
+  expect(await pay(id, 500, header)).toMatchObject({ paid: 500 });
+  await expect(pay(id, 600, header)).rejects.toMatchObject({ problem: { code: 'idempotency-key-reused' } });
+});
+
+test('many who take the whole amount at once take it once', async () => {
+  const { id } = await place();
+  const settled = await Promise.allSettled(Array.from({ length: 20 }, () => pay(id, 2390)));
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await claire.call('orders', 'get', { id })).toMatchObject({ paid: 2390 });
+  await expectVerified(db);
+});
+
+test('a payment noted by mistake is reversed by another entry, once', async () => {
+  const { id } = await place();
+  const { payments } = await pay(id, 2390);
+  const undo = () => driver.call('orders', 'undoPayment', { id }, { paymentId: payments[0]?.id ?? 0 });
+  const undone = await undo();
+  expect(undone).toMatchObject({ paymentStatus: 'unpaid', paid: 0, due: 2390 });
+  expect(undone.payments).toMatchObject([
+    { amount: 2390, isUndone: true, isUndoable: false },
+    { amount: -2390, reverses: payments[0]?.id, isUndoable: false },
+  ]);
+  expect(undone.events.at(-1)).toMatchObject({ kind: 'payment_undone', by: 'Claire delivery' });
+  await expect(undo()).rejects.toMatchObject({ problem: { status: 409, code: 'payment-final' } });
+});
+
+test('each payment leaves an entry in the audit log', async () => {
+  const { id } = await place();
+  await pay(id, 1000);
+  await pay(id, 1390);
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select(['before', 'after'])
+    .where('operation', '=', 'payOrder')
+    .where('thing_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+  expect(entries).toMatchObject([
+    { before: { paid: 0, paymentStatus: 'unpaid' }, after: { paid: 1000, paymentStatus: 'partly_paid' } },
+    { before: { paid: 1000 }, after: { paid: 2390, paymentStatus: 'paid' } },
+  ]);
+});
+
+test('drivers and accountants take payments, the kitchen does not', async () => {
+  const offered = async (role: 'kitchen' | 'delivery' | 'accountant') =>
+    (await signedIn(role)).offers('orders', 'payOrder');
+  expect([await offered('delivery'), await offered('accountant'), await offered('kitchen')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('the database derives what the domain says of an order’s money', async () => {
+  const { id } = await place();
+  const amounts = [0, 1, 1000, 2390, 3000];
+  const money = amounts.flatMap((total) =>
+    amounts.flatMap((paid) =>
+      amounts.flatMap((refunded) => amounts.map((credited) => ({ total, paid, refunded, credited }))),
+    ),
+  );
+  const possible = money.filter(({ paid, refunded, credited }) => refunded <= paid && credited <= refunded);
+  const cases = possible.flatMap((one) => (['delivered', 'cancelled'] as const).map((status) => ({ ...one, status })));
+  for (const { status, ...one } of cases) {
+    const row = await db
+      .updateTable('orders')
+      .set({ ...one, status })
+      .where('id', '=', id)
+      .returning(['payment_status as paymentStatus', 'due'])
+      .executeTakeFirstOrThrow();
+    const amountsOf = { ...one, cancelled: status === 'cancelled' };
+    const rule = { paymentStatus: paymentStatusOf(amountsOf), due: amountDue(amountsOf) };
+    expect({ ...amountsOf, ...row }).toEqual({ ...amountsOf, ...rule });
+  }
+});

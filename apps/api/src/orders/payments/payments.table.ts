@@ -1,0 +1,37 @@
+import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { PaymentKind, PaymentMethod, PaymentProviderName } from '@traiteur/domain/payments/payment-methods.ts';
+import type { TaxAmount } from '@traiteur/domain/tax.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json } from '../../database/columns.ts';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    payments: {
+      id: GeneratedAlways<number>;
+      order_id: number;
+      event_id: number | null;
+      kind: PaymentKind;
+      provider: PaymentProviderName;
+      method: PaymentMethod;
+      amount: number;
+      credited: Generated<number>;
+      reverses: number | null;
+      at: Date;
+      by_id: number | null;
+      by_name: string;
+      note: Generated<string>;
+    };
+    refund_parts: {
+      payment_id: number;
+      position: number;
+      line_id: number;
+      category_id: number;
+      name: Json<Bilingual>;
+      size_name: Json<Bilingual>;
+      quantity: number;
+      amount: number;
+      delivery_fee: number;
+      taxes: Json<TaxAmount[]>;
+    };
+  }
+}

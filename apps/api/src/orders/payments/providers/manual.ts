@@ -1,0 +1,9 @@
+import { manualMethods } from '@traiteur/domain/payments/payment-methods.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** Money that changes hands between people: the house notes it. */
+export const manual: PaymentProvider = {
+  name: 'manual',
+  methods: [...manualMethods, 'unrecorded'],
+  isUndoable: true,
+};

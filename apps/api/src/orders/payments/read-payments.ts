@@ -1,0 +1,50 @@
+import type { Payment } from '@traiteur/contract/payments/payment.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { heldOf } from '@traiteur/domain/payments/payment-status.ts';
+import { sql } from 'kysely';
+import { jsonMoment } from '../../database/rows/json-moment.ts';
+import { providers } from './providers/providers.ts';
+
+type PaymentRow = Omit<Payment, 'isUndoable'>;
+
+/** The movements of money of an order, the oldest first, for a statement that reads `orders` by that alias. */
+export const paymentsOf = (order: string) =>
+  sql<
+    PaymentRow[]
+  >`(select coalesce(json_agg(json_build_object('id', p.id, 'kind', p.kind, 'provider', p.provider, 'method', p.method,
+      'amount', p.amount, 'credited', p.credited, 'reverses', p.reverses,
+      'isUndone', exists (select from payments r where r.reverses = p.id),
+      'at', ${jsonMoment('p.at')}, 'by', p.by_name, 'note', p.note,
+      'lines', (select coalesce(json_agg(json_build_object('name', r.name, 'sizeName', r.size_name, 'quantity', r.quantity,
+          'amount', r.amount) order by r.position), '[]') from refund_parts r where r.payment_id = p.id and r.quantity <> 0),
+      'deliveryFee', (select coalesce(sum(r.delivery_fee), 0) from refund_parts r where r.payment_id = p.id)) order by p.id), '[]')
+    from payments p where p.order_id = ${sql.ref(`${order}.id`)})`;
+
+/** What a timeline says of the movement that an event of that alias tells of; null of other events. */
+export const paymentOfEvent = (event: string) =>
+  sql<
+    Order['events'][number]['payment']
+  >`(select json_build_object('kind', p.kind, 'method', p.method, 'amount', p.amount)
+    from payments p where p.event_id = ${sql.ref(`${event}.id`)})`;
+
+/** The movements, each with whether somebody can still take it back. */
+export const withUndoable = (order: { paid: number; refunded: number; payments: readonly PaymentRow[] }): Payment[] =>
+  order.payments.map((payment) => ({ ...payment, isUndoable: isUndoable(payment, order) }));
+
+/**
+ * Whether a movement can be taken back: one that is but a note of the house and was not taken back before. A payment
+ * stays once its money was given back.
+ */
+export function isUndoable(
+  {
+    kind,
+    provider,
+    amount,
+    reverses,
+    isUndone,
+  }: Pick<PaymentRow, 'kind' | 'provider' | 'amount' | 'reverses' | 'isUndone'>,
+  money: { paid: number; refunded: number },
+): boolean {
+  if (isUndone || reverses !== null || !providers[provider].isUndoable) return false;
+  return kind === 'refund' || amount <= heldOf(money);
+}

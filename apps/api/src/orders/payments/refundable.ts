@@ -1,0 +1,23 @@
+import type { Refundable } from '@traiteur/contract/payments/payment.ts';
+import { heldOf } from '@traiteur/domain/payments/payment-status.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { linesLeft } from './sold-lines.ts';
+
+interface PaidOrder {
+  id: number;
+  paid: number;
+  refunded: number;
+}
+
+/** What can still be given back of an order. Most orders are read before anything is paid: their lines are not asked for. */
+export async function refundableOf(db: Kysely<Database>, { id, ...money }: PaidOrder): Promise<Refundable> {
+  const amount = heldOf(money);
+  if (amount === 0) return { amount, lines: [], deliveryFee: 0 };
+  const lines = await linesLeft(db, id);
+  return {
+    amount,
+    lines: lines.map(({ quantity, amount: left }) => ({ quantity, amount: left })),
+    deliveryFee: lines.reduce((sum, { deliveryFee }) => sum + deliveryFee, 0),
+  };
+}

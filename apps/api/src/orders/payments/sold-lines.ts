@@ -1,0 +1,52 @@
+import type { Bilingual } from '@traiteur/domain/language.ts';
+import { shareOut } from '@traiteur/domain/money.ts';
+import { lineLeft, type RefundableLine, type RefundPart } from '@traiteur/domain/payments/refund-parts.ts';
+import type { TaxAmount } from '@traiteur/domain/tax.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** A line of an order, with what is left of what its client was charged for it. */
+export interface SoldLine extends RefundableLine {
+  id: number;
+  categoryId: number;
+  name: Bilingual;
+  sizeName: Bilingual;
+}
+
+interface SoldRow extends Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeName' | 'quantity'> {
+  goods: number;
+  deliveryFee: number;
+  /** What taxes add to the price, where it does not include them. */
+  taxOnTop: number;
+  taxes: TaxAmount[];
+  parts: RefundPart[];
+}
+
+/** What is left of each line of an order after what was given back of it. */
+export async function linesLeft(db: Kysely<Database>, orderId: number): Promise<SoldLine[]> {
+  const { rows } = await sql<SoldRow>`
+    select l.line_id as id, l.category_id as "categoryId", l.name, l.size_name as "sizeName", l.quantity, l.goods,
+      l.delivery_fee as "deliveryFee", l.tax_on_top as "taxOnTop", l.taxes,
+      (select coalesce(json_agg(json_build_object('quantity', r.quantity, 'amount', r.amount, 'deliveryFee', r.delivery_fee, 'taxes', r.taxes)), '[]')
+        from payments p join refund_parts r on r.payment_id = p.id where p.order_id = ${orderId} and r.line_id = l.line_id) as parts
+    from sold_lines l where l.order_id = ${orderId} order by l.position`.execute(db);
+  return rows.map(({ id, categoryId, name, sizeName, parts, ...row }) => ({
+    ...lineLeft(chargedFor(row), parts),
+    id,
+    categoryId,
+    name,
+    sizeName,
+  }));
+}
+
+/** What the client was charged for the dish and for its part of the delivery fee, each with its taxes. */
+function chargedFor({
+  quantity,
+  goods,
+  deliveryFee,
+  taxOnTop,
+  taxes,
+}: Pick<SoldRow, 'quantity' | 'goods' | 'deliveryFee' | 'taxOnTop' | 'taxes'>): RefundableLine {
+  const [ofDish = 0, ofFee = 0] = shareOut(taxOnTop, [goods, deliveryFee]);
+  return { quantity, amount: goods + ofDish, deliveryFee: deliveryFee + ofFee, taxes };
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import type { PaymentKind } from '@traiteur/domain/payments/payment-methods.ts';
+import type { Kysely } from 'kysely';
+import type { Person } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { getOrder } from '../read/order-rows.ts';
+import { holdOrder, keepMovement, type Movement } from './payment-rows.ts';
+import { isUndoable } from './read-payments.ts';
+
+/**
+ * Takes back a payment or a refund that was noted by mistake: its mirror image is kept beside it, nothing is changed or removed.
+ * @throws {Refusal} `not-found`, `payment-final`
+ */
+export const undoPayment = (
+  id: number,
+  paymentId: number,
+  kind: PaymentKind,
+  by: Person,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<Order> =>
+  inTransaction(db, async (transaction) => {
+    const order = await holdOrder(transaction, id);
+    const payment = await paymentOf(transaction, id, paymentId, kind);
+    if (!isUndoable(payment, order)) throw new Refusal('payment-final');
+    const { provider, method, amount } = payment;
+    const reversal: Movement = { kind, provider, method, amount: -amount, note: '', reverses: paymentId };
+    const parts = await mirroredParts(transaction, paymentId);
+    await keepMovement(transaction, order, { ...reversal, parts }, { by, now: clock() });
+    return getOrder(transaction, id);
+  });
+
+/** Locked, so that nobody cashes it up meanwhile. */
+async function paymentOf(db: Kysely<Database>, orderId: number, id: number, kind: PaymentKind) {
+  const payment = await db
+    .selectFrom('payments')
+    .select(['kind', 'provider', 'method', 'amount', 'reverses'])
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!payment) throw new Refusal('not-found');
+  const reversal = await db.selectFrom('payments').select('id').where('reverses', '=', id).executeTakeFirst();
+  return { ...payment, isUndone: reversal !== undefined };
+}
+
+/** What the refund took off each line, to be put back. */
+async function mirroredParts(db: Kysely<Database>, paymentId: number): Promise<NonNullable<Movement['parts']>> {
+  const rows = await db
+    .selectFrom('refund_parts')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    line: { id: row.line_id, categoryId: row.category_id, name: row.name, sizeName: row.size_name },
+    quantity: -row.quantity,
+    amount: -row.amount,
+    deliveryFee: -row.delivery_fee,
+    taxes: row.taxes.map((tax) => ({ ...tax, amount: -tax.amount })),
+  }));
+}

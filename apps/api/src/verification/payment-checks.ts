@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { type Check, differing } from './disagreements.ts';
+
+/** What was paid and given back, beside what the orders say of it. */
+export const paymentChecks: readonly Check[] = [
+  {
+    name: 'what was paid of an order and given back is what its payments add up to',
+    disagreements: differing(
+      sql`o.number`,
+      sql`orders o left join (
+        select order_id, sum(amount) filter (where kind = 'payment') as paid, sum(amount) filter (where kind = 'refund') as refunded,
+          sum(credited) as credited
+        from payments group by order_id) p on p.order_id = o.id`,
+      [
+        { what: 'paid', expected: sql`coalesce(p.paid, 0)`, actual: sql`o.paid` },
+        { what: 'refunded', expected: sql`coalesce(p.refunded, 0)`, actual: sql`o.refunded` },
+        { what: 'credited', expected: sql`coalesce(p.credited, 0)`, actual: sql`o.credited` },
+      ],
+    ),
+  },
+  {
+    name: 'what a refund takes off the price is what it takes off the lines',
+    disagreements: differing(
+      sql`o.number`,
+      sql`payments p join orders o on o.id = p.order_id left join (
+        select payment_id, sum(amount + delivery_fee) as credited from refund_parts group by payment_id) r on r.payment_id = p.id`,
+      [{ what: 'credited', expected: sql`coalesce(r.credited, 0)`, actual: sql`p.credited` }],
+    ),
+  },
+  {
+    name: 'a payment is taken back by its mirror image',
+    disagreements: differing(
+      sql`o.number`,
+      sql`payments p join payments r on r.id = p.reverses join orders o on o.id = p.order_id`,
+      [
+        { what: 'order', expected: sql`r.order_id`, actual: sql`p.order_id` },
+        { what: 'amount', expected: sql`-r.amount`, actual: sql`p.amount` },
+        { what: 'kind', expected: sql`r.kind`, actual: sql`p.kind` },
+        { what: 'method', expected: sql`r.method`, actual: sql`p.method` },
+      ],
+    ),
+  },
+];

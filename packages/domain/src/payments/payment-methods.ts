@@ -1,0 +1,24 @@
+/** Who keeps the money on its way: the house itself, by hand. */
+export const paymentProviders = ['manual'] as const;
+
+export type PaymentProviderName = (typeof paymentProviders)[number];
+
+/** How money changes hands where somebody of the house notes it. `on_delivery` where nobody said how the driver was paid. */
+export const manualMethods = ['cash', 'card_terminal', 'transfer', 'cheque', 'meal_voucher', 'on_delivery'] as const;
+
+export type ManualMethod = (typeof manualMethods)[number];
+
+/** Every way in which an order may have been paid; `unrecorded` from before payments were kept. */
+export const paymentMethods = [...manualMethods, 'unrecorded'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentKinds = ['payment', 'refund'] as const;
+
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** What the timeline says of money, and of its reversal where it was noted by mistake. */
+export const paymentEvents = {
+  payment: { done: 'paid', undone: 'payment_undone' },
+  refund: { done: 'refunded', undone: 'refund_undone' },
+} as const satisfies Record<PaymentKind, { done: string; undone: string }>;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { lineLeft, partsOfAmount, partsOfPortions, type RefundableLine, sumOfParts, worthOf } from './refund-parts.ts';
+
+const line = (quantity: number, amount: number, deliveryFee: number, tax: number): RefundableLine => ({
+  quantity,
+  amount,
+  deliveryFee,
+  taxes: [{ name: 'TVA', rate: 10_000, amount: tax }],
+});
+
+test('portions given back one by one are worth the whole line, taxes and all', () => {
+  let left = line(3, 1000, 100, 100);
+  const parts = [];
+  for (let portion = 0; portion < 3; portion++) {
+    const [part] = partsOfPortions([left], { portions: [1], deliveryFee: portion === 2 });
+    if (!part) throw new Error('a part for each line');
+    parts.push(part);
+    left = lineLeft(left, [part]);
+  }
+  expect(parts.map(({ amount }) => amount)).toEqual([333, 334, 333]);
+  expect(parts.reduce((sum, { taxes }) => sum + (taxes[0]?.amount ?? 0), 0)).toBe(100);
+  expect(left).toMatchObject({ quantity: 0, amount: 0, deliveryFee: 0, taxes: [{ amount: 0 }] });
+});
+
+test('all portions that are left are worth all that is left, whatever was given back before', () => {
+  expect(worthOf({ quantity: 2, amount: 666 }, 2)).toBe(666);
+  expect(worthOf({ quantity: 2, amount: 667 }, 1)).toBe(334);
+});
+
+test('an amount is shared out to the cent, and never takes more off a line than it has', () => {
+  const lines = [line(1, 1, 0, 0), line(2, 1999, 300, 209), line(1, 0, 0, 0), line(1, 700, 190, 81)];
+  for (const amount of [1, 2, 7, 1594, 3189, 3190]) {
+    const parts = partsOfAmount(lines, amount);
+    expect(sumOfParts(parts)).toBe(amount);
+    for (const [index, part] of parts.entries()) {
+      expect(part.amount).toBeLessThanOrEqual(lines[index]?.amount ?? 0);
+      expect(part.deliveryFee).toBeLessThanOrEqual(lines[index]?.deliveryFee ?? 0);
+      expect(part.quantity).toBe(0);
+    }
+  }
+  expect(partsOfAmount(lines, 3190).map(({ taxes }) => taxes[0]?.amount)).toEqual([0, 209, 0, 81]);
+});
+
+test('the delivery fee alone takes nothing off the dishes', () => {
+  const parts = partsOfPortions([line(1, 950, 245, 109), line(1, 950, 245, 109)], { portions: [], deliveryFee: true });
+  expect(parts.map(({ amount, deliveryFee }) => [amount, deliveryFee])).toEqual([
+    [0, 245],
+    [0, 245],
+  ]);
+});
