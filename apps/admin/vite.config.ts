@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compressedCopies, wordsPlugin } from '../../packages/front/vite.ts';
 import { smallFonts } from '@traiteur/kit/setup/small-fonts.ts';
-import { words } from '@traiteur/words/administration.ts';
+import { entranceNames, words } from '@traiteur/words/administration.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -24,7 +24,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    wordsPlugin('administration', words),
+    wordsPlugin('administration', words, entranceNames),
     smallFonts(join(import.meta.dirname, '../..')),
     compressedCopies(),
   ],

@@ -3,8 +3,11 @@ import { catalogueOf, type Phrases } from '@traiteur/words/phrases/phrase.ts';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-/** A front end's texts, by its name: `virtual:words/administration/fr` and `…/en`, a module for each language, so that a browser loads one. */
-export function wordsPlugin(name: string, words: Phrases): Plugin {
+/**
+ * A front end's texts, by its name: `virtual:words/administration/fr` and `…/en`, a module for each language, so that a browser loads one; and those
+ * of its entrance alone, `…/fr-entrance` and `…/en-entrance`.
+ */
+export function wordsPlugin(name: string, words: Phrases, entranceNames: readonly string[]): Plugin {
   const address = `virtual:words/${name}/`;
   const prefix = `\0words/${name}/`;
   return {
@@ -15,8 +18,10 @@ export function wordsPlugin(name: string, words: Phrases): Plugin {
     resolveId: (id) => (id.startsWith(address) ? id.replace(address, prefix) : undefined),
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
-      const locale = id.slice(prefix.length) === 'en' ? 'en' : 'fr';
-      return `export default ${JSON.stringify(compiled(catalogueOf(words, locale)))}`;
+      const [language, part] = id.slice(prefix.length).split('-');
+      const entries = Object.entries(words).filter(([noun]) => part === undefined || entranceNames.includes(noun));
+      const catalogue = catalogueOf(Object.fromEntries(entries), language === 'en' ? 'en' : 'fr');
+      return `export default ${JSON.stringify(compiled(catalogue))}`;
     },
   };
 }

@@ -12,14 +12,24 @@ import { site } from './addresses.ts';
 import { Frame } from './frame/Frame.tsx';
 import { pages } from './pages.ts';
 
+/** Texts by how much of them is wanted, and the language. */
+const wordModules = {
+  entrance: {
+    fr: () => import('virtual:words/administration/fr-entrance'),
+    en: () => import('virtual:words/administration/en-entrance'),
+  },
+  all: {
+    fr: () => import('virtual:words/administration/fr'),
+    en: () => import('virtual:words/administration/en'),
+  },
+};
+
 // Only this file of the administration names the browser's globals. Other code uses `front.browser`.
 const front = createFront({
   browser: browserOf(window),
   strategy: 'local',
   site,
-  fetchMessages: async (locale) =>
-    (await (locale === 'fr' ? import('virtual:words/administration/fr') : import('virtual:words/administration/en')))
-      .default,
+  fetchMessages: async (locale, part) => (await wordModules[part][locale]()).default,
   watch: { start: loadingBar.start, end: (failed) => (failed ? loadingBar.fail() : loadingBar.finish()) },
 });
 front.chunks.watch(window);

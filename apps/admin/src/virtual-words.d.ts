@@ -1,4 +1,4 @@
-/** Made by the build, a module for each language. */
+/** Made by the build, a module for each language, and one with the texts of its entrance alone: no screen there shows another. */
 declare module 'virtual:words/administration/*' {
   const messages: import('./messages.d.ts').AdministrationMessages;
   export default messages;

@@ -1,12 +1,10 @@
 import { type ClientOptions, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
 import { createContext, use } from 'react';
 import type { Browser } from './browser.ts';
 import { createDrafts } from './forms/drafts.ts';
 import { createLanguages, localeOf } from './language/locale.ts';
-import type { FrontMessages } from './language/front-messages.ts';
-import { createMessages } from './language/messages.ts';
+import { createMessages, type FetchMessages } from './language/messages.ts';
 import { createMissingChunks } from './routing/missing-chunks.ts';
 import type { Screen } from './routing/screen.ts';
 import type { Site } from './routing/site.ts';
@@ -23,8 +21,8 @@ interface FrontOptions {
   strategy: Strategy;
   /** Its screens. */
   site: Site;
-  /** Its texts in a language: those of this package, and its own. */
-  fetchMessages: (locale: Locale) => Promise<FrontMessages>;
+  /** Its texts in a language: those of this package, and its own; of the entrance alone, where that is the part that is wanted. */
+  fetchMessages: FetchMessages;
   /** Told when a call of the API begins and how it ends. */
   watch?: ClientOptions['watch'];
 }

@@ -14,3 +14,18 @@ type All = typeof ownWords & NounWords;
 
 /** Every text that the administration carries, by noun. */
 export const words: { [Name in keyof All]: All[Name] } = { ...ownWords, ...(await readNounWords()) };
+
+/** The texts of the screens before one is signed in: the others come with the first screen behind them. */
+export const entranceNames = [
+  'front',
+  'frame',
+  'forms',
+  'refusals',
+  'faults',
+  'signIn',
+  'invitations',
+  'providerSignIns',
+  'secondFactor',
+  'administrators',
+  'account',
+] as const satisfies (keyof All)[];

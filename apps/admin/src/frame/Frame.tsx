@@ -6,12 +6,12 @@ import { isHeldBack } from './held-back.ts';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { Menu } from './Menu.tsx';
+import { useInsider } from './use-insider.ts';
 import { PasswordMatters } from './PasswordMatters.tsx';
 import { isGone, useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { UnsavedWork } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useFollowSession } from '@traiteur/front/session/use-follow-session.ts';
 import { useRouteLoading } from '@traiteur/front/routing/use-route-loading.ts';
-import { useSession } from '@traiteur/front/session/use-session.ts';
 import { Translations } from '@traiteur/front/language/Translations.tsx';
 import { useFront } from '@traiteur/front/front.ts';
 
@@ -52,7 +52,7 @@ function House({ children }: { children: ReactNode }) {
 
 function Layout({ children }: { children: ReactNode }) {
   const words = useTranslations('frame');
-  const { loggedIn, user } = useSession();
+  const { user } = useInsider();
   useFollowSession();
   useRouteLoading();
   return (
@@ -62,7 +62,7 @@ function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <div className={styles['body']}>
-        {loggedIn && !isHeldBack(user) && <Menu />}
+        {user && !isHeldBack(user) && <Menu />}
         <main id="main" tabIndex={-1} className={styles['main']}>
           <UnsavedWork>
             <PasswordMatters>{children}</PasswordMatters>

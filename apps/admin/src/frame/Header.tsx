@@ -8,13 +8,13 @@ import { isHeldBack } from './held-back.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from '@traiteur/front/routing/LanguageSwitch.tsx';
 import { useMenuState } from './menu-state.ts';
-import { useSession } from '@traiteur/front/session/use-session.ts';
+import { useInsider } from './use-insider.ts';
 import { useTo } from '../use-to.ts';
 
 export function Header() {
   const to = useTo();
   const words = useTranslations('frame');
-  const { user } = useSession();
+  const { user } = useInsider();
   const { open, toggle } = useMenuState();
   return (
     <header className={`${styles['header']} no-print`}>

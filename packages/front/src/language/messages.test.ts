@@ -12,9 +12,20 @@ test('a front end carries the texts of these parts and its own, and fetches a la
   const messages = createMessages(fetchMessages);
   await messages.load('en');
   await messages.load('en');
-  expect(fetchMessages.mock.calls).toEqual([['en']]);
+  expect(fetchMessages.mock.calls).toEqual([['en', 'all']]);
   expect(messages.of('en')?.front.tryAgain).toBe('Try again');
   expect(messages.of('fr')?.front.tryAgain).toBe('Try again');
   // @ts-expect-error: the parts of orders would have no texts
   createMessages(() => Promise.resolve(catalogueOf({ front, faults, products }, 'fr')));
+});
+
+test('the entrance comes with its own texts, and the others take their place once one goes on', async () => {
+  const all = catalogueOf({ front, faults, orders, products } as const, 'fr');
+  const entrance = { ...all, orders: {} } as typeof all;
+  const messages = createMessages((_, part) => Promise.resolve(part === 'all' ? all : entrance));
+  await messages.load('fr', 'entrance');
+  expect([messages.areAll('fr'), messages.of('fr')]).toEqual([false, entrance]);
+  await messages.load('fr');
+  await messages.load('fr', 'entrance');
+  expect([messages.areAll('fr'), messages.of('fr')]).toEqual([true, all]);
 });

@@ -1,15 +1,26 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { FrontMessages } from './front-messages.ts';
 
+/** How much of its texts a screen needs: those of the entrance before one is signed in, all behind it. */
+export type MessagePart = 'entrance' | 'all';
+
+export type FetchMessages = (locale: Locale, part: MessagePart) => Promise<FrontMessages>;
+
 /** The texts of a front end, of which a browser fetches one language at a time. */
-export function createMessages(fetchMessages: (locale: Locale) => Promise<FrontMessages>) {
-  const loaded = new Map<Locale, FrontMessages>();
+export function createMessages(fetchMessages: FetchMessages) {
+  const loaded = { entrance: new Map<Locale, FrontMessages>(), all: new Map<Locale, FrontMessages>() };
   return {
     /** Fetches a language's texts, once. */
-    async load(locale: Locale): Promise<void> {
-      if (!loaded.has(locale)) loaded.set(locale, await fetchMessages(locale));
+    async load(locale: Locale, part: MessagePart = 'all'): Promise<void> {
+      if (!loaded.all.has(locale) && !loaded[part].has(locale))
+        loaded[part].set(locale, await fetchMessages(locale, part));
     },
+    /** Whether all texts of a language are there: without them nothing but the entrance can be shown. */
+    areAll: (locale: Locale): boolean => loaded.all.has(locale),
     /** The texts of a language that was loaded; any loaded one before its own is there. */
-    of: (locale: Locale): FrontMessages | undefined => loaded.get(locale) ?? loaded.values().next().value,
+    of(locale: Locale): FrontMessages | undefined {
+      const { all, entrance } = loaded;
+      return all.get(locale) ?? entrance.get(locale) ?? all.values().next().value ?? entrance.values().next().value;
+    },
   };
 }

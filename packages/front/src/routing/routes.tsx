@@ -72,7 +72,8 @@ function createGuard(front: Front): MiddlewareFunction {
     if (!prefixOf(pathname) && front.languages.preferred(pathname) === 'en') {
       throw redirect(front.site.inLanguage(pathname, 'en') + rest);
     }
-    await front.messages.load(localeOf(pathname));
+    const isEntrance = front.site.screenAt(pathname)?.screen.middleware.includes('guest') && !front.session.isOpen();
+    await front.messages.load(localeOf(pathname), isEntrance ? 'entrance' : 'all');
     await front.auth.ready();
     checkMayEnter(front, pathname, rest);
     await next();
