@@ -1,8 +1,16 @@
-import { orderStatuses } from '@traiteur/domain/order-life.ts';
+import { orderSources, orderStatuses } from '@traiteur/domain/order-life.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
 import { exportedRows } from './client-exports.ts';
-import { choices, idParameter, localDate, spreadsheetType } from './statement/fields.ts';
+import {
+  centsParameter,
+  choices,
+  discountCodeText,
+  idParameter,
+  localDate,
+  spanParameter,
+  spreadsheetType,
+} from './statement/fields.ts';
 import { searchText } from './statement/lists.ts';
 
 /** How orders are asked for by what was paid of them. */
@@ -19,6 +27,14 @@ export const orderFilters = {
   placedTo: z.optional(localDate),
   deliveryFrom: z.optional(localDate),
   deliveryTo: z.optional(localDate),
+  /** Time of the slot, from when to when: `11:00-13:00`. */
+  slot: z.optional(spanParameter),
+  source: z.optional(z.enum(orderSources)),
+  /** Least and greatest total, in cents. */
+  totalFrom: z.optional(centsParameter),
+  totalTo: z.optional(centsParameter),
+  /** Code that gave its discount, whatever became of that code since. */
+  discountCode: z.optional(discountCodeText),
   zoneId: z.optional(idParameter),
   /** City of the delivery, accents and case aside; finds nothing for who may not reach clients. */
   city: z.optional(searchText),
@@ -31,15 +47,16 @@ export const orderFilters = {
   allergy: z.optional(z.enum(['true', 'false', 'unanswered', 'answered'])),
 };
 
-const exportFilters = z.strictObject({ ...orderFilters, search: z.optional(searchText) });
-export type OrderFilters = z.output<typeof exportFilters>;
+/** The same with what is searched for: which orders a list shows. */
+export const listedOrders = z.strictObject({ ...orderFilters, search: z.optional(searchText) });
+export type OrderFilters = z.output<typeof listedOrders>;
 
 export const exportOrders = {
   summary: `Streams an Excel file of the orders that a list with these filters shows, the newest first; \`${exportedRows}\` says how many.`,
   method: 'GET',
   path: '/exports/orders',
   scope: 'orders:read',
-  query: exportFilters,
+  query: listedOrders,
   produces: spreadsheetType,
   audit: 'call',
   refusals: ['exports-under-way'],

@@ -71,9 +71,6 @@ export const clientExports = {
   again: ['Réessayer', 'Try again'],
   /** In the file. */
   sheet: ['Clients', 'Clients'],
-  criteria: ['Critères', 'Criteria'],
-  criterion: ['Critère', 'Criterion'],
-  value: ['Valeur', 'Value'],
   everyClient: ['Aucun : tous les clients', 'None: all clients'],
   columns: {
     firstName: fields.firstName,

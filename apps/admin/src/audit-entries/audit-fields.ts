@@ -24,6 +24,8 @@ export const moneyFields: readonly string[] = [
   'capital',
   'paid',
   'refunded',
+  'totalFrom',
+  'totalTo',
 ];
 
 /** Where the words for the codes of a field stand: of one noun's field, or of all fields of that name. */
@@ -31,6 +33,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'products status': 'products.status',
   'orders status': 'orders.status',
   paymentStatus: 'orders.payment',
+  source: 'orders.source',
   allergyAlert: 'auditEntries.alerts',
   allergy: 'auditEntries.answers',
   role: 'administrators.roles',

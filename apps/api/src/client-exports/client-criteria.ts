@@ -5,8 +5,9 @@ import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
-import { columnsIn, type Writing } from '../http/spreadsheets/spreadsheet-columns.ts';
-import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
+import { type Criterion, criteriaSheet } from '../http/spreadsheets/criteria-sheet.ts';
+import type { Writing } from '../http/spreadsheets/spreadsheet-columns.ts';
+import type { Sheet } from '../http/spreadsheets/workbook.ts';
 import type { exportedAllergens } from './client-export-rows.ts';
 
 /** The sheet that says which clients a file holds, so that it tells its filters to whoever opens it later. */
@@ -18,24 +19,21 @@ export async function clientCriteria(
   house: Writing,
 ): Promise<Sheet> {
   const words = catalogueOf(clientExports, locale);
-  const { text } = columnsIn(locale, house);
   const zones = db.selectFrom('delivery_zones').select(bilingual('name').as('name'));
   const zone = zoneId === undefined ? undefined : await zones.where('id', '=', zoneId).executeTakeFirst();
   const chosenAllergens = allergens.filter(({ id }) => allergenIds?.includes(id)).map(({ name }) => name[locale]);
   const dayNames = ['createdFrom', 'createdTo', 'lastOrderFrom', 'lastOrderTo'] as const;
-  const filters = [
+  const all: Criterion[] = [
     ...dayNames.map((name) => [words[name], days[name]] as const),
-    [words.minimumOrders, minimumOrders?.toString()] as const,
-    [words.zone, zoneId && (zone?.name[locale] ?? String(zoneId))] as const,
-    [words.locale, clientLocale && words.locales[clientLocale]] as const,
-    [words.allergens, chosenAllergens.join(', ') || allergenIds?.join(', ')] as const,
-  ].filter(([, value]) => value);
-  const criteria = [
-    ...(filters.length > 0 ? filters : [[words.filters, words.everyClient] as const]),
-    [words.rows, words.rowKinds[rows ?? 'clients']] as const,
+    [words.minimumOrders, minimumOrders?.toString()],
+    [words.zone, zoneId === undefined ? null : (zone?.name[locale] ?? String(zoneId))],
+    [words.locale, clientLocale && words.locales[clientLocale]],
+    [words.allergens, chosenAllergens.join(', ') || allergenIds?.join(', ')],
   ];
-  return sheetOf(words.criteria, criteria, [
-    text(words.criterion, ([label]) => label, 32),
-    text(words.value, ([, value]) => value || null, 40),
-  ]);
+  const filters = all.filter(([, value]) => value);
+  const criteria: Criterion[] = [
+    ...(filters.length > 0 ? filters : [[words.filters, words.everyClient] as const]),
+    [words.rows, words.rowKinds[rows ?? 'clients']],
+  ];
+  return criteriaSheet(criteria, locale, house);
 }

@@ -59,6 +59,9 @@ export const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** Moment, ISO 8601 with its offset. */
 export const moment = z.iso.datetime({ offset: true }).check(inKnownYear);
 
+/** Times of day from when to when, in a query string: `11:00-13:00`. */
+export const spanParameter = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/));
+
 /** ISO weekday, 1 = Monday. */
 export const weekday = z.int().check(z.minimum(1), z.maximum(7));
 
@@ -87,6 +90,11 @@ export const choices = <const Values extends readonly [string, ...string[]]>(val
 
 /** Identifier in a path or a query string. */
 export const idParameter = z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(largestInteger));
+
+/** Cents in a query string. */
+export const centsParameter = z.coerce
+  .number<string | number>()
+  .check(z.int(), z.nonnegative(), z.maximum(100_000_000));
 
 /** Comma-separated identifiers in a query string: `3,14`. */
 export const idsParameter = (most: number) =>

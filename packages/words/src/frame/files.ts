@@ -8,4 +8,9 @@ export const files = {
     'L’export a été interrompu. Rien n’a été enregistré.',
     'The export was interrupted. Nothing was saved.',
   ],
+  /** The sheet of a file that says what was asked for. */
+  criteria: ['Critères', 'Criteria'],
+  criterion: ['Critère', 'Criterion'],
+  value: ['Valeur', 'Value'],
+  everyRow: ['Aucun', 'None'],
 } as const satisfies Record<string, Phrase>;

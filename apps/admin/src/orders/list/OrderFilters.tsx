@@ -7,6 +7,8 @@ import {
 } from '@traiteur/domain/order-life.ts';
 import { paymentFilters } from '@traiteur/contract/order-filters.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterButton } from '@traiteur/kit/list/FilterButton.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { allPeriods, pastPeriods, PeriodFilter } from '../../list/PeriodFilter.tsx';
@@ -14,6 +16,9 @@ import type { ListFilters } from '../../list/use-list.ts';
 import { CityFilter } from './CityFilter.tsx';
 import { DishFilters } from './DishFilter.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+
+// Few ask for them, and they read what the other filters don't.
+const MoreFilters = lazy(() => import('./MoreFilters.tsx'));
 
 export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders');
@@ -71,7 +76,23 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
         ]}
         {...list.field('allergy')}
       />
+      <RarerFilters list={list} />
     </>
+  );
+}
+
+const rarer = ['slot', 'source', 'totalFrom', 'totalTo', 'discountCode'] as const;
+
+/** The way to the filters that few ask for; those themselves where the address has one of them. */
+function RarerFilters({ list }: { list: ListFilters<'orders'> }) {
+  const words = useTranslations('lists');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && rarer.every((name) => !list.field(name).value))
+    return <FilterButton onClick={() => setIsOpen(true)}>{words('moreFilters')}</FilterButton>;
+  return (
+    <Suspense>
+      <MoreFilters list={list} />
+    </Suspense>
   );
 }
 

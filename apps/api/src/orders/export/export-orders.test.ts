@@ -70,3 +70,18 @@ test('who may not reach clients finds nobody by e-mail in a file either', async 
   expect((await exported({ search: 'quince' })).rows).toHaveLength(1);
   expect((await exported({ search: 'quince' }, await signedIn('kitchen'))).rows).toEqual([]);
 });
+
+test('a second sheet says what the file was asked for, in the reader’s language', async () => {
+  const criteria = async (filters: Filters) => {
+    const answer = await owner.call('orders', 'exportOrders', filters);
+    return (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[1]?.rows.slice(1);
+  };
+  expect(await criteria({})).toEqual([['None', 'all orders']]);
+  const filters = { status: 'confirmed,ready', zoneId: kitchen.zones[0], totalFrom: 1250, source: 'website' as const };
+  expect(await criteria(filters)).toEqual([
+    ['Status', 'Confirmed, Ready'],
+    ['Delivery zone', 'Est'],
+    ['Source', 'On the website'],
+    ['Total from', '€12.50'],
+  ]);
+});

@@ -9,6 +9,7 @@ import type { Context } from '../../core/context.ts';
 import { spreadsheetAnswer } from '../../http/spreadsheets/spreadsheet-answer.ts';
 import { openStreamedExport } from '../../http/spreadsheets/streamed-export.ts';
 import { xlsxOf } from '../../http/spreadsheets/streamed-sheet.ts';
+import { orderCriteria } from './order-criteria.ts';
 import { chooseOrders, orderColumns } from './exported-orders.ts';
 
 /**
@@ -20,10 +21,17 @@ export async function exportOrders(
   { db, house, locale, caller, clock }: Context<'orders:read'>,
 ): Promise<FileAnswer> {
   const reader = { byContact: mayReachClients(caller), timeZone: house.timeZone };
+  const criteria = await orderCriteria(db, filters, locale, house);
   const { body, total } = await openStreamedExport(db, {
     choose: (snapshot) => chooseOrders(snapshot, filters, reader),
     write: (rows, total) =>
-      xlsxOf({ rows, total, name: orders.title[locale === 'fr' ? 0 : 1], columns: orderColumns(locale, house) }),
+      xlsxOf({
+        rows,
+        total,
+        name: orders.title[locale === 'fr' ? 0 : 1],
+        columns: orderColumns(locale, house),
+        more: [criteria],
+      }),
   });
   return spreadsheetAnswer(orderExportName(today(clock(), house.timeZone)), body, { [exportedRows]: String(total) });
 }

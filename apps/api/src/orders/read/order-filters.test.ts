@@ -87,3 +87,31 @@ test('who may not reach clients finds no order by its city, and sees no phone', 
   expect(await phones()).toEqual(Array.from({ length: 3 }, () => '+33199001234'));
   expect(await phones(cook)).toEqual([undefined, undefined, undefined]);
 });
+
+test('a slot is found by its time, an amount by its ends, an order by its source and by the code that it had', async () => {
+  const lunch = await world.schedule(kitchen.zone, '11:00', '12:30');
+  const { id } = await claire.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': `filters-key-${keys++}` },
+    {
+      ...kitchen.marc,
+      slot: { scheduleId: lunch, date: wednesday },
+      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 9 }],
+    },
+  );
+  const { total } = await claire.call('orders', 'get', { id });
+  expect(await idsOf({ slot: '11:00-12:30' })).toEqual([id]);
+  expect(await idsOf({ slot: '11:00-13:00' })).toEqual([]);
+  expect(await idsOf({ totalFrom: total })).toEqual([id]);
+  expect(await idsOf({ totalFrom: total + 1 })).toEqual([]);
+  expect(await idsOf({ totalTo: total - 1 })).toEqual([dahl, both, largeTart]);
+  const code = { code: 'RENTREE', type: 'percent', value: 1000, minimumGoods: null, validFrom: null } as const;
+  const limits = { validUntil: null, totalLimit: null, clientLimit: null, firstOrderOnly: false, categoryIds: [] };
+  const { id: codeId } = await claire.call('discount-codes', 'create', {}, { ...code, ...limits, active: true });
+  const ofSite = { source: 'website', discount_code: 'RENTREE', discount_code_id: codeId } as const;
+  await db.updateTable('orders').set(ofSite).where('id', '=', both).execute();
+  expect(await idsOf({ source: 'website' })).toEqual([both]);
+  expect(await idsOf({ source: 'administration' })).toEqual([dahl, largeTart, id]);
+  expect(await idsOf({ discountCode: 'rentree' })).toEqual([both]);
+});

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { orderSources } from '@traiteur/domain/order-life.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { FilterAmount } from '@traiteur/kit/list/FilterAmount.tsx';
+import { FilterChoice } from '@traiteur/kit/list/FilterChoice.tsx';
+import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ListFilters } from '../../list/use-list.ts';
+
+type Orders = ListFilters<'orders'>;
+
+/** Filters that few ask for: they come when asked for, or where the address has one of them. */
+export default function MoreFilters({ list }: { list: Orders }) {
+  const words = useTranslations('orders');
+  const { value: from } = list.field('totalFrom');
+  const { value: to } = list.field('totalTo');
+  return (
+    <>
+      <SlotFilter field={list.field('slot')} />
+      <FilterSelect
+        label={words('facts.source')}
+        all={words('everySource')}
+        options={orderSources.map((value) => ({ value, label: words(`source.${value}`) }))}
+        {...list.field('source')}
+      />
+      <FilterAmount
+        label={words('columns.total')}
+        from={words('totalFrom')}
+        to={words('totalTo')}
+        values={{ from, to }}
+        onChange={(values) => list.filter({ totalFrom: values.from, totalTo: values.to })}
+      />
+      <CodeFilter field={list.field('discountCode')} />
+    </>
+  );
+}
+
+interface FieldProps {
+  field: ReturnType<Orders['field']>;
+}
+
+/** Times of the house's slots, whatever their weekday; one that is no more stays where the address asks for it. */
+function SlotFilter({ field }: FieldProps) {
+  const words = useTranslations('orders');
+  const dates = useDates();
+  const schedules = useChoices('delivery-schedules', 'list');
+  const spans = new Set([...schedules.map(({ start, end }) => `${start}-${end}`), field.value].filter(Boolean));
+  return (
+    <FilterSelect
+      label={words('facts.slot')}
+      all={words('everySlot')}
+      options={[...spans].sort().map((span) => {
+        const [start = '', end = ''] = span.split('-');
+        return { value: span, label: dates.span(start, end) };
+      })}
+      {...field}
+    />
+  );
+}
+
+/** A code that orders had; who may not list codes still sees the one that a link asked for. */
+function CodeFilter({ field }: FieldProps) {
+  const api = useApi();
+  const words = useTranslations('orders.facts');
+  const [typed, setTyped] = useState<string>();
+  const offered = api.offers('discount-codes', 'list');
+  const { data: codes } = useQuery({
+    queryKey: nounKeys('discount-codes').answer('found', typed),
+    queryFn: ({ signal }) => api.call('discount-codes', 'list', { search: typed, limit: 20 }, undefined, { signal }),
+    enabled: offered && typed !== undefined,
+  });
+  if (!offered && !field.value) return null;
+  return (
+    <FilterChoice
+      label={words('discountCode')}
+      options={(codes?.items ?? []).map(({ code }) => code)}
+      onType={setTyped}
+      {...field}
+    />
+  );
+}
