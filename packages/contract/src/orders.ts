@@ -8,6 +8,7 @@ import {
 } from '@traiteur/domain/order-life.ts';
 import * as z from 'zod/mini';
 import { allergenChange, allergyEffect } from './allergy-effects.ts';
+import { batches } from './orders/order-batches.ts';
 import { exportOrders, orderFilters } from './order-filters.ts';
 import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './order-input.ts';
 import { orderMove } from './orders/order-moves.ts';
@@ -219,4 +220,5 @@ export const orders = operationsOf(orderNames, {
   },
   ...orderPayments,
   ...steps,
+  ...batches,
 });

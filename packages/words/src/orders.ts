@@ -3,6 +3,7 @@ import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
 import type { OrderAction, OrderEventKind, OrderStatus } from '@traiteur/domain/order-life.ts';
 import { clientAllergies, conflict, effect } from './orders/allergies.ts';
 import { moves, notes, undo } from './orders/moves.ts';
+import { batchDone, batches, batchStep } from './orders/batches.ts';
 import { client, form, slotAbsence, slots } from './orders/order-form.ts';
 import { paymentMethod, payments } from './orders/payments.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
@@ -132,12 +133,20 @@ export const orders = {
   category: ['Catégorie', 'Category'],
   everySize: ['Toutes les tailles', 'All sizes'],
   everyCategory: ['Toutes les catégories', 'All categories'],
+  everySlot: ['Tous les créneaux', 'All slots'],
+  everySource: ['Toutes les origines', 'All sources'],
+  /** The ends of an amount, in a filter. */
+  totalFrom: ['de', 'from'],
+  totalTo: ['à', 'to'],
   everyZone: ['Toutes les zones', 'All zones'],
   /** When it was placed, in a filter. */
   placed: ['Commande', 'Order'],
   withUnanswered: ['Allergie à trancher', 'Allergy to answer'],
   withAnswered: ['Allergie, rien à trancher', 'Allergy, all answered'],
   withAllergy: ['Avec allergie', 'With an allergy'],
+  withoutAllergy: ['Sans allergie', 'Without an allergy'],
+  /** In the file. */
+  everyOrder: ['toutes les commandes', 'all orders'],
   everyAllergy: ['Avec ou sans allergie', 'With or without allergies'],
   facts: {
     slot: ['Créneau', 'Slot'],
@@ -203,6 +212,9 @@ export const orders = {
   slotAbsence,
   slots,
   client,
+  batches,
+  batchStep,
+  batchDone,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
 declare module './nouns.ts' {

@@ -1,32 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Stop } from '@traiteur/contract/delivery-report.ts';
+import { orderBatches } from '@traiteur/domain/orders/order-batches.ts';
 import { mainActionFrom } from '@traiteur/domain/order-life.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { answersOf } from '../list/batches/batch-requests.ts';
 import { orderKeys } from '../orders/order-queries.ts';
-import { useOrderSteps } from '../orders/detail/order-steps.ts';
 
-/** Moves several orders on, each by its own next step, one after the other; says which could not be. */
+/** Moves several orders on by the next step, which they have in common; says which could not be. */
 export function useAdvance() {
-  const { takeStep } = useOrderSteps();
+  const api = useApi();
   const words = useTranslations('deliveryReport');
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
 
   async function advance(stops: readonly Stop[]) {
+    const action = stops[0] && mainActionFrom(stops[0].status);
+    if (!action) return;
+    const count = stops.length;
+    const ids = stops.map(({ orderId }) => orderId);
     let moved = 0;
-    for (const [done, { orderId, number, status }] of stops.entries()) {
-      setProgress({ done, count: stops.length });
-      const action = mainActionFrom(status);
-      try {
-        if (action) await takeStep(orderId, action);
-        moved += 1;
-      } catch (error) {
-        toast.error(`${number}\u202f: ${failureMessage(error)}`);
+    setProgress({ done: 0, count });
+    try {
+      for await (const { done, refused, left } of answersOf({ ids }, (request) =>
+        api.call('orders', orderBatches[action], {}, request),
+      )) {
+        moved += done.length;
+        for (const { name, message } of refused) toast.error(`${name}\u202f: ${message}`);
+        setProgress({ done: count - left, count });
       }
+    } catch (error) {
+      toast.error(failureMessage(error));
     }
     setProgress(null);
     if (moved > 0) toast.success(words('advanced', { count: moved }));

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
+import type { Choosing } from '@traiteur/kit/list/ChoiceBar.tsx';
 import { DataList } from '@traiteur/kit/list/DataList.tsx';
 import type { Column } from '@traiteur/kit/list/DataTable.tsx';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';
@@ -32,6 +33,8 @@ interface ListScreenProps<Row> {
   above?: ReactNode;
   /** Controls that narrow the list. */
   filters?: ReactNode;
+  /** Where something can be done with several rows at once. */
+  choosing?: Choosing<Row> | undefined;
 }
 
 /** The screen of a noun's list: its title, the button that adds one, the rows. */

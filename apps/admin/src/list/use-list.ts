@@ -83,6 +83,7 @@ export function useList<Tag extends ListedTag>(
     hasNext: Boolean(query.data?.next),
     hasPrevious: Boolean(after),
     narrowed: narrowing.length > 0,
+    narrowing: JSON.stringify(narrowing.map((name) => [name, text[name]])),
     showAll: () => begin(Object.fromEntries(narrowing.map((key) => [key, undefined]))),
     next: () => turn(query.data?.next, [...trail, after ?? null]),
     previous: () => turn(trail.at(-1), trail.slice(0, -1)),

@@ -1,9 +1,10 @@
 import { orders } from '@traiteur/contract/orders.ts';
-import { handlersFor } from '../http/handlers.ts';
+import { type Handlers, handlersFor } from '../http/handlers.ts';
 import { meanings } from './orders.table.ts';
 import { mayReachClients } from '../core/caller.ts';
 import { orderFor } from './read/contact.ts';
 import { exportOrders } from './export/export-orders.ts';
+import { batchHandlers } from './batches/batch-handlers.ts';
 import { getOrder, listOrders } from './read/order-rows.ts';
 import { allergyEffect } from './judge/allergy-effect.ts';
 import { answerConflict } from './judge/answer-conflict.ts';
@@ -17,12 +18,16 @@ import { addOrderNote } from './notes/add-order-note.ts';
 import { undoOrderChange } from './undo/undo-order-change.ts';
 import { stepHandlers } from './steps/step-handlers.ts';
 
+const handlers = {
+  get: async ({ params }, { db, caller }) => orderFor(caller, await getOrder(db, params.id)),
+  ...stepHandlers,
+} satisfies Partial<Handlers<(typeof orders)['operations']>>;
+
 export const ordersApi = handlersFor(
   orders,
   {
     list: ({ query }, { db, caller, house }) =>
       listOrders(db, query, { byContact: mayReachClients(caller), timeZone: house.timeZone }),
-    get: async ({ params }, { db, caller }) => orderFor(caller, await getOrder(db, params.id)),
     exportOrders: ({ query }, context) => exportOrders(query, context),
     quoteOrder: ({ body }, context) => quoteOrder(body, context),
     placeOrder: async ({ body, headers }, context) =>
@@ -40,7 +45,8 @@ export const ordersApi = handlersFor(
       orderFor(context.caller, await answerConflict(params.id, body, context.caller, context)),
     previewAllergyEffect: ({ body }, { db, caller }) => allergyEffect(db, body, caller),
     ...paymentHandlers,
-    ...stepHandlers,
+    ...handlers,
+    ...batchHandlers(handlers),
   },
   meanings,
 );

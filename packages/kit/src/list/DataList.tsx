@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../look/Button.tsx';
+import { ChoiceBar, type Choosing } from './ChoiceBar.tsx';
 import { DataTable, type Column } from './DataTable.tsx';
 import styles from './DataList.module.css';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import type { ListState } from './list-state.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { Shown } from '../loading/Shown.tsx';
+import { useRowChoice } from './use-row-choice.ts';
 import { useShownLoading } from '../loading/use-shown-loading.ts';
 
 interface DataListProps<Row> {
@@ -22,13 +24,17 @@ interface DataListProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Controls that set filters. */
   filters?: ReactNode;
+  /** Where something can be done with several rows at once. */
+  choosing?: Choosing<Row> | undefined;
 }
 
-/** A list: search and filters, the table, then how many there are and the way to the others. */
-export function DataList<Row>({ list, count, empty, emptyAction, filters, ...table }: DataListProps<Row>) {
+/** A list: search and filters, the table, what can be done with the chosen rows, then how many there are and the way to the others. */
+export function DataList<Row>({ list, count, empty, emptyAction, filters, choosing, ...table }: DataListProps<Row>) {
   const phrase = usePhrase();
   const countId = useId();
   const fades = useShownLoading(list.loading);
+  const choice = useRowChoice(list.query.data ?? [], table.rowKey, list.narrowing);
+  const shape = { ...table, ...(choosing && { choosing: { choice, nameOf: choosing.nameOf } }) };
   return (
     <>
       <div className={`${styles['tools']} no-print`}>
@@ -48,13 +54,14 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, ...tab
       <div className={styles['sheet']} aria-busy={list.loading} aria-describedby={countId}>
         <Shown
           query={list.query}
-          shape={<DataTable {...table} rows={undefined} sort={list.sort} setSort={list.setSort} />}
+          shape={<DataTable {...shape} rows={undefined} sort={list.sort} setSort={list.setSort} />}
           empty={(rows) => rows.length === 0 && (list.narrowed ? phrase(kitWords.nothingFound) : empty)}
           emptyAction={list.narrowed ? <Button onClick={list.showAll}>{phrase(kitWords.showAll)}</Button> : emptyAction}
         >
-          {(rows) => <DataTable {...table} rows={rows} sort={list.sort} setSort={list.setSort} faded={fades} />}
+          {(rows) => <DataTable {...shape} rows={rows} sort={list.sort} setSort={list.setSort} faded={fades} />}
         </Shown>
       </div>
+      {choosing && <ChoiceBar choosing={choosing} choice={choice} list={list} />}
       <div className={`${styles['foot']} no-print`}>
         <p id={countId} role="status">
           {list.total !== undefined && (list.totalIsEstimate ? `${phrase(kitWords.about)} ` : '') + count(list.total)}

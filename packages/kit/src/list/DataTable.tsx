@@ -1,8 +1,10 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '../look/AppLink.tsx';
+import { ChoiceBox, PageChoiceBox, walkBoxes } from './ChoiceBox.tsx';
 import styles from './DataTable.module.css';
 import { Skeleton } from '../look/Skeleton.tsx';
+import type { RowChoice } from './use-row-choice.ts';
 
 /** A column of a list: the key names it, `render` shows one row's cell. */
 export interface Column<Row> {
@@ -24,26 +26,62 @@ interface DataTableProps<Row> {
   sort?: string | undefined;
   setSort?: (sort: string) => void;
   faded?: boolean;
+  /** Where rows can be chosen: how, and what people call one. */
+  choosing?: { choice: RowChoice<Row> & { anchor: string | number | undefined }; nameOf: (row: Row) => string };
 }
 
-/** A table that becomes cards on a phone. The first cell of a row holds its link, which covers the whole row. */
-export function DataTable<Row>({ label, columns, rows, rowKey, rowLink, faded, ...sorting }: DataTableProps<Row>) {
+/** A table that becomes cards on a phone. The first column of a row holds its link, which covers the whole row. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowLink,
+  faded,
+  choosing,
+  ...sorting
+}: DataTableProps<Row>) {
+  const keys = rows?.map(rowKey) ?? [];
+  const { choice, nameOf } = choosing ?? {};
+  const tabStop = keys.find((key) => key === choice?.anchor) ?? keys[0];
   return (
     <table className={`${styles['table']} ${faded && rows ? styles['faded'] : ''}`}>
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
+          {choice && (
+            <th scope="col" className={styles['choice']}>
+              <PageChoiceBox choice={choice} />
+            </th>
+          )}
           {columns.map((column) => (
             <Heading key={column.key} column={column} {...sorting} />
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody onKeyDown={choice && ((event) => walkBoxes(event, keys, choice))}>
         {rows
           ? rows.map((row) => (
-              <tr key={rowKey(row)} className={rowLink ? styles['linked'] : undefined}>
+              <tr
+                key={rowKey(row)}
+                className={`${rowLink ? styles['linked'] : ''} ${choice?.has(rowKey(row)) ? styles['chosen'] : ''}`}
+              >
+                {choice && nameOf && (
+                  <td className={styles['choice']}>
+                    <ChoiceBox
+                      choice={choice}
+                      rowKey={rowKey(row)}
+                      name={nameOf(row)}
+                      isTabStop={rowKey(row) === tabStop}
+                    />
+                  </td>
+                )}
                 {columns.map(({ key, heading, render, align }, index) => (
-                  <td key={key} data-heading={heading} className={align && styles[align]}>
+                  <td
+                    key={key}
+                    data-heading={heading}
+                    className={`${index === 0 ? styles['lead'] : ''} ${align ? styles[align] : ''}`}
+                  >
                     <div>
                       {index === 0 && rowLink ? <AppLink to={rowLink(row)}>{render(row)}</AppLink> : render(row)}
                     </div>
@@ -53,6 +91,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowLink, faded, .
             ))
           : Array.from({ length: 8 }, (_, row) => (
               <tr key={row}>
+                {choice && <td className={styles['choice']} />}
                 {columns.map(({ key }, index) => (
                   <td key={key}>
                     <Skeleton width={`${40 + ((row * 3 + index * 7) % 5) * 10}%`} />

@@ -18,6 +18,8 @@ export interface ListState<Row> {
   previous: () => void;
   /** Whether a search or a filter hides some. */
   narrowed: boolean;
+  /** The search and the filters in force, as one text: another one shows other rows. */
+  narrowing: string;
   /** Takes off the search and every filter. */
   showAll: () => void;
   /** Filters in force, to be taken off one by one. */

@@ -24,6 +24,22 @@ export const lists = {
   /** Where a list has days of several kinds; the second of them while none are chosen. */
   periodOf: ['{what} : {period}', '{what}: {period}'],
   everyPeriodOf: ['{what} : toutes', '{what}: any'],
+  moreFilters: ['Plus de filtres', 'More filters'],
   from: ['Du', 'From'],
   to: ['Au', 'To'],
+  /** Something that is done with many records, a few at a time. */
+  batch: {
+    progress: ['{done, number} sur {total, number}', '{done, number} of {total, number}'],
+    stop: ['Arrêter', 'Stop'],
+    stopping: ['Arrêt…', 'Stopping…'],
+    stopped: [
+      'Arrêté : {left, number} restent comme avant.',
+      'Stopped: {left, number} {left, plural, one {is} other {are}} as before.',
+    ],
+    failed: ['Interrompu : {message} Ce qui suit reste comme avant.', 'Interrupted: {message} The rest is as before.'],
+    refused: ['{count, number} × {message}', '{count, number} × {message}'],
+    others: ['et {count, number} de plus', 'and {count, number} more'],
+    close: ['Fermer', 'Close'],
+    someOf: ['{step} ({count, number} sur {chosen, number})', '{step} ({count, number} of {chosen, number})'],
+  },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

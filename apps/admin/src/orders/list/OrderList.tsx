@@ -1,8 +1,10 @@
 import { orders } from '@traiteur/contract/orders.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { OnceChosen } from '../../list/batches/OnceChosen.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -11,6 +13,9 @@ import { OrderExport } from './OrderExport.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { useTo } from '../../use-to.ts';
+
+// Whoever only reads the list does without.
+const OrderBatches = lazy(() => import('./OrderBatches.tsx'));
 
 export default function OrderList() {
   const to = useTo();
@@ -30,6 +35,17 @@ export default function OrderList() {
       add="orderAdd"
       actions={<OrderExport filters={list.narrowedBy} />}
       filters={<OrderFilters list={list} />}
+      choosing={{
+        nameOf: (row) => row.number,
+        chosen: (count) => words('batches.chosen', { count }),
+        chooseAll: (total) => words('batches.chooseAll', { total }),
+        allChosen: (total) => words('batches.allChosen', { total }),
+        actions: (choice) => (
+          <OnceChosen choice={choice}>
+            <OrderBatches choice={choice} matching={list.narrowedBy} />
+          </OnceChosen>
+        ),
+      }}
       rowLink={(row) => to('order', { id: row.id })}
       columns={[
         {

@@ -1,0 +1,65 @@
+import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useEffect, useRef, useState } from 'react';
+import { attemptedIn, type BatchOutcome, nothingYet, withAnswer } from './batch-outcome.ts';
+import { answersOf, type BatchRequest, type BatchTarget } from './batch-requests.ts';
+
+interface BatchWork {
+  target: BatchTarget;
+  send: (request: BatchRequest) => Promise<BatchAnswer>;
+  /** "12 orders confirmed". */
+  sentenceOf: (count: number) => string;
+}
+
+/** A batch under way or over, as a screen shows it. */
+export interface BatchState {
+  sentenceOf: (count: number) => string;
+  outcome: BatchOutcome;
+  /** Undefined until the first answer says it. */
+  total: number | undefined;
+  state: 'running' | 'stopping' | 'stopped' | 'over';
+  /** Why it ended before its end, where it was neither done nor stopped. */
+  failure: string | undefined;
+}
+
+/** Does something with many records, one batch at a time: how far it has come, what became of each, and how to stop it. */
+export function useBatch() {
+  const [batch, setBatch] = useState<BatchState>();
+  const isStopped = useRef(false);
+  const failureMessage = useFailureMessage();
+  // Whoever leaves the screen could no longer stop it.
+  useEffect(() => () => void (isStopped.current = true), []);
+
+  /** Does it, and says what became of the records. */
+  async function run({ target, send, sentenceOf }: BatchWork): Promise<BatchOutcome> {
+    isStopped.current = false;
+    let outcome = nothingYet;
+    let failure: string | undefined;
+    const total = 'ids' in target ? target.ids.length : undefined;
+    setBatch({ sentenceOf, outcome, total, state: 'running', failure });
+    const show = (changes: Partial<BatchState>) => setBatch((before) => before && { ...before, outcome, ...changes });
+    try {
+      for await (const answer of answersOf(target, send)) {
+        outcome = withAnswer(outcome, answer);
+        show({ total: total ?? attemptedIn(outcome) + outcome.left });
+        if (isStopped.current) break;
+      }
+    } catch (error) {
+      failure = failureMessage(error);
+    }
+    show({ state: isStopped.current && outcome.left > 0 ? 'stopped' : 'over', failure });
+    return outcome;
+  }
+
+  return {
+    batch,
+    run,
+    isRunning: batch?.state === 'running' || batch?.state === 'stopping',
+    /** Sends no further request; the one under way is waited for, so that nothing happens untold. */
+    stop: () => {
+      isStopped.current = true;
+      setBatch((before) => before && { ...before, state: 'stopping' });
+    },
+    close: () => setBatch(undefined),
+  };
+}

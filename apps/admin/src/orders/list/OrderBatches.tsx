@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import { batchActions, orderBatches } from '@traiteur/domain/orders/order-batches.ts';
+import { nextStatus, orderStatuses, type UsualAction } from '@traiteur/domain/order-life.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import type { RowChoice } from '@traiteur/kit/list/use-row-choice.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useTranslations } from 'use-intl';
+import { BatchReport } from '../../list/batches/BatchReport.tsx';
+import type { BatchTarget } from '../../list/batches/batch-requests.ts';
+import { useBatch } from '../../list/batches/use-batch.ts';
+import { useTo } from '../../use-to.ts';
+import { orderKeys } from '../order-queries.ts';
+
+interface OrderBatchesProps {
+  choice: RowChoice<OrderRow>;
+  /** Search and filters of the list. */
+  matching: Readonly<Record<string, string | undefined>>;
+}
+
+/** What can be done with the chosen orders at once, each by itself, and what became of it. Another thing to do with them is another button here. */
+export default function OrderBatches({ choice, matching }: OrderBatchesProps) {
+  const to = useTo();
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('orders');
+  const batch = useBatch();
+  const target: BatchTarget = choice.all ? { matching } : { ids: choice.rows.map(({ id }) => id) };
+
+  async function take(action: UsualAction) {
+    const { refusedIds } = await batch.run({
+      target,
+      sentenceOf: (count) => words(`batchDone.${action}`, { count }),
+      send: (request) => api.call('orders', orderBatches[action], {}, request),
+    });
+    // Those that were refused stay chosen, for whoever wants to look into them.
+    choice.keep(refusedIds);
+    await queries.invalidateQueries({ queryKey: orderKeys.all });
+  }
+  return (
+    <>
+      {!batch.isRunning && <StepButtons choice={choice} matching={matching} onTake={(action) => void take(action)} />}
+      <BatchReport batch={batch} linkTo={(id) => to('order', { id })} />
+    </>
+  );
+}
+
+/** The steps that some of the chosen orders can take and this user may; the server decides for each of them. */
+function StepButtons({ choice, matching, onTake }: OrderBatchesProps & { onTake: (action: UsualAction) => void }) {
+  const api = useApi();
+  const words = useTranslations('orders');
+  const listWords = useTranslations('lists.batch');
+  const offered = batchActions.filter((action) => api.offers('orders', orderBatches[action]));
+  // Where all that match are chosen, their statuses are those that the filters allow.
+  const filtered = matching['status']?.split(',') ?? orderStatuses;
+  const statuses = choice.all
+    ? orderStatuses.filter((status) => filtered.includes(status))
+    : choice.rows.map(({ status }) => status);
+  return offered.map((action, index) => {
+    const { length: count } = statuses.filter((status) => nextStatus(status, action) !== undefined);
+    if (count === 0) return null;
+    const step = words(`batchStep.${action}`);
+    const isPart = !choice.all && count < choice.rows.length;
+    return (
+      <Button
+        key={action}
+        variant={
+          index === offered.findIndex((one) => statuses.some((status) => nextStatus(status, one)))
+            ? 'primary'
+            : 'default'
+        }
+        onClick={() => onTake(action)}
+      >
+        {isPart ? listWords('someOf', { step, count, chosen: choice.rows.length }) : step}
+      </Button>
+    );
+  });
+}

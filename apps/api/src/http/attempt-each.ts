@@ -1,0 +1,44 @@
+import type { BatchAnswer, BatchRefusal } from '@traiteur/contract/statement/batches.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Context } from '../core/context.ts';
+import { sentenceOf } from './refusal-sentences.ts';
+
+interface BatchRecord {
+  id: number;
+  /** What people call it. */
+  name: string;
+}
+
+type Outcome = Pick<BatchAnswer, 'done' | 'refused'>;
+
+/**
+ * Does something with one record after the other, each in a transaction of its own: who is refused is named with the reason, the others go
+ * through. A fault that is no refusal ends the batch before its record, and is thrown where that is the first one: whoever goes on is told.
+ */
+export async function attemptEach(
+  records: readonly BatchRecord[],
+  attempt: (id: number) => Promise<unknown>,
+  reader: Pick<Context, 'locale' | 'house'>,
+): Promise<Outcome> {
+  const outcome: Outcome = { done: [], refused: [] };
+  for (const { id, name } of records) {
+    try {
+      await attempt(id);
+      outcome.done.push({ id, name });
+    } catch (error) {
+      if (error instanceof Refusal) outcome.refused.push({ id, name, ...reasonOf(error, reader) });
+      else if (outcome.done.length + outcome.refused.length > 0) return outcome;
+      else throw error;
+    }
+  }
+  return outcome;
+}
+
+/** Why a record was refused, in the language of who asks. */
+export function reasonOf(
+  { code, details }: Refusal,
+  { locale, house }: Pick<Context, 'locale' | 'house'>,
+): Pick<BatchRefusal, 'code' | 'message'> {
+  const amounts = details.faults?.find((fault) => fault.code === code)?.amounts;
+  return { code, message: sentenceOf(code, amounts, { locale, currency: house.currency }) };
+}

@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from 'react';
+import { usePhrase } from '../setup/kit-words.ts';
+import { choiceWords } from './choice-words.ts';
+import styles from './ChoiceBox.module.css';
+import type { RowChoice } from './use-row-choice.ts';
+
+interface ChoiceBoxProps<Row> {
+  choice: RowChoice<Row>;
+  rowKey: string | number;
+  /** What people call the row. */
+  name: string;
+  /** Whether the Tab key stops here: it does at one of them, the arrows go on. */
+  isTabStop: boolean;
+}
+
+/** Takes a row in or out: by a press, with Shift down to it, by the Space bar. */
+export function ChoiceBox<Row>({ choice, rowKey, name, isTabStop }: ChoiceBoxProps<Row>) {
+  const phrase = usePhrase();
+  return (
+    <label className={styles['box']}>
+      <input
+        type="checkbox"
+        data-choice={rowKey}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={`${phrase(choiceWords.choose)} ${name}`}
+        checked={choice.has(rowKey)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          choice.toggle(rowKey, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  );
+}
+
+/** All rows of the page at once. */
+export function PageChoiceBox<Row>({ choice }: { choice: RowChoice<Row> }) {
+  const phrase = usePhrase();
+  const { wholePage, rows } = choice;
+  return (
+    <label className={styles['box']}>
+      <input
+        type="checkbox"
+        aria-label={phrase(choiceWords.choosePage)}
+        checked={wholePage}
+        ref={(box) => {
+          if (box) box.indeterminate = !wholePage && rows.length > 0;
+        }}
+        onChange={({ currentTarget }) => choice.togglePage(currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+/** The arrows go from box to box, with Shift they take rows in; Ctrl or ⌘ and A take the page, Escape leaves all. */
+export function walkBoxes<Row>(
+  event: KeyboardEvent<HTMLElement>,
+  keys: readonly (string | number)[],
+  choice: RowChoice<Row>,
+) {
+  const { key, target, currentTarget, shiftKey } = event;
+  if (!(target instanceof HTMLInputElement) || target.dataset['choice'] === undefined) return;
+  const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input[data-choice]')];
+  const at = boxes.indexOf(target);
+  if (key === 'a' && (event.ctrlKey || event.metaKey)) choice.togglePage(true);
+  else if (key === 'Escape') choice.clear();
+  else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const place = at + (key === 'ArrowDown' ? 1 : -1);
+    const [from, to] = [keys[at], keys[place]];
+    if (shiftKey && from !== undefined && to !== undefined) choice.extend(from, to);
+    boxes[place]?.focus();
+  } else return;
+  event.preventDefault();
+}
