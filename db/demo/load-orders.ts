@@ -4,7 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
 import { assessOrder } from '../../apps/api/src/orders/place/assess-order.ts';
-import { insertOrder } from '../../apps/api/src/orders/place/placing-rows.ts';
+import { insertOrders } from '../../apps/api/src/orders/place/insert-orders.ts';
+import type { NewOrder } from '../../apps/api/src/orders/place/placing-rows.ts';
 import { writePayments } from './load-payments.ts';
 import { recountSales } from '../../apps/api/src/sales-report/sales-clock.ts';
 import { factsReader, type LoadedHouse } from './order-facts.ts';
@@ -43,7 +44,7 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
   const factsOf = await factsReader(db, circumstances);
   const discounts = discountKeeper(circumstances.discountCodes);
   const numbers = new Map<number, number>();
-  const lives: (Life & { id: number })[] = [];
+  const written: { order: NewOrder; life: Life }[] = [];
   for (const { order, placedAt: at } of dated) {
     const client = clients[order.client];
     if (!client) continue;
@@ -89,8 +90,16 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
     numbers.set(year, sequence);
     const { source } = order;
     const number = orderNumber(year, sequence);
-    const id = await insertOrder(db, { input, source, key: null, by, now: at, number, facts, assessment });
-    lives.push({ id, ...life });
+    written.push({ order: { input, source, key: null, by, now: at, number, facts, assessment }, life });
+  }
+  const lives: (Life & { id: number })[] = [];
+  for (let from = 0; from < written.length; from += ordersAtOnce) {
+    const some = written.slice(from, from + ordersAtOnce);
+    const ids = await insertOrders(
+      db,
+      some.map(({ order }) => order),
+    );
+    lives.push(...some.map(({ life }, index) => ({ ...life, id: ids[index] ?? 0 })));
   }
   await writeLives(db, lives);
   await countWhatWasPlaced(db, house);
@@ -104,6 +113,7 @@ function placedAt(order: PlannedOrder, { random, house, now }: OrderCircumstance
 }
 
 const rowsAtOnce = 2000;
+const ordersAtOnce = 250;
 
 async function writeLives(db: Kysely<Database>, lives: (Life & { id: number })[]): Promise<void> {
   await sql`

@@ -19,7 +19,7 @@ async function download(person: Person) {
 }
 
 test('all clients are downloaded, with headings in the page’s language', async () => {
-  const claire = await signedIn({ acceptDownloads: true });
+  const claire = await signedIn();
   await withoutPicker(claire);
   await claire.visit('/export-excel');
   await claire.page.getByText('300 clients à exporter').waitFor();
@@ -38,7 +38,7 @@ test('the same is there in English', async () => {
 });
 
 test('the count follows the filters, and the file holds who they let through', async () => {
-  const claire = await signedIn({ acceptDownloads: true });
+  const claire = await signedIn();
   await withoutPicker(claire);
   const { page, visit } = claire;
   await visit('/export-excel');
@@ -108,7 +108,7 @@ test('an export shows how far it has come and can be given up', async () => {
 });
 
 test('an export that fails says so, and can be tried again', async () => {
-  const claire = await signedIn({ acceptDownloads: true });
+  const claire = await signedIn();
   await withoutPicker(claire);
   const { page, visit } = claire;
   await visit('/export-excel');

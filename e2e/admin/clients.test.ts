@@ -4,7 +4,7 @@ import { claire } from '../demonstration.ts';
 import { openBrowser, settled, walk, withoutPicker } from '../person.ts';
 
 const { signedIn, client } = await openBrowser();
-const owner = await signedIn({ acceptDownloads: true });
+const owner = await signedIn();
 const { page, visit } = owner;
 await withoutPicker(owner);
 const api = await client(claire);

@@ -70,7 +70,7 @@ test('what cannot be done now says why', async () => {
 });
 
 test('a backup is downloaded with its rows', async () => {
-  const owner = await signedIn({ acceptDownloads: true });
+  const owner = await signedIn();
   await withoutPicker(owner);
   await owner.visit('/createdb');
   const downloading = owner.page.waitForEvent('download');
@@ -106,7 +106,7 @@ test('a browser with a file picker writes the backup to the chosen place', async
 });
 
 test('a download that fails says so, and can be tried again', async () => {
-  const owner = await signedIn({ acceptDownloads: true });
+  const owner = await signedIn();
   await withoutPicker(owner);
   const { page, visit } = owner;
   await visit('/createdb');

@@ -130,7 +130,7 @@ test('the home page says what the last 30 days sold, in the report’s words, an
 });
 
 test('what is shown is saved as an Excel file under its days', async () => {
-  const accountant = await signedIn({ acceptDownloads: true });
+  const accountant = await signedIn();
   await withoutPicker(accountant);
   await accountant.visit('/rapport-facturation?from=2026-11-01&to=2026-11-22');
   const [file] = await Promise.all([

@@ -8,7 +8,8 @@ import { inTransaction } from '../database/rows/transactions.ts';
 import type { AssessedLine } from '../orders/place/assess-order.ts';
 import { type OfferFacts, offerFacts } from '../orders/place/order-facts.ts';
 import { take, type WantedBooking } from '../orders/bookings.ts';
-import { holdClientAndProducts, insertOrder } from '../orders/place/placing-rows.ts';
+import { insertOrder } from '../orders/place/insert-orders.ts';
+import { holdClientAndProducts } from '../orders/place/placing-rows.ts';
 import type { smallKitchen } from './small-kitchen.ts';
 
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
@@ -91,7 +92,14 @@ export const sellAtRandom = (
         },
         assessment: { lines, priced, conflicts: [], discountCode: code },
       });
-      await transaction.updateTable('orders').set({ paid }).where('id', '=', id).execute();
+      if (paid > 0) {
+        const payment = { kind: 'payment', provider: 'manual', method: 'unrecorded', amount: paid } as const;
+        await transaction
+          .insertInto('payments')
+          .values({ ...payment, order_id: id, at: now, by_name: 'Claire' })
+          .execute();
+        await transaction.updateTable('orders').set({ paid }).where('id', '=', id).execute();
+      }
       return id;
     });
   });

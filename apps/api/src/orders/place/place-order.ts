@@ -16,7 +16,8 @@ import { type OrderFacts, readFacts } from './order-facts.ts';
 import { take, type WantedBooking } from '../bookings.ts';
 import { refuseAll } from '../field-refusals.ts';
 import { getOrder } from '../read/order-rows.ts';
-import { claimKey, holdClientAndProducts, insertOrder, orderPlacedWith } from './placing-rows.ts';
+import { insertOrder } from './insert-orders.ts';
+import { claimKey, holdClientAndProducts, orderPlacedWith } from './placing-rows.ts';
 
 /**
  * Places an order, whole or not at all: holds the delivery configurations, prices it anew, takes its portions and its place in the slot, writes copies of what it says.

@@ -8,12 +8,11 @@ import type { Database } from '../../database/schema.ts';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
-import { type ForcedRuleReason, insertForcedRules } from './forced-rules.ts';
+import type { ForcedRuleReason } from './forced-rules.ts';
 import type { ClientFacts } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery-zones/delivery-zone-rows.ts';
 import type { AddressCopy } from '../orders.table.ts';
-import { writeAlerts } from '../judge/alert-rows.ts';
 import { getOrder } from '../read/order-rows.ts';
 
 /**
@@ -56,7 +55,8 @@ export async function holdClientAndProducts(
   );
 }
 
-interface NewOrder extends OrderContent {
+/** An order that is to be written, with all that it copies. */
+export interface NewOrder extends OrderContent {
   /** Taken with its number; the next one without it. */
   id?: number;
   source: OrderSource;
@@ -84,19 +84,7 @@ interface OrderContent {
   };
 }
 
-/** Writes the order with its lines, allergy conflicts and first events. */
-export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promise<number> {
-  const { id } = await db.insertInto('orders').values(orderRowOf(order)).returning('id').executeTakeFirstOrThrow();
-  await insertLines(db, id, order.assessment);
-  const events = db.insertInto('order_events').values(eventRowsOf(id, order)).returning('id');
-  const placed = await events.executeTakeFirstOrThrow();
-  await insertConflicts(db, id, placed.id, order);
-  if (order.assessment.conflicts.length > 0) await writeAlerts(db, [id]);
-  await insertForcedRules(db, id, order.forcedRules ?? [], order);
-  return id;
-}
-
-function orderRowOf({ id, input, source, key, by, now, number, facts, assessment }: NewOrder) {
+export function orderRowOf({ id, input, source, key, by, now, number, facts, assessment }: NewOrder) {
   const { client } = facts;
   // `placeOrder` has refused every draft without one.
   if (!client) throw new Error('an order needs a client');
@@ -223,7 +211,7 @@ export async function insertConflicts(
     join order_lines l on l.order_id = ${orderId} and l.position = c.position`.execute(db);
 }
 
-function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {
+export function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {
   const event = { order_id, at: now, by_id: by.id, by_name: by.name };
   const reasons = reasonsFor(assessment.conflicts, input);
   return [
