@@ -33,6 +33,8 @@ export const loadDemonstration = (
   inTransaction(db, async (transaction) => {
     await sql`lock table products, clients, orders in share row exclusive mode`.execute(transaction);
     if (!(await isEmpty(transaction))) return false;
+    // Its orders are a past of which nobody is told by mail.
+    await sql`set local traiteur.mails = 'off'`.execute(transaction);
     const random = seededRandom(seed);
     const date = today(now, house.timeZone);
     const closedDates = publicHolidays(addDays(date, -150), addDays(date, 60));

@@ -51,6 +51,7 @@ export const pages = {
   administratorEdit: () => import('./administrators/AdministratorForm.tsx'),
   account: () => import('./account/AccountPage.tsx'),
   auditEntries: () => import('./audit-entries/AuditEntryList.tsx'),
+  mails: () => import('./mails/MailList.tsx'),
   security: () => import('./security/SecurityPage.tsx'),
   clientExport: () => import('./client-exports/ClientExport.tsx'),
   company: () => import('./company/CompanyPage.tsx'),

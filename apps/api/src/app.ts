@@ -19,6 +19,7 @@ import { tagsApi } from './tags/tags.api.ts';
 import { taxRatesApi } from './tax-rates/tax-rates.api.ts';
 import { auditEntriesApi } from './audit-entries/audit-entries.api.ts';
 import { signInApi } from './sign-in/sign-in.api.ts';
+import { mailsApi } from './mails/mails.api.ts';
 import { citiesApi } from './cities/cities.api.ts';
 import { clientsApi } from './clients/clients.api.ts';
 import { dashboardApi } from './dashboard/dashboard.api.ts';
@@ -81,6 +82,7 @@ const nouns: readonly NounHandlers[] = [
   discountCodesApi,
   ordersApi,
   companyApi,
+  mailsApi,
   dashboardApi,
   deliveryReportApi,
   salesReportApi,

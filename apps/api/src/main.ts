@@ -12,6 +12,7 @@ import { migrate } from './database/server/migrate.ts';
 import { isOutOfReach } from './database/server/out-of-reach.ts';
 import { statementsOn } from './database/rows/statements.ts';
 import { type HttpListener, openHttpListener } from './start/http-listener.ts';
+import { sendingMails } from './mails/send-mail.ts';
 import { type RunningJobs, runJobs } from './jobs/run-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
@@ -72,7 +73,8 @@ async function start(): Promise<void> {
   health = watchHealth(database.url, database.pool);
   listener.serveWith((request, response) => built.routing(request, response), health);
   const { auditRetentionMonths } = settings;
-  jobs = runJobs({ ...database, jobs: [cleaningUp({ db, auditRetentionMonths, clock })], log });
+  const sending = sendingMails({ ...services, house: settings.house, brand: settings.brand, log });
+  jobs = runJobs({ ...database, jobs: [cleaningUp({ db, auditRetentionMonths, clock }), ...sending], log });
   announce(settings, address);
 }
 

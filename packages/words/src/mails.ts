@@ -1,128 +1,92 @@
-import type { Phrase } from './phrases/phrase.ts';
+import type { MailKind, MailReason, MailState } from '@traiteur/domain/mails/mail-kinds.ts';
+import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
-/** What mails say, in the language of whoever gets them. */
 export const mails = {
-  passwordReset: {
-    subject: ['{brand} : choisissez un nouveau mot de passe', '{brand}: choose a new password'],
-    asked: [
-      'Un nouveau mot de passe a été demandé pour votre compte {brand}.',
-      'A new password was asked for on your {brand} account.',
-    ],
-    choose: ['Choisir un nouveau mot de passe', 'Choose a new password'],
-    limits: [
-      'Ce lien est valable une seule fois, pendant {minutes} minutes.',
-      'This link works once, and for {minutes} minutes.',
-    ],
-    otherwise: [
-      'Si la demande ne vient pas de vous, ignorez ce message : votre mot de passe reste le même.',
-      'If it was not you who asked, ignore this message: your password stays the same.',
-    ],
+  title: ['Courriels', 'Mail'],
+  subtitle: ['ce que vos clients reçoivent', 'what your clients get'],
+  count: [
+    '{count, plural, =0 {aucun courriel} one {# courriel} other {# courriels}}',
+    '{count, plural, =0 {no mails} one {# mail} other {# mails}}',
+  ],
+  empty: [
+    'Aucun courriel pour l’instant. La prochaine commande écrira le premier.',
+    'No mail yet. The next order writes the first one.',
+  ],
+  columns: {
+    at: ['Quand', 'When'],
+    client: ['Client', 'Client'],
+    order: ['Commande', 'Order'],
+    kind: ['Courriel', 'Mail'],
+    state: ['État', 'State'],
+    actions: ['Actions', 'Actions'],
   },
-  invitation: {
-    subject: ['{name} vous invite chez {brand}', '{name} invites you to {brand}'],
-    happened: [
-      '{name} vous ouvre un compte chez {brand}. Il ne vous reste qu’à choisir votre mot de passe.',
-      '{name} opens an account at {brand} for you. All that is left is to choose your password.',
+  everyState: ['Tous les états', 'Every state'],
+  everyKind: ['Tous les courriels', 'Every mail'],
+  kinds: {
+    placed: ['Commande reçue', 'Order received'],
+    confirmed: ['Commande confirmée', 'Order confirmed'],
+    changed: ['Commande modifiée', 'Order changed'],
+    dispatched: ['Commande en route', 'Order on its way'],
+    delivered: ['Commande livrée', 'Order delivered'],
+    cancelled: ['Commande annulée', 'Order cancelled'],
+    refunded: ['Remboursement', 'Refund'],
+  } satisfies PhraseFor<MailKind>,
+  states: {
+    waiting: ['En attente', 'Waiting'],
+    sending: ['Envoi en cours', 'Being sent'],
+    sent: ['Envoyé', 'Sent'],
+    failed: ['Échec', 'Failed'],
+    unsent: ['Non envoyé', 'Not sent'],
+  } satisfies PhraseFor<MailState>,
+  reasons: {
+    'switched-off': ['Ce courriel est désactivé.', 'This mail is switched off.'],
+    'no-address': ['Le client n’a pas d’adresse e-mail.', 'The client has no e-mail address.'],
+    'taken-back': ['Annulé avant son départ.', 'Taken back before it left.'],
+    refused: ['Le serveur de messagerie le refuse pour cette adresse.', 'The mail server refuses it for this address.'],
+    unreachable: [
+      'Serveur de messagerie injoignable depuis trois jours.',
+      'The mail server has been away for three days.',
     ],
-    accept: ['Choisir mon mot de passe', 'Choose my password'],
-    limits: [
-      'Ce lien est valable une seule fois, pendant {days} jours. Ne le transmettez à personne.',
-      'This link works once, and for {days} days. Pass it on to nobody.',
+    uncertain: ['Envoi interrompu : il est peut-être parti.', 'Cut short: it may have left.'],
+    restored: [
+      'Il attendait quand la sauvegarde a été faite : il est peut-être parti depuis.',
+      'It was waiting when the backup was made: it may have left since.',
     ],
-    otherwise: [
-      'Si vous ne connaissez pas {name}, ignorez ce message : sans mot de passe, le compte reste fermé.',
-      'If you do not know {name}, ignore this message: without a password, the account stays closed.',
-    ],
+    'not-written': ['Il n’a pas pu être rédigé.', 'It could not be written.'],
+  } satisfies PhraseFor<MailReason>,
+  next: ['Prochain essai : {date}', 'Next try: {date}'],
+  tries: ['{count, plural, one {# essai} other {# essais}}', '{count, plural, one {# try} other {# tries}}'],
+  resend: ['Renvoyer', 'Send again'],
+  send: ['Envoyer', 'Send'],
+  resent: ['Le courriel part dans un instant.', 'The mail leaves in a moment.'],
+  preview: ['Aperçu', 'Preview'],
+  previews: ['Voir les courriels', 'See the mails'],
+  previewOf: ['{kind}, commande {number}', '{kind}, order {number}'],
+  language: ['Langue', 'Language'],
+  languages: { fr: ['Français', 'French'], en: ['Anglais', 'English'] },
+  subject: ['Objet', 'Subject'],
+  asText: ['En texte simple', 'As plain text'],
+  asPage: ['Mis en page', 'As a page'],
+  fields: {
+    kinds: ['Courriels envoyés aux clients', 'Mails sent to clients'],
+    kind: ['Courriel', 'Mail'],
+    leaves: ['Serveur de messagerie', 'Mail server'],
   },
-  /** What has happened to somebody's second factor. */
-  secondFactor: {
-    subject: ['{brand} : la sécurité de votre compte', '{brand}: the security of your account'],
-    authenticatorAdded: [
-      'Une application d’authentification protège désormais votre compte {brand}. Vos autres sessions sont terminées.',
-      'An authenticator app now protects your {brand} account. Your other sessions have ended.',
-    ],
-    authenticatorRemoved: [
-      'L’application d’authentification a été retirée de votre compte {brand}. Vos autres sessions sont terminées.',
-      'The authenticator app was removed from your {brand} account. Your other sessions have ended.',
-    ],
-    passkeyAdded: [
-      'Une clé d’accès a été ajoutée à votre compte {brand}. Vos autres sessions sont terminées.',
-      'A passkey was added to your {brand} account. Your other sessions have ended.',
-    ],
-    passkeyRemoved: [
-      'Une clé d’accès a été retirée de votre compte {brand}. Vos autres sessions sont terminées.',
-      'A passkey was removed from your {brand} account. Your other sessions have ended.',
-    ],
-    recoveryCodesReplaced: [
-      'De nouveaux codes de secours ont été créés pour votre compte {brand} : les anciens ne fonctionnent plus. Vos autres sessions sont terminées.',
-      'New recovery codes were made for your {brand} account: the old ones no longer work. Your other sessions have ended.',
-    ],
-    recoveryCodeUsed: [
-      'Un code de secours vient d’ouvrir votre compte {brand}.',
-      'A recovery code has just opened your {brand} account.',
-    ],
-    factorsRemoved: [
-      'Un propriétaire de la maison a retiré la deuxième étape de connexion de votre compte {brand}. Vos sessions sont terminées.',
-      'An owner of the house has removed the second sign-in step from your {brand} account. Your sessions have ended.',
-    ],
-    wrongCodes: [
-      'Quelqu’un qui connaît le mot de passe de votre compte {brand} a saisi plusieurs codes faux.',
-      'Somebody who knows the password of your {brand} account has typed several wrong codes.',
-    ],
-    look: ['Ouvrir {brand}', 'Open {brand}'],
-    otherwise: [
-      'Si cela ne vient pas de vous, changez votre mot de passe et prévenez un propriétaire de la maison.',
-      'If this was not you, change your password and tell an owner of the house.',
-    ],
-  },
-  /** What all mails about an account say. */
-  account: {
-    greeting: ['Bonjour {name},', 'Hello {name},'],
-    signIn: ['Se connecter', 'Sign in'],
-  },
-  newPassword: {
-    subject: ['{brand} : votre mot de passe a changé', '{brand}: your password has changed'],
-    happened: [
-      'Le mot de passe de votre compte {brand} vient d’être changé.',
-      'The password of your {brand} account has just been changed.',
-    ],
-    otherwise: [
-      'Si vous n’y êtes pour rien, prévenez tout de suite un propriétaire de la maison, et choisissez un nouveau mot de passe par « Mot de passe oublié ? ».',
-      'If you know nothing of it, tell an owner of the house at once, and choose a new password by “Forgotten password?”.',
-    ],
-  },
-  endedSessions: {
-    subject: ['{brand} : vos sessions sont terminées', '{brand}: your sessions have ended'],
-    happened: [
-      'Un propriétaire de la maison vient de mettre fin à toutes les sessions de votre compte {brand}. Votre mot de passe reste le même.',
-      'An owner of the house has just ended all sessions of your {brand} account. Your password stays the same.',
-    ],
-    otherwise: [
-      'Reconnectez-vous quand vous en avez besoin. Si cela vous surprend, demandez-lui pourquoi.',
-      'Sign in again when you need to. If this surprises you, ask them why.',
-    ],
-  },
-  newAddress: {
-    subject: ['{brand} : votre adresse e-mail a changé', '{brand}: your e-mail address has changed'],
-    happened: [
-      'L’adresse e-mail de votre compte {brand} vient d’être remplacée par {email}. Celle-ci ne sert plus à se connecter.',
-      'The e-mail address of your {brand} account has just been replaced by {email}. This one no longer signs in.',
-    ],
-    otherwise: [
-      'Si vous n’y êtes pour rien, prévenez tout de suite un propriétaire de la maison.',
-      'If you know nothing of it, tell an owner of the house at once.',
-    ],
-  },
-  reusedSession: {
-    subject: ['{brand} : une session a été copiée', '{brand}: a session has been copied'],
-    happened: [
-      'La session de {name} a été renouvelée deux fois avec le même jeton, la seconde depuis l’adresse {address} : quelqu’un en a peut-être une copie.',
-      'The session of {name} was renewed twice with the same token, the second time from the address {address}: somebody may hold a copy of it.',
-    ],
-    done: ['Cette session est terminée pour tout le monde.', 'That session has ended for everybody.'],
-    otherwise: [
-      'Demandez à cette personne si elle reconnaît l’adresse ; dans le doute, donnez-lui un nouveau mot de passe. L’écran « Sécurité » montre le reste.',
-      'Ask that person whether they know the address; in doubt, give them a new password. The “Security” screen shows the rest.',
-    ],
-  },
-} as const satisfies Record<string, Record<string, Phrase>>;
+  fieldHint: [
+    'Ce qui est coché part dix secondes après l’événement, le temps de revenir dessus.',
+    'What is ticked leaves ten seconds after the event, time enough to take it back.',
+  ],
+  saved: ['Choix des courriels enregistré.', 'Choice of mails saved.'],
+  noServer: [
+    'Aucun serveur de messagerie n’est réglé : les courriels restent dans un dossier de la maison, et vos clients ne reçoivent rien.',
+    'No mail server is set: mails stay in a folder of the house, and your clients get nothing.',
+  ],
+  ofOrder: ['Courriels au client', 'Mails to the client'],
+  none: ['Aucun courriel pour cette commande.', 'No mail for this order.'],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module './nouns.ts' {
+  interface NounWords {
+    mails: typeof mails;
+  }
+}

@@ -9,7 +9,7 @@ import type { Phrases } from './phrases/phrase.ts';
 export interface NounWords {}
 
 /** Texts that are no noun's: a front end's, which `administration.ts` adds, and the server's own. */
-const others = ['administration', 'nouns', 'front', 'refusals', 'mails', 'starting'];
+const others = ['administration', 'nouns', 'front', 'refusals', 'letters', 'starting'];
 
 /** Reads the nouns' texts from their files. For the build and for tests: a browser gets them in its language alone. */
 export async function readNounWords(): Promise<NounWords> {

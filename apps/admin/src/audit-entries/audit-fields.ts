@@ -43,6 +43,8 @@ export const codePlaces: Readonly<Record<string, string>> = {
   rows: 'clientExports.rowKinds',
   type: 'discountCodes.types',
   requiredOf: 'secondFactor.groups',
+  kind: 'mails.kinds',
+  kinds: 'mails.kinds',
 };
 
 /** Where the words for the codes of that field stand. */

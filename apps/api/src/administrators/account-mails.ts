@@ -1,5 +1,5 @@
 import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
-import { mails } from '@traiteur/words/mails.ts';
+import { letters } from '@traiteur/words/letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../core/services.ts';
@@ -11,21 +11,21 @@ type House = Pick<Services, 'brand' | 'publicUrl' | 'mailer'>;
 
 /** Mails somebody that their account has another password, once it has. */
 export function tellOfNewPassword(db: Kysely<Database>, recipient: Recipient, house: House): void {
-  const say = translatorOf(mails.newPassword, recipient.locale);
+  const say = translatorOf(letters.newPassword, recipient.locale);
   const { brand } = house;
   post(db, recipient, house, [say('subject', { brand }), say('happened', { brand }), say('otherwise')]);
 }
 
 /** Mails the address that an account had until now that it has another one, once it has. */
 export function tellOfNewAddress(db: Kysely<Database>, recipient: Recipient, house: House & { email: string }): void {
-  const say = translatorOf(mails.newAddress, recipient.locale);
+  const say = translatorOf(letters.newAddress, recipient.locale);
   const { brand, email } = house;
   post(db, recipient, house, [say('subject', { brand }), say('happened', { brand, email }), say('otherwise')]);
 }
 
 /** Mails somebody that an owner has ended their sessions, once they are. */
 export function tellOfEndedSessions(db: Kysely<Database>, recipient: Recipient, house: House): void {
-  const say = translatorOf(mails.endedSessions, recipient.locale);
+  const say = translatorOf(letters.endedSessions, recipient.locale);
   const { brand } = house;
   post(db, recipient, house, [say('subject', { brand }), say('happened', { brand }), say('otherwise')]);
 }
@@ -38,7 +38,7 @@ function post(
   { brand, publicUrl, mailer }: House,
   [subject, opening, closing]: Sentences,
 ): void {
-  const say = translatorOf(mails.account, recipient.locale);
+  const say = translatorOf(letters.account, recipient.locale);
   const mail = accountLetter(recipient, {
     brand,
     subject,

@@ -1,5 +1,5 @@
 import { invitationDays } from '@traiteur/contract/access/administrators.ts';
-import { mails } from '@traiteur/words/mails.ts';
+import { letters } from '@traiteur/words/letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { accountLetter, type Recipient } from '../mail/account-letter.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -13,7 +13,7 @@ interface Invitation {
 
 /** The mail that lets somebody choose the password of their new account, in their language. */
 export function invitationMail(recipient: Recipient, { by: name, link, brand }: Invitation): Mail {
-  const say = translatorOf(mails.invitation, recipient.locale);
+  const say = translatorOf(letters.invitation, recipient.locale);
   return accountLetter(recipient, {
     brand,
     subject: say('subject', { name, brand }),

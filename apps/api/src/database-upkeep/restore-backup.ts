@@ -47,6 +47,7 @@ export async function restoreBackup(
       await migrateWithin(client, itsOwn);
       const rows = await load(client, reader, path);
       await migrateWithin(client, migrations);
+      await client.query(holdMails);
       await client.query(analyzeOwnTables);
       return rows;
     });
@@ -54,6 +55,9 @@ export async function restoreBackup(
     reader.close();
   }
 }
+
+// They may have left since the backup was made: nobody is told twice, unless somebody wants it.
+const holdMails = `update mails set state = 'failed', reason = 'restored' where state in ('waiting', 'sending')`;
 
 async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();

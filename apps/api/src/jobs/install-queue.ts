@@ -15,6 +15,8 @@ const letApplicationIn = `
     declare closed regclass;
     begin
       if current_user <> '${roles.owner}' then return; end if;
+      -- Grants of two nodes at once would get in each other's way.
+      perform pg_advisory_xact_lock(hashtext('graphile_worker'));
       grant usage on schema graphile_worker to ${roles.app};
       grant select, insert, update, delete on all tables in schema graphile_worker to ${roles.app};
       grant usage, select on all sequences in schema graphile_worker to ${roles.app};

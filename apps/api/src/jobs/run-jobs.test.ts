@@ -11,7 +11,7 @@ import { runJobs } from './run-jobs.ts';
 async function node(jobs: Job[], database?: Awaited<ReturnType<typeof testDatabase>>) {
   const { pool, url } = database ?? (await testDatabase());
   const lines: string[] = [];
-  const says = Promise.withResolvers<void>();
+  let hearing: (() => void)[] = [];
   const running = runJobs({
     url: asApp(url),
     ownerPool: pool,
@@ -19,15 +19,18 @@ async function node(jobs: Job[], database?: Awaited<ReturnType<typeof testDataba
     interval: 10,
     log: (line) => {
       lines.push(line);
-      says.resolve();
+      for (const hear of hearing) hear();
+      hearing = [];
     },
   });
-  let stopping: Promise<void> | undefined;
-  const stop = () => (stopping ??= running.stop());
+  async function says(sentence: RegExp): Promise<void> {
+    while (!lines.some((line) => sentence.test(line))) await new Promise<void>((hear) => hearing.push(hear));
+  }
+  const { stop } = running;
   afterwards(stop);
   const add = (name: string, payload: object = {}, runAt = 'now()') =>
     pool.query(`select graphile_worker.add_job($1, $2, run_at => ${runAt})`, [name, JSON.stringify(payload)]);
-  return { pool, url, lines, says: says.promise, add, stop };
+  return { pool, url, lines, says, add, stop };
 }
 
 /** A job, and what it was given each time that it ran. */
@@ -63,7 +66,7 @@ test('what is due at each start is done, and the log says so', async () => {
   const { job, times } = noted('clean-up', { atStart: true, schedule: '0 * * * *' });
   const { says, lines } = await node([job]);
   await times(1);
-  await says;
+  await says(/done/);
   expect(lines).toEqual([expect.stringMatching(/^Job clean-up: done in \d\.\d s\.$/)]);
 });
 
@@ -71,7 +74,7 @@ test('a job that fails is told to the log, and stays to be tried again', async (
   const { job } = noted('letter', { run: () => Promise.reject(new Error('the post office is closed')) });
   const { pool, add, says, lines, stop } = await node([job]);
   await add('letter');
-  await says;
+  await says(/failed/);
   await stop();
   expect(lines).toEqual(['Job letter: failed, and is tried again: the post office is closed.']);
   const { rows } = await pool.query('select attempts, run_at > now() as later from graphile_worker.jobs');

@@ -24,6 +24,11 @@ export interface RunningJobs {
 
 /** At once on one node. */
 const concurrency = 2;
+/**
+ * Ends of jobs go through the queue's batches, of one job each: without them it looks at no failure to write an end, which would stop the
+ * house where the database is away.
+ */
+const endings = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 /** How often a job that fails is tried, after pauses that grow from seconds to hours. */
 const maxAttempts = 10;
 
@@ -50,16 +55,17 @@ export function runJobs(options: JobOptions): RunningJobs {
     }
   }
 
+  async function stop(): Promise<void> {
+    stopping.abort();
+    // It may have stopped by itself.
+    await runner?.stop().catch(() => undefined);
+    await running;
+    await pool.end();
+  }
+
   const running = keepRunning();
-  return {
-    async stop() {
-      stopping.abort();
-      // It may have stopped by itself.
-      await runner?.stop().catch(() => undefined);
-      await running;
-      await pool.end();
-    },
-  };
+  let stopped: Promise<void> | undefined;
+  return { stop: () => (stopped ??= stop()) };
 }
 
 async function started(pool: pg.Pool, { ownerPool, jobs, log, interval = 2000 }: JobOptions): Promise<Runner> {
@@ -70,6 +76,7 @@ async function started(pool: pg.Pool, { ownerPool, jobs, log, interval = 2000 }:
     pollInterval: interval,
     noHandleSignals: true,
     logger: loggerTo(log),
+    preset: { worker: endings },
     taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, log)])) satisfies TaskList,
     parsedCronItems: parseCronItems(jobs.flatMap(scheduleOf)),
   });
@@ -95,6 +102,6 @@ const taskOf =
 
 /** What the queue itself has to say against anything. Of a job that failed its task has told already. */
 const loggerTo = (log: (line: string) => void) =>
-  new Logger(() => (level, message, { failure } = {}) => {
+  new Logger(() => (level, message, { failure }) => {
     if (['error', 'warning'].includes(level) && failure === undefined) log(`Job queue: ${message}`);
   });

@@ -1,5 +1,5 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { mails } from '@traiteur/words/mails.ts';
+import { letters } from '@traiteur/words/letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { type Letter, mailOf } from './letter.ts';
 import type { Mail } from './mailer.ts';
@@ -17,7 +17,7 @@ export function accountLetter(
   { email, firstName, lastName, locale }: Recipient,
   { opening, ...letter }: Omit<Letter, 'locale'>,
 ): Mail {
-  const greeting = translatorOf(mails.account, locale)('greeting', { name: firstName });
+  const greeting = translatorOf(letters.account, locale)('greeting', { name: firstName });
   const to = { name: `${firstName} ${lastName}`, address: email };
   return mailOf(to, { ...letter, locale, opening: [greeting, ...opening] });
 }

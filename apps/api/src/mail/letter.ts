@@ -9,9 +9,23 @@ export interface Letter {
   subject: string;
   /** Paragraphs before the button. */
   opening: string[];
-  button: { label: string; url: string };
+  button?: { label: string; url: string };
+  /** What the letter is about, set apart below what it says. */
+  sections?: LetterSection[];
   /** Paragraphs after the button, in smaller type. */
   closing: string[];
+}
+
+export interface LetterSection {
+  title: string;
+  rows: LetterRow[];
+}
+
+/** A line of a section: a text, and beside it what it comes to. */
+interface LetterRow {
+  text: string;
+  value?: string;
+  strong?: boolean;
 }
 
 /** A letter as mail programs want it: in plain text, and as a page that loads nothing from anywhere. */
@@ -22,11 +36,16 @@ export const mailOf = (to: Mail['to'], letter: Letter): Mail => ({
   html: pageOf(letter),
 });
 
-const textOf = ({ brand, opening, button, closing }: Letter) =>
-  `${[...opening, `${button.label}\n${button.url}`, ...closing, brand].join('\n\n')}\n`;
+const textOf = ({ brand, opening, button, sections = [], closing }: Letter) => {
+  const link = button ? [`${button.label}\n${button.url}`] : [];
+  return `${[...opening, ...link, ...sections.map(sectionText), ...closing, brand].join('\n\n')}\n`;
+};
+
+const sectionText = ({ title, rows }: LetterSection) =>
+  [title, ...rows.map(({ text, value }) => `- ${text}${value === undefined ? '' : ` – ${value}`}`)].join('\n');
 
 // Mail programs know neither style sheets nor flexible boxes: a table in the middle, and styles on each element.
-const pageOf = ({ brand, locale, subject, opening, button, closing }: Letter) => `<!doctype html>
+const pageOf = ({ brand, locale, subject, opening, button, sections = [], closing }: Letter) => `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -39,10 +58,26 @@ const pageOf = ({ brand, locale, subject, opening, button, closing }: Letter) =>
 <tr><td style="padding:28px 32px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:bold">${escaped(brand)}</p>
 ${opening.map((paragraph) => `<p style="margin:0 0 16px">${escaped(paragraph)}</p>`).join('\n')}
-<p style="margin:24px 0"><a href="${escaped(button.url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#ef7622;color:#1f2a16;font-weight:bold;text-decoration:none">${escaped(button.label)}</a></p>
+${button ? buttonHtml(button) : ''}
+${sections.map(sectionHtml).join('\n')}
 ${closing.map((paragraph) => `<p style="margin:0 0 8px;color:#56624c;font-size:14px">${escaped(paragraph)}</p>`).join('\n')}
 </td></tr>
 </table>
 </body>
 </html>
 `;
+
+const buttonHtml = ({ label, url }: NonNullable<Letter['button']>) =>
+  `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#ef7622;color:#1f2a16;font-weight:bold;text-decoration:none">${escaped(label)}</a></p>`;
+
+const sectionHtml = ({ title, rows }: LetterSection) =>
+  `<h2 style="margin:28px 0 8px;font-size:16px;line-height:1.3">${escaped(title)}</h2>
+<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;border-collapse:collapse;font-size:15px">
+${rows.map(rowHtml).join('\n')}
+</table>`;
+
+const rowHtml = ({ text, value, strong }: LetterRow) => {
+  const style = `padding:6px 0;border-top:1px solid #e8e2d4;vertical-align:top${strong ? ';font-weight:bold' : ''}`;
+  if (value === undefined) return `<tr><td colspan="2" style="${style}">${escaped(text)}</td></tr>`;
+  return `<tr><td style="${style};padding-right:16px">${escaped(text)}</td><td align="right" style="${style}">${escaped(value)}</td></tr>`;
+};

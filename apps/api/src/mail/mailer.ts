@@ -1,5 +1,6 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { codeOf } from '../core/start-error.ts';
+import { hasAnswer, reasonOf, UncertainDelivery } from './delivery-failure.ts';
 import { keepInOutbox } from './outbox.ts';
 
 declare module '../core/services.ts' {
@@ -18,12 +19,16 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Names the mail for good, so that who gets it twice by accident is shown it once. */
+  messageId?: string;
 }
 
 export interface Mailer {
+  /** The address that mails come from. */
+  from: string;
   /** Whether mails leave the house; without a mail server they stay in the outbox. */
   leaves: boolean;
-  /** Fulfils when the mail server has taken the mail, or the outbox has it. */
+  /** Fulfils when the mail server has taken the mail, or the outbox has it. Fails with {@link UncertainDelivery} where nobody can tell. */
   send: (mail: Mail) => Promise<void>;
   /** Makes a mail and sends it while the caller goes on; without one nothing leaves. A failure is only told to the log. */
   post: (make: () => Promise<Mail | undefined>) => void;
@@ -55,6 +60,7 @@ export function openMailer(options: MailerOptions): Mailer {
   }
 
   return {
+    from: options.from.address,
     leaves: options.smtpUrl !== undefined,
     send,
     post(make) {
@@ -79,9 +85,19 @@ const defaultsOf = ({ from }: MailerOptions) => ({
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
 function sendingBy(url: string, options: MailerOptions): Mailer['send'] {
-  const transport = createTransport({ url, ...patience }, defaultsOf(options));
   return async (mail) => {
-    await transport.sendMail(mail);
+    const transport = createTransport({ url, ...patience }, defaultsOf(options));
+    let isWhole = false;
+    transport.use('stream', ({ message }, done) => {
+      // Ends once the last of it is on its way to the server.
+      message.transform(() => new PassThrough().once('end', () => (isWhole = true)));
+      done();
+    });
+    try {
+      await transport.sendMail(mail);
+    } catch (error) {
+      throw isWhole && !hasAnswer(error) ? new UncertainDelivery(error) : error;
+    }
   };
 }
 
@@ -91,10 +107,4 @@ function sendingInto(options: MailerOptions): Mailer['send'] {
     const { message } = await transport.sendMail(mail);
     await keepInOutbox(options.outbox, message, options.clock());
   };
-}
-
-/** Why, without the sentence of the mail server: it may quote an address. */
-function reasonOf(error: unknown): string {
-  const { command, responseCode } = error as { command?: string; responseCode?: number };
-  return codeOf(error) ? [codeOf(error), command, responseCode].filter(Boolean).join(' ') : String(error);
 }

@@ -1,11 +1,11 @@
-import { mails } from '@traiteur/words/mails.ts';
+import { letters } from '@traiteur/words/letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Services } from '../core/services.ts';
 import { accountLetter, type Recipient } from '../mail/account-letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 
 /** What has happened to somebody's factors. */
-export type FactorNews = Exclude<keyof typeof mails.secondFactor, 'subject' | 'look' | 'otherwise'>;
+export type FactorNews = Exclude<keyof typeof letters.secondFactor, 'subject' | 'look' | 'otherwise'>;
 
 /** The mail that says what has happened to somebody's second factor, in their language, and what to do where it was not them. */
 export function factorMail(
@@ -13,7 +13,7 @@ export function factorMail(
   news: FactorNews,
   { brand, publicUrl }: Pick<Services, 'brand' | 'publicUrl'>,
 ): Mail {
-  const say = translatorOf(mails.secondFactor, recipient.locale);
+  const say = translatorOf(letters.secondFactor, recipient.locale);
   return accountLetter(recipient, {
     brand,
     subject: say('subject', { brand }),

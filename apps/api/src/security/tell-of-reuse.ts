@@ -1,5 +1,5 @@
 import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
-import { mails } from '@traiteur/words/mails.ts';
+import { letters } from '@traiteur/words/letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Kysely } from 'kysely';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
@@ -38,12 +38,15 @@ export async function tellOfReuse(
 }
 
 function reuseMail(owner: Recipient, name: string, { brand, publicUrl, request }: Call) {
-  const say = translatorOf(mails.reusedSession, owner.locale);
+  const say = translatorOf(letters.reusedSession, owner.locale);
   return accountLetter(owner, {
     brand,
     subject: say('subject', { brand }),
     opening: [say('happened', { name, address: request.address }), say('done')],
-    button: { label: translatorOf(mails.account, owner.locale)('signIn'), url: publicUrl + signInPaths[owner.locale] },
+    button: {
+      label: translatorOf(letters.account, owner.locale)('signIn'),
+      url: publicUrl + signInPaths[owner.locale],
+    },
     closing: [say('otherwise')],
   });
 }

@@ -1,5 +1,5 @@
 import { resetLinkOf } from '@traiteur/contract/access/sign-in-addresses.ts';
-import { mails } from '@traiteur/words/mails.ts';
+import { letters } from '@traiteur/words/letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Services } from '../core/services.ts';
 import { accountLetter, type Recipient } from '../mail/account-letter.ts';
@@ -13,7 +13,7 @@ export function resetMail(
   { brand, publicUrl }: Pick<Services, 'brand' | 'publicUrl'>,
 ): Mail {
   const { locale } = recipient;
-  const say = translatorOf(mails.passwordReset, locale);
+  const say = translatorOf(letters.passwordReset, locale);
   return accountLetter(recipient, {
     brand,
     subject: say('subject', { brand }),

@@ -5,6 +5,7 @@ import { clearAttempts } from '../sign-in/attempt-rows.ts';
 import { clearMerges } from '../clients/merge/undo-merge.ts';
 import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
 import type { Database } from '../database/schema.ts';
+import { clearMails } from '../mails/mail-jobs.ts';
 import { clearPictures } from '../pictures/picture-rows.ts';
 import type { Job } from '../jobs/job.ts';
 import { clearProviderSignIns } from '../provider-sign-ins/provider-sign-in-rows.ts';
@@ -36,6 +37,7 @@ export async function cleanUp(
   await clearMerges(db, now);
   await clearAuditEntries(db, now, auditRetentionMonths);
   await clearSecurityEvents(db, now);
+  await clearMails(db, now, auditRetentionMonths);
 }
 
 /** Cleans up with each start and then every hour, on one node for all. */

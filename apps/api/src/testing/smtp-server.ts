@@ -1,11 +1,18 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterwards } from './afterwards.ts';
 
+interface SmtpServer {
+  url: string;
+  emails: Email[];
+  /** Ends all connections without a word. */
+  hangUp: () => void;
+}
+
 /** A mail server on a port of this machine, and the mails that it has accepted. */
-export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; emails: Email[] }> {
+export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<SmtpServer> {
   const emails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -22,5 +29,10 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   afterwards(() => new Promise<void>((resolve) => server.close(resolve)));
   // A server that listens on TCP has an address of this kind.
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, emails };
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return { url: `smtp://127.0.0.1:${port}`, emails, hangUp };
 }

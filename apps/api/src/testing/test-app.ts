@@ -84,5 +84,5 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
     return made;
   }
 
-  return { app, db, pool, ownerPool, host, time, signedIn, client, mailer, mails, log };
+  return { app, db, pool, ownerPool, url, house, host, time, signedIn, client, mailer, mails, log };
 }

@@ -172,6 +172,7 @@ export const auditEntries = {
     undoPayment: ['Paiement annulé', 'Payment taken back'],
     refundOrder: ['Remboursement', 'Refund'],
     undoRefund: ['Remboursement annulé', 'Refund taken back'],
+    resendMail: ['Courriel renvoyé', 'Mail sent again'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>
     | 'login'

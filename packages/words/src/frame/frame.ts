@@ -8,6 +8,7 @@ export const frame = {
   administrators: ['Administrateurs', 'Administrators'],
   company: ['Entreprise', 'Company'],
   auditEntries: ['Journal', 'Audit log'],
+  mails: ['Courriels', 'Mail'],
   security: ['Sécurité', 'Security'],
   createDatabase: ['Base de données', 'Database'],
   account: ['Votre compte', 'Your account'],

@@ -13,6 +13,7 @@ import { ClientAllergies } from './ClientAllergies.tsx';
 import { ForcedBand } from './ForcedBand.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderMails } from '../mails/OrderMails.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { AddNote } from '../notes/AddNote.tsx';
@@ -58,6 +59,7 @@ function OrderParts({ order }: { order: Order }) {
           <PaymentCard order={order} />
           <OrderTimeline order={order} />
           <AddNote order={order} />
+          <OrderMails orderId={order.id} />
         </Stack>
       </div>
     </>

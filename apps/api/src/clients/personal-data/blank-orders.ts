@@ -15,6 +15,7 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
   await sql`update order_events e set reason = '', by_name = case
       when e.by_id is null and e.by_name = (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') then '' else e.by_name end
     from orders o where o.id = e.order_id and o.client_id = ${clientId}`.execute(db);
+  await sql`update mails set recipient = '', detail = '' where ${theirs}`.execute(db);
   // The log tells why a rule was set aside for them; what else it keeps of an order is figures.
   await sql`update audit_entries set after = jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false), '{forcedMinimum,reason}', '""', false)
     where tag = 'orders' and thing_id in (select id::text from orders where client_id = ${clientId})

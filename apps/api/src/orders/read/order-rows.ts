@@ -205,7 +205,8 @@ function hasPaymentStatus(filters: readonly PaymentFilter[]) {
   return statuses.length === 0 ? isDue('orders') : sql<boolean>`(${isDue('orders')} or ${isOfStatus})`;
 }
 
-const numberAndName = sql<string>`public.searchable(
+/** What an order is searched by where nobody may learn how to reach its client. */
+export const numberAndName = sql<string>`public.searchable(
   number || ' ' || (client ->> 'firstName') || ' ' || (client ->> 'lastName'))`;
 
 /** @throws {Refusal} `not-found` */

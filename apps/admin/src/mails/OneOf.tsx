@@ -1,0 +1,30 @@
+import type { Option } from '@traiteur/kit/form/use-field.ts';
+import styles from './MailPreview.module.css';
+
+interface OneOfProps<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, which always is one of them. */
+export function OneOf<Value extends string>({ label, options, value, onChange }: OneOfProps<Value>) {
+  return (
+    <select
+      className={styles['select']}
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { mailPauseAfter } from './mail-pauses.ts';
+
+const pauses: number[] = [];
+for (let pause = mailPauseAfter(1); pause !== undefined; pause = mailPauseAfter(pauses.length + 1)) pauses.push(pause);
+
+test('pauses grow from ten seconds to an hour', () => {
+  expect(pauses[0]).toBe(10_000);
+  expect(pauses.at(-1)).toBe(3_600_000);
+  expect(pauses.toSorted((one, other) => one - other)).toEqual(pauses);
+});
+
+test('a mail server may be away for an hour, and for three days', () => {
+  const waited = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000;
+  expect(waited).toBeGreaterThan(71);
+  expect(waited).toBeLessThan(73);
+});

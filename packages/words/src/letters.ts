@@ -1,0 +1,128 @@
+import type { Phrase } from './phrases/phrase.ts';
+
+/** What mails say, in the language of whoever gets them. */
+export const letters = {
+  passwordReset: {
+    subject: ['{brand} : choisissez un nouveau mot de passe', '{brand}: choose a new password'],
+    asked: [
+      'Un nouveau mot de passe a été demandé pour votre compte {brand}.',
+      'A new password was asked for on your {brand} account.',
+    ],
+    choose: ['Choisir un nouveau mot de passe', 'Choose a new password'],
+    limits: [
+      'Ce lien est valable une seule fois, pendant {minutes} minutes.',
+      'This link works once, and for {minutes} minutes.',
+    ],
+    otherwise: [
+      'Si la demande ne vient pas de vous, ignorez ce message : votre mot de passe reste le même.',
+      'If it was not you who asked, ignore this message: your password stays the same.',
+    ],
+  },
+  invitation: {
+    subject: ['{name} vous invite chez {brand}', '{name} invites you to {brand}'],
+    happened: [
+      '{name} vous ouvre un compte chez {brand}. Il ne vous reste qu’à choisir votre mot de passe.',
+      '{name} opens an account at {brand} for you. All that is left is to choose your password.',
+    ],
+    accept: ['Choisir mon mot de passe', 'Choose my password'],
+    limits: [
+      'Ce lien est valable une seule fois, pendant {days} jours. Ne le transmettez à personne.',
+      'This link works once, and for {days} days. Pass it on to nobody.',
+    ],
+    otherwise: [
+      'Si vous ne connaissez pas {name}, ignorez ce message : sans mot de passe, le compte reste fermé.',
+      'If you do not know {name}, ignore this message: without a password, the account stays closed.',
+    ],
+  },
+  /** What has happened to somebody's second factor. */
+  secondFactor: {
+    subject: ['{brand} : la sécurité de votre compte', '{brand}: the security of your account'],
+    authenticatorAdded: [
+      'Une application d’authentification protège désormais votre compte {brand}. Vos autres sessions sont terminées.',
+      'An authenticator app now protects your {brand} account. Your other sessions have ended.',
+    ],
+    authenticatorRemoved: [
+      'L’application d’authentification a été retirée de votre compte {brand}. Vos autres sessions sont terminées.',
+      'The authenticator app was removed from your {brand} account. Your other sessions have ended.',
+    ],
+    passkeyAdded: [
+      'Une clé d’accès a été ajoutée à votre compte {brand}. Vos autres sessions sont terminées.',
+      'A passkey was added to your {brand} account. Your other sessions have ended.',
+    ],
+    passkeyRemoved: [
+      'Une clé d’accès a été retirée de votre compte {brand}. Vos autres sessions sont terminées.',
+      'A passkey was removed from your {brand} account. Your other sessions have ended.',
+    ],
+    recoveryCodesReplaced: [
+      'De nouveaux codes de secours ont été créés pour votre compte {brand} : les anciens ne fonctionnent plus. Vos autres sessions sont terminées.',
+      'New recovery codes were made for your {brand} account: the old ones no longer work. Your other sessions have ended.',
+    ],
+    recoveryCodeUsed: [
+      'Un code de secours vient d’ouvrir votre compte {brand}.',
+      'A recovery code has just opened your {brand} account.',
+    ],
+    factorsRemoved: [
+      'Un propriétaire de la maison a retiré la deuxième étape de connexion de votre compte {brand}. Vos sessions sont terminées.',
+      'An owner of the house has removed the second sign-in step from your {brand} account. Your sessions have ended.',
+    ],
+    wrongCodes: [
+      'Quelqu’un qui connaît le mot de passe de votre compte {brand} a saisi plusieurs codes faux.',
+      'Somebody who knows the password of your {brand} account has typed several wrong codes.',
+    ],
+    look: ['Ouvrir {brand}', 'Open {brand}'],
+    otherwise: [
+      'Si cela ne vient pas de vous, changez votre mot de passe et prévenez un propriétaire de la maison.',
+      'If this was not you, change your password and tell an owner of the house.',
+    ],
+  },
+  /** What all mails about an account say. */
+  account: {
+    greeting: ['Bonjour {name},', 'Hello {name},'],
+    signIn: ['Se connecter', 'Sign in'],
+  },
+  newPassword: {
+    subject: ['{brand} : votre mot de passe a changé', '{brand}: your password has changed'],
+    happened: [
+      'Le mot de passe de votre compte {brand} vient d’être changé.',
+      'The password of your {brand} account has just been changed.',
+    ],
+    otherwise: [
+      'Si vous n’y êtes pour rien, prévenez tout de suite un propriétaire de la maison, et choisissez un nouveau mot de passe par « Mot de passe oublié ? ».',
+      'If you know nothing of it, tell an owner of the house at once, and choose a new password by “Forgotten password?”.',
+    ],
+  },
+  endedSessions: {
+    subject: ['{brand} : vos sessions sont terminées', '{brand}: your sessions have ended'],
+    happened: [
+      'Un propriétaire de la maison vient de mettre fin à toutes les sessions de votre compte {brand}. Votre mot de passe reste le même.',
+      'An owner of the house has just ended all sessions of your {brand} account. Your password stays the same.',
+    ],
+    otherwise: [
+      'Reconnectez-vous quand vous en avez besoin. Si cela vous surprend, demandez-lui pourquoi.',
+      'Sign in again when you need to. If this surprises you, ask them why.',
+    ],
+  },
+  newAddress: {
+    subject: ['{brand} : votre adresse e-mail a changé', '{brand}: your e-mail address has changed'],
+    happened: [
+      'L’adresse e-mail de votre compte {brand} vient d’être remplacée par {email}. Celle-ci ne sert plus à se connecter.',
+      'The e-mail address of your {brand} account has just been replaced by {email}. This one no longer signs in.',
+    ],
+    otherwise: [
+      'Si vous n’y êtes pour rien, prévenez tout de suite un propriétaire de la maison.',
+      'If you know nothing of it, tell an owner of the house at once.',
+    ],
+  },
+  reusedSession: {
+    subject: ['{brand} : une session a été copiée', '{brand}: a session has been copied'],
+    happened: [
+      'La session de {name} a été renouvelée deux fois avec le même jeton, la seconde depuis l’adresse {address} : quelqu’un en a peut-être une copie.',
+      'The session of {name} was renewed twice with the same token, the second time from the address {address}: somebody may hold a copy of it.',
+    ],
+    done: ['Cette session est terminée pour tout le monde.', 'That session has ended for everybody.'],
+    otherwise: [
+      'Demandez à cette personne si elle reconnaît l’adresse ; dans le doute, donnez-lui un nouveau mot de passe. L’écran « Sécurité » montre le reste.',
+      'Ask that person whether they know the address; in doubt, give them a new password. The “Security” screen shows the rest.',
+    ],
+  },
+} as const satisfies Record<string, Record<string, Phrase>>;
