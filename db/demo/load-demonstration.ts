@@ -10,6 +10,7 @@ import { loadClients } from './load-clients.ts';
 import { loadCompany } from './load-company.ts';
 import { loadDelivery } from './load-delivery.ts';
 import { loadDiscountCodes } from './load-discount-codes.ts';
+import { loadInvoices } from './load-invoices.ts';
 import { loadOrders } from './load-orders.ts';
 import { seededRandom } from './random.ts';
 
@@ -45,6 +46,7 @@ export const loadDemonstration = (
     const discountCodes = await loadDiscountCodes(transaction, { house, now, categories: catalogue.categories });
     const loaded = { closedDates, catalogue, delivery, clients, discountCodes };
     await loadOrders(transaction, { ...loaded, random, house, now, orders });
+    await loadInvoices(transaction, { house, now });
     // Lists of many rows say how many there are by what the planner knows.
     await sql.raw(analyzeOwnTables).execute(transaction);
     return true;

@@ -13,6 +13,7 @@ import { deliverySchedules } from './delivery-schedules/delivery-schedules.noun.
 import { deliveryZones } from './delivery-zones/delivery-zones.noun.ts';
 import { discountCodes } from './discount-codes/discount-codes.noun.ts';
 import type { Noun } from './noun.ts';
+import { invoices } from './invoices/invoices.noun.ts';
 import { mails } from './mails/mails.noun.ts';
 import { orders } from './orders/orders.noun.ts';
 import { postalCodes } from './postal-codes/postal-codes.noun.ts';
@@ -31,6 +32,7 @@ export const nouns = [
   signIn,
   orders,
   clients,
+  invoices,
   salesReport,
   clientExports,
   products,

@@ -54,6 +54,8 @@ export const pages = {
   mails: () => import('./mails/MailList.tsx'),
   security: () => import('./security/SecurityPage.tsx'),
   clientExport: () => import('./client-exports/ClientExport.tsx'),
+  invoices: () => import('./invoices/InvoiceList.tsx'),
+  invoice: () => import('./invoices/InvoicePage.tsx'),
   company: () => import('./company/CompanyPage.tsx'),
   createDatabase: () => import('./database-upkeep/DatabasePage.tsx'),
 } satisfies Record<ScreenName, Page>;

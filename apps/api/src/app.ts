@@ -33,6 +33,7 @@ import { openSecurityEvents } from './security/security-events.ts';
 import { watchRefusals } from './security/watch-refusals.ts';
 import { clientExportsApi } from './client-exports/client-exports.api.ts';
 import { companyApi } from './company/company.api.ts';
+import { invoicesApi } from './invoices/invoices.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { postalCodeLookupsApi, postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
@@ -81,6 +82,7 @@ const nouns: readonly NounHandlers[] = [
   deliveryConfigurationsApi,
   discountCodesApi,
   ordersApi,
+  invoicesApi,
   companyApi,
   mailsApi,
   dashboardApi,

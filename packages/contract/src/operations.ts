@@ -14,6 +14,7 @@ import { deliveryReport } from './delivery-report.ts';
 import { deliverySchedules, deliverySlots } from './delivery-schedules.ts';
 import { deliveryZones, eligibility } from './delivery-zones.ts';
 import { discountCodes } from './discount-codes.ts';
+import { invoices } from './billing/invoices.ts';
 import { mails } from './mails/mails.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
@@ -59,6 +60,7 @@ export const everyOperation = [
   deliveryConfigurations,
   discountCodes,
   orders,
+  invoices,
   company,
   mails,
   dashboard,

@@ -39,6 +39,8 @@ interface Step {
   needsAnswers?: true;
   /** The order counts no longer: portions, slot, code and sales are given back. */
   givesBack?: true;
+  /** An invoice is given with it, or what was invoiced is credited. */
+  invoiced?: true;
 }
 
 /** Every change of status; any other is refused. The usual steps come first in the order of the day, then what goes wrong. */
@@ -90,6 +92,7 @@ export const orderLife = stepsOf({
     scope: 'orders:deliver',
     summary: 'The client has the order.',
     needsAnswers: true,
+    invoiced: true,
   },
   failDelivery: {
     from: ['delivering'],
@@ -114,6 +117,7 @@ export const orderLife = stepsOf({
     explained: true,
     exception: true,
     givesBack: true,
+    invoiced: true,
   },
 });
 

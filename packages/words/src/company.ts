@@ -22,6 +22,7 @@ export const company = {
     vatApplies: ['La TVA s’applique', 'VAT applies'],
     vatNumber: ['Numéro de TVA', 'VAT number'],
     paymentTerms: ['Conditions de paiement', 'Payment terms'],
+    paymentDays: ['Délai de paiement', 'Days to pay'],
     servesProfessionals: ['Des professionnels commandent aussi', 'Professionals order too'],
     latePenalties: ['Pénalités de retard', 'Late payment penalties'],
   } as const satisfies PhraseFor<keyof CompanyInput>,
@@ -36,6 +37,7 @@ export const company = {
       'If not, invoices say “VAT not applicable, art. 293 B of the CGI”',
     ],
     paymentTerms: ['Par exemple : à la livraison', 'For example: on delivery'],
+    paymentDays: ['En jours, à partir de la facture ; 0 : le jour même', 'In days, from the invoice; 0: the same day'],
     servesProfessionals: [
       'Les factures disent alors les pénalités et l’indemnité de 40 € pour frais de recouvrement',
       'Invoices then tell the penalties and the fee of €40 for recovery',

@@ -1,6 +1,6 @@
 import { company } from '@traiteur/contract/billing/company.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
-import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
+import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
@@ -30,6 +30,7 @@ const blank = {
   vatApplies: true,
   vatNumber: '',
   paymentTerms: { fr: '', en: '' },
+  paymentDays: 0,
   servesProfessionals: true,
   latePenalties: { fr: '', en: '' },
 };
@@ -104,6 +105,7 @@ function Terms() {
   return (
     <FieldGroup title={words('terms')}>
       <BilingualField name="paymentTerms" label={words('fields.paymentTerms')} hint={words('hints.paymentTerms')} />
+      <NumberField name="paymentDays" label={words('fields.paymentDays')} hint={words('hints.paymentDays')} />
       <SwitchField
         name="servesProfessionals"
         label={words('fields.servesProfessionals')}

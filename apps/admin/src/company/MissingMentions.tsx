@@ -18,22 +18,24 @@ export function MissingMentions() {
 }
 
 interface MentionsAlarmProps {
+  /** What is incomplete: all invoices unless said. */
+  title?: string;
   missing: readonly Mention[];
   /** Whether it leads to the screen where they are typed. */
   link?: boolean;
 }
 
 /** The same of mentions that are known. */
-export function MentionsAlarm({ missing, link = false }: MentionsAlarmProps) {
+export function MentionsAlarm({ title, missing, link = false }: MentionsAlarmProps) {
   const to = useTo();
   const words = useTranslations('company');
   const list = new Intl.ListFormat(useLocale()).format(missing.map((mention) => words(`mentions.${mention}`)));
   if (missing.length === 0) return null;
   return (
     <div className={styles['missing']}>
-      <Alarm tone="warning" title={words('missing.title')}>
+      <Alarm tone="warning" title={title ?? words('missing.title')}>
         <p>
-          {words('missing.list', { list })} {words('missing.numbered')}{' '}
+          {words('missing.list', { list })} {!title && words('missing.numbered')}{' '}
           {link && <AppLink to={to('company')}>{words('missing.complete')}</AppLink>}
         </p>
       </Alarm>

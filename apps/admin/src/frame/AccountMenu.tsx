@@ -3,6 +3,7 @@ import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
 import {
   IconBuildingStore,
   IconDatabase,
+  IconFileInvoice,
   IconHistory,
   IconLogout,
   IconMail,
@@ -23,6 +24,7 @@ import { useTo } from '../use-to.ts';
 const places = [
   { screen: 'account', Icon: IconUser },
   { screen: 'administrators', Icon: IconUsers },
+  { screen: 'invoices', Icon: IconFileInvoice },
   { screen: 'company', Icon: IconBuildingStore },
   { screen: 'mails', Icon: IconMail },
   { screen: 'auditEntries', Icon: IconHistory },

@@ -26,6 +26,7 @@ export async function getCompany(db: Kysely<Database>): Promise<Company> {
       'vat_applies as vatApplies',
       'vat_number as vatNumber',
       'payment_terms as paymentTerms',
+      'payment_days as paymentDays',
       'serves_professionals as servesProfessionals',
       'late_penalties as latePenalties',
     ])
@@ -52,6 +53,7 @@ export const updateCompany = (
       registry: input.registry,
       vat_applies: input.vatApplies,
       vat_number: input.vatNumber,
+      payment_days: input.paymentDays,
       payment_terms: JSON.stringify(input.paymentTerms),
       serves_professionals: input.servesProfessionals,
       late_penalties: JSON.stringify(input.latePenalties),

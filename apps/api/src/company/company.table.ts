@@ -18,6 +18,7 @@ declare module '../database/schema.ts' {
       vat_applies: Generated<boolean>;
       vat_number: Generated<string>;
       payment_terms: Json<Bilingual>;
+      payment_days: Generated<number>;
       serves_professionals: Generated<boolean>;
       late_penalties: Json<Bilingual>;
       version: Generated<number>;

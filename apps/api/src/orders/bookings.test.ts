@@ -13,7 +13,7 @@ import { insertLines } from './place/placing-rows.ts';
 import { bookingOf, lockOrder } from './steps/step-rows.ts';
 import { takeStep } from './steps/take-step.ts';
 
-const { db, time } = await testApp();
+const { db, time, services } = await testApp();
 const random = seededRandom(41);
 const kitchen = await largeKitchen(db, await smallKitchen(db), random);
 const codes = [await added('PETIT', 12), await added('GRAND', null)];
@@ -47,8 +47,7 @@ async function sell(): Promise<void> {
   orders.push(await sellAtRandom(db, kitchen, random, circumstances));
 }
 
-const cancel = (id: number) =>
-  takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', { db, clock: () => time.now });
+const cancel = (id: number) => takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', services);
 
 /** Makes another order of one that stands: other dishes, another slot, another code, as an order will be edited. */
 function moveAtRandom(id: number, bounds: Partial<typeof limits> = limits) {

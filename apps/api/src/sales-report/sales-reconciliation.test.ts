@@ -14,7 +14,7 @@ import { testApp } from '../testing/test-app.ts';
 import { recountSales } from './sales-clock.ts';
 
 const timeZone = 'Europe/Paris';
-const { db, signedIn, time } = await testApp();
+const { db, signedIn, services } = await testApp();
 const random = seededRandom(2026);
 const kitchen = await largeKitchen(db, await smallKitchen(db), random);
 const accountant = await signedIn('accountant');
@@ -23,11 +23,9 @@ const accountant = await signedIn('accountant');
 const moments = ['2026-03-28T22:30:00Z', '2026-03-29T21:30:00Z', '2026-10-24T21:59:59Z', '2026-10-25T22:30:00Z'];
 const momentAtRandom = () => new Date(new Date(random.pick(moments)).getTime() + random.int(-3000, 3000) * 60_000);
 
-const cancel = (id: number) =>
-  takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', { db, clock: () => time.now });
+const cancel = (id: number) => takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', services);
 
 const by = { id: null, name: 'Claire' };
-const services = { db, clock: () => time.now };
 
 /** Pays the rest of an order, and gives some of it back: a portion, the delivery fee or an amount. */
 async function payAndRefund(id: number) {

@@ -84,5 +84,8 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
     return made;
   }
 
-  return { app, db, pool, ownerPool, url, house, host, time, signedIn, client, mailer, mails, log };
+  /** What a use case takes that is called without a request. */
+  const services = { db, clock, house, brand: 'Traiteur' };
+
+  return { app, db, pool, ownerPool, url, house, host, time, services, signedIn, client, mailer, mails, log };
 }

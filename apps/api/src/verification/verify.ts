@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { allergyChecks } from './allergy-checks.ts';
 import { bookingChecks } from './booking-checks.ts';
 import type { Check, Disagreement } from './disagreements.ts';
+import { invoiceChecks } from './invoice-checks.ts';
 import { lifeChecks } from './life-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { salesChecks } from './sales-checks.ts';
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   ...bookingChecks,
   ...paymentChecks,
   ...salesChecks,
+  ...invoiceChecks,
 ];
 
 /** What a check has actual: how many disagreements, and the first of them. */

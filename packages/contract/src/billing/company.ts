@@ -30,6 +30,8 @@ export const companyInput = z.strictObject({
   vatApplies: z.boolean(),
   vatNumber: businessNumber(isVatNumber, 'not-a-vat-number'),
   paymentTerms: optionalBilingual(300),
+  /** Days from the invoice's own until it is to be paid; 60 at most (Code de commerce, article L441-10). */
+  paymentDays: z.int().check(z.minimum(0), z.maximum(60)),
   /** Whether professionals buy too: the invoices then say what paying late costs them. */
   servesProfessionals: z.boolean(),
   latePenalties: optionalBilingual(300),

@@ -28,6 +28,9 @@ export function useDates() {
     /** "mercredi 25 novembre" */
     long: (date: string) =>
       ordinal(format.date(noon(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })),
+    /** "25 novembre 2026", as letters are dated */
+    date: (date: string) =>
+      ordinal(format.date(noon(date), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })),
     /** "mer. 25 nov. 2026" */
     full: (date: string) =>
       ordinal(

@@ -6,6 +6,7 @@ export const frame = {
   skip: ['Aller au contenu', 'Skip to content'],
   home: ['Accueil', 'Home'],
   administrators: ['Administrateurs', 'Administrators'],
+  invoices: ['Factures', 'Invoices'],
   company: ['Entreprise', 'Company'],
   auditEntries: ['Journal', 'Audit log'],
   mails: ['Courriels', 'Mail'],

@@ -19,6 +19,7 @@ import { OrderSteps } from './OrderSteps.tsx';
 import { AddNote } from '../notes/AddNote.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { OrderInvoices } from '../../invoices/OrderInvoices.tsx';
 import styles from './OrderDetail.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -57,6 +58,7 @@ function OrderParts({ order }: { order: Order }) {
         <Stack>
           <OrderFacts order={order} />
           <PaymentCard order={order} />
+          <OrderInvoices orderId={order.id} />
           <OrderTimeline order={order} />
           <AddNote order={order} />
           <OrderMails orderId={order.id} />

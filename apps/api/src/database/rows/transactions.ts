@@ -4,6 +4,9 @@ import type { Database } from '../schema.ts';
 /** Serialization failure and deadlock: the work can be tried again. */
 const passing = new Set(['40001', '40P01']);
 
+/** What comes last in transactions under way, each thing by its name once. */
+const lastThings = new WeakMap<Kysely<Database>, Map<string, () => Promise<void>>>();
+
 /** What waits for transactions under way. */
 const afterwards = new WeakMap<Kysely<Database>, (() => void)[]>();
 
@@ -20,9 +23,13 @@ export async function inTransaction<T>(
   for (let attempt = 1; ; attempt++) {
     const waiting: (() => void)[] = [];
     try {
-      const result = await db.transaction().execute((transaction) => {
+      const result = await db.transaction().execute(async (transaction) => {
         afterwards.set(transaction, waiting);
-        return work(transaction);
+        const last = new Map<string, () => Promise<void>>();
+        lastThings.set(transaction, last);
+        const answer = await work(transaction);
+        for (const act of last.values()) await act();
+        return answer;
       });
       for (const then of waiting) then();
       return result;
@@ -30,6 +37,16 @@ export async function inTransaction<T>(
       if (attempt === 3 || !passing.has((error as { code?: string }).code ?? '')) throw error;
     }
   }
+}
+
+/**
+ * Does something as the last thing of a transaction, however deep in it this is called: what locks a row that everybody needs is held for a moment
+ * then. Of several things of one name the first is done.
+ */
+export async function beforeCommit(db: Kysely<Database>, name: string, act: () => Promise<void>): Promise<void> {
+  const last = lastThings.get(db);
+  if (!last) return act();
+  if (!last.has(name)) last.set(name, act);
 }
 
 /** Does something that cannot be taken back, such as a mail, once the transaction is kept; at once where there is none. */

@@ -5,6 +5,7 @@ import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { giveInvoices } from '../../invoices/give/give-invoices.ts';
 import { holdConfigurations } from '../../delivery-configurations/delivery-configuration-rows.ts';
 import { refuseAll } from '../field-refusals.ts';
 import { forceRefusals } from '../place/forced-rules.ts';
@@ -20,7 +21,7 @@ export const updateOrder = (
   id: number,
   { version, ...change }: OrderChangeInput,
   caller: Caller,
-  { db, clock, house }: Pick<Services, 'db' | 'clock' | 'house'>,
+  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
     refuseAll(forceRefusals(change, caller));
@@ -29,5 +30,6 @@ export const updateOrder = (
     if (order.version !== version) throw new Refusal('stale');
     if (!isEditable(order.status)) throw new Refusal('status-not-allowed');
     await changeOrder(transaction, order, change, { caller, house, now: clock() });
+    await giveInvoices(transaction, id, { clock, house, brand });
     return getOrder(transaction, id);
   });

@@ -11,11 +11,10 @@ import { testApp } from '../../testing/test-app.ts';
 import { answerConflict } from './answer-conflict.ts';
 import { takeStep } from '../steps/take-step.ts';
 
-const { db, signedIn, time } = await testApp();
+const { db, signedIn, services } = await testApp();
 const kitchen = await smallKitchen(db);
 const manager = await signedIn('manager');
 const random = seededRandom(7);
-const services = { db, clock: () => time.now };
 const claire = { id: null, name: 'Claire' };
 
 const allergens = [kitchen.sesame, await kitchen.world.allergen('Noix', 'Walnuts')];

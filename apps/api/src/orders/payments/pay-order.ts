@@ -5,6 +5,7 @@ import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { giveInvoices } from '../../invoices/give/give-invoices.ts';
 import { claimKey } from '../place/placing-rows.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { holdOrder, keepMovement } from './payment-rows.ts';
@@ -20,7 +21,7 @@ export const payOrder = (
   input: PaymentInput,
   key: string,
   by: Person,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
@@ -28,5 +29,6 @@ export const payOrder = (
     const order = await holdOrder(transaction, id);
     if (amountDue(order) === 0) throw new Refusal('nothing-due');
     await keepMovement(transaction, order, { ...input, kind: 'payment', provider: manual.name }, { by, now });
+    await giveInvoices(transaction, id, { clock, house, brand });
     return getOrder(transaction, id);
   });

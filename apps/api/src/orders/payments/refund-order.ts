@@ -8,6 +8,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { giveInvoices } from '../../invoices/give/give-invoices.ts';
 import { claimKey } from '../place/placing-rows.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { type HeldOrder, holdOrder, keepMovement, type Movement } from './payment-rows.ts';
@@ -24,7 +25,7 @@ export const refundOrder = (
   input: RefundInput,
   key: string,
   by: Person,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
@@ -36,6 +37,7 @@ export const refundOrder = (
     const parts = await partsOf(transaction, order, input);
     const refund: Movement = { kind: 'refund', provider: manual.name, method, amount, note, parts };
     await keepMovement(transaction, order, refund, { by, now });
+    await giveInvoices(transaction, id, { clock, house, brand });
     return getOrder(transaction, id);
   });
 

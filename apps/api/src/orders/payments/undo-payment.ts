@@ -6,6 +6,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { giveInvoices } from '../../invoices/give/give-invoices.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { holdOrder, keepMovement, type Movement } from './payment-rows.ts';
 import { isUndoable } from './read-payments.ts';
@@ -19,7 +20,7 @@ export const undoPayment = (
   paymentId: number,
   kind: PaymentKind,
   by: Person,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
     const order = await holdOrder(transaction, id);
@@ -29,6 +30,7 @@ export const undoPayment = (
     const reversal: Movement = { kind, provider, method, amount: -amount, note: '', reverses: paymentId };
     const parts = await mirroredParts(transaction, paymentId);
     await keepMovement(transaction, order, { ...reversal, parts }, { by, now: clock() });
+    await giveInvoices(transaction, id, { clock, house, brand });
     return getOrder(transaction, id);
   });
 

@@ -4,6 +4,7 @@ import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { giveInvoices } from '../../invoices/give/give-invoices.ts';
 import { giveBack } from '../bookings.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { bookingOf, lockOrder, writeStep } from './step-rows.ts';
@@ -17,7 +18,7 @@ export const takeStep = (
   action: OrderAction,
   by: Person,
   reason: string,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
@@ -27,5 +28,6 @@ export const takeStep = (
     if (isStopped(action, order.allergyAlert)) throw new Refusal('allergy-not-answered');
     await writeStep(transaction, id, { action, status, by, reason, now });
     if (orderLife[action].givesBack) await giveBack(transaction, id, await bookingOf(transaction, id));
+    if (orderLife[action].invoiced) await giveInvoices(transaction, id, { clock, house, brand });
     return getOrder(transaction, id);
   });

@@ -6,6 +6,7 @@ import { type Caller, isPermitted, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { giveInvoices } from '../../invoices/give/give-invoices.ts';
 import { takeAgain } from '../bookings.ts';
 import { holdOrder } from '../edit/change-order.ts';
 import { judgeOrders } from '../judge/judge-orders.ts';
@@ -21,7 +22,7 @@ export const undoOrderChange = (
   id: number,
   { eventId }: OrderUndo,
   caller: Caller,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
     const saving = { by: personOf(caller), now: clock() };
@@ -38,5 +39,6 @@ export const undoOrderChange = (
     else await write();
     // While it was over, an order was judged by nobody.
     await judgeOrders(transaction, { orderId: id }, saving);
+    if (orderLife[step].invoiced) await giveInvoices(transaction, id, { clock, house, brand });
     return getOrder(transaction, id);
   });

@@ -1,0 +1,109 @@
+import type { Invoice, InvoiceDocument } from '@traiteur/contract/billing/invoices.ts';
+import { addDays } from '@traiteur/domain/calendar.ts';
+import { sirenOf } from '@traiteur/domain/invoices/business-numbers.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useTranslations } from 'use-intl';
+import styles from './InvoicePaper.module.css';
+import { PaperLines } from './PaperLines.tsx';
+import { PaperSums } from './PaperSums.tsx';
+import { useDocumentMoney } from './use-document-money.ts';
+
+/** All that is printed, from the copy that was made when it was given. */
+export function InvoicePaper({ invoice }: { invoice: Invoice }) {
+  const { document: copy } = invoice;
+  return (
+    <>
+      <div className={styles['head']}>
+        <CompanyBlock company={copy.company} currency={copy.currency} />
+        <DocumentBlock invoice={invoice} />
+        <ClientBlock client={copy.client} />
+      </div>
+      <PaperLines copy={copy} />
+      <PaperSums copy={copy} />
+      <Mentions copy={copy} />
+    </>
+  );
+}
+
+type Company = InvoiceDocument['company'];
+
+function CompanyBlock({ company, currency }: { company: Company; currency: string }) {
+  const words = useTranslations('invoices.mentions');
+  const formatMoney = useDocumentMoney(currency);
+  const { legalForm: form, capital, siret, registry: city, vatNumber: number } = company;
+  return (
+    <address className={styles['company']}>
+      <strong>{company.legalName || company.brand}</strong>
+      {company.legalName !== '' && company.legalName !== company.brand && <span>{company.brand}</span>}
+      {form && <span>{capital ? words('form', { form, capital: formatMoney(capital) }) : form}</span>}
+      <PlaceLines place={company} />
+      {siret && <span>{words('siret', { siret: groupedSiret(siret) })}</span>}
+      {city && <span>{words('registry', { city, siren: siret ? groupedSiret(sirenOf(siret)) : '' })}</span>}
+      {company.vatApplies && number && <span>{words('vatNumber', { number })}</span>}
+    </address>
+  );
+}
+
+/** As it stands on papers: 732 829 320 00074. */
+const groupedSiret = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{3})/, '$1\u00a0$2\u00a0$3\u00a0').trim();
+
+function DocumentBlock({ invoice }: { invoice: Invoice }) {
+  const words = useTranslations('invoices');
+  const dates = useDates();
+  const { kind, number, givenOn, corrects, reason, document: copy } = invoice;
+  const { order, delivery, company, total, paid } = copy;
+  return (
+    <div className={styles['document']}>
+      <strong>{words(`one.${kind}`, { number })}</strong>
+      <span>{words('givenOn', { date: dates.date(givenOn) })}</span>
+      {corrects && <span>{words('corrects', { number: corrects.number, date: dates.date(corrects.givenOn) })}</span>}
+      {reason && <span>{words(`reason.${reason}`)}</span>}
+      <span>{words('paper.order', { number: order.number, date: dates.date(order.placedOn) })}</span>
+      <span>{words(delivery.isDone ? 'paper.delivered' : 'paper.toDeliver', { date: dates.date(delivery.date) })}</span>
+      {kind === 'invoice' && total > paid && (
+        <span>{words('paper.due', { date: dates.date(addDays(givenOn, company.paymentDays)) })}</span>
+      )}
+    </div>
+  );
+}
+
+function ClientBlock({ client }: { client: InvoiceDocument['client'] }) {
+  const words = useTranslations('invoices.paper');
+  return (
+    <address className={styles['client']}>
+      <small>{words('client')}</small>
+      <strong>{client.name}</strong>
+      <PlaceLines place={client} />
+    </address>
+  );
+}
+
+function PlaceLines({ place }: { place: Pick<Company, 'address' | 'postalCode' | 'city' | 'country'> }) {
+  return (
+    <>
+      {place.address && <span>{place.address}</span>}
+      {(place.postalCode || place.city) && <span>{`${place.postalCode} ${place.city}`.trim()}</span>}
+      {place.country !== 'FR' && <span>{place.country}</span>}
+    </>
+  );
+}
+
+function Mentions({ copy: { company } }: { copy: InvoiceDocument }) {
+  const words = useTranslations('invoices.mentions');
+  const nameOf = useLocalName();
+  const formatMoney = useDocumentMoney('EUR');
+  const [terms, penalties] = [nameOf(company.paymentTerms), nameOf(company.latePenalties)];
+  const sentences = [
+    !company.vatApplies && words('noVat'),
+    words('operation'),
+    terms && words('terms', { terms }),
+    words('noEarly'),
+    company.servesProfessionals && penalties && words('late', { penalties }),
+    company.servesProfessionals && words('recovery', { amount: formatMoney(recoveryFee) }),
+  ];
+  return <p className={styles['mentions']}>{sentences.filter(Boolean).join('. ')}.</p>;
+}
+
+/** In cents: Code de commerce, article D441-5. */
+const recoveryFee = 4000;

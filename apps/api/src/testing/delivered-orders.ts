@@ -1,0 +1,74 @@
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { orderLife, type UsualAction } from '@traiteur/domain/order-life.ts';
+import { type smallKitchen, wednesday } from './small-kitchen.ts';
+
+type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
+
+const toTheDoor = ['confirm', 'startPreparation', 'ready', 'dispatch'] as const satisfies UsualAction[];
+
+/** Orders as the office places them and as the van leaves with them. */
+export function orderBook(manager: Client, kitchen: Kitchen) {
+  const step = (order: Pick<Order, 'id'>, action: UsualAction): Promise<Order> =>
+    manager.call('orders', orderLife[action].operation, { id: order.id });
+
+  /** Two portions of dahl for Marc, 23.90 € with the delivery, unless said. */
+  const place = (more: object = {}): Promise<Order> =>
+    manager.call(
+      'orders',
+      'placeOrder',
+      { 'Idempotency-Key': crypto.randomUUID() },
+      {
+        ...kitchen.marc,
+        slot: { scheduleId: kitchen.evening, date: wednesday },
+        lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
+        ...more,
+      },
+    );
+
+  /** An order that is on its way. */
+  async function send(more: object = {}): Promise<Order> {
+    let order = await place(more);
+    for (const action of toTheDoor) order = await step(order, action);
+    return order;
+  }
+
+  const deliver = (order: Pick<Order, 'id'>) => step(order, 'deliver');
+
+  /** Notes what a client pays, all that is due unless said. */
+  const pay = (order: Pick<Order, 'id' | 'due'>, amount = order.due): Promise<Order> =>
+    manager.call(
+      'orders',
+      'payOrder',
+      { id: order.id, 'Idempotency-Key': crypto.randomUUID() },
+      { method: 'cash', amount },
+    );
+
+  const refund = (order: Pick<Order, 'id'>, amount: number): Promise<Order> =>
+    manager.call(
+      'orders',
+      'refundOrder',
+      { id: order.id, 'Idempotency-Key': crypto.randomUUID() },
+      { method: 'cash', amount, reason: 'plat froid' },
+    );
+
+  const cancel = (order: Pick<Order, 'id'>): Promise<Order> =>
+    manager.call('orders', 'cancelOrder', { id: order.id }, { reason: 'Malade' });
+
+  /** Other portions of the dahl. */
+  const change = ({ id, version }: Pick<Order, 'id' | 'version'>, quantity: number): Promise<Order> =>
+    manager.call(
+      'orders',
+      'updateOrder',
+      { id },
+      {
+        version,
+        slot: { scheduleId: kitchen.evening, date: wednesday },
+        kitchenNote: '',
+        driverNote: '',
+        lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity }],
+      },
+    );
+
+  return { place, step, send, deliver, pay, refund, cancel, change };
+}
