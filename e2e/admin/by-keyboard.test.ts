@@ -142,7 +142,7 @@ test('Enter waits for the dish of its own words, and saving for that dish; an al
   await press('Control+s');
   await page
     .getByRole('tooltip')
-    .getByText(/^Recherche de « compot »/)
+    .getByText(/^Recherche de «\scompot\s»/)
     .waitFor();
   expect(await page.getByRole('group', { name: /^Quantité/ }).count()).toBe(1);
   answered.resolve();
@@ -158,7 +158,7 @@ test('Enter waits for the dish of its own words, and saving for that dish; an al
     await page.keyboard.type(words);
     await press('Enter');
   }
-  await page.getByRole('region', { name: '« zzz » n’est pas ajouté' }).waitFor();
+  await page.getByRole('region', { name: /^«\szzz\s» n’est pas ajouté/ }).waitFor();
   expect(await page.getByRole('group', { name: /^Quantité/ }).count()).toBe(6);
   // Total and button stay in sight, on a desk and on a phone.
   for (const [width, height] of [
