@@ -1,4 +1,5 @@
 import type { Client } from '@traiteur/contract/clients.ts';
+import type { Severity } from '@traiteur/domain/allergies.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
@@ -25,11 +26,14 @@ export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'list');
-  const names = client.allergens
-    .map(({ allergenId }) => allergens.find(({ id }) => id === allergenId)?.name)
-    .map((name) => (name ? nameOf(name) : '…'))
-    .join(', ');
-  const allergic = client.allergens.some(({ severity }) => severity === 'allergy');
+  const namesOf = (severity: Severity) =>
+    client.allergens
+      .filter((one) => one.severity === severity)
+      .map(({ allergenId }) => allergens.find(({ id }) => id === allergenId)?.name)
+      .map((name) => (name ? nameOf(name) : '…'))
+      .join(', ');
+  const [allergies, intolerances] = [namesOf('allergy'), namesOf('intolerance')];
+  const isSafe = client.allergens.length === 0;
   return (
     <>
       <div className={styles['person']}>
@@ -43,9 +47,10 @@ export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
         </div>
         {onChange && <Button onClick={onChange}>{words('changeClient')}</Button>}
       </div>
-      {names && <Alarm tone={allergic ? 'danger' : 'warning'} title={words('allergies', { names })} />}
-      {!names && client.allergiesAsked && <p className="hint">{answers('none')}</p>}
-      {!names && !client.allergiesAsked && (
+      {allergies && <Alarm tone="danger" title={words('allergies', { names: allergies })} />}
+      {intolerances && <Alarm tone="warning" title={words('intolerances', { names: intolerances })} />}
+      {isSafe && client.allergiesAsked && <p className="hint">{answers('none')}</p>}
+      {isSafe && !client.allergiesAsked && (
         <Alarm tone="warning" title={answers('unknown')}>
           {api.offers('clients', 'update') && <NoAllergyButton client={client} onSaved={onSaved} />}
         </Alarm>

@@ -86,7 +86,7 @@ export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerP
         <ChosenClient client={client} onChange={() => onChoose(null)} onSaved={onSaved} />
       ) : (
         <Search>
-          <SearchBox value={search} onChange={find} onEnter={enter} label={words('findClient')} />
+          <SearchBox first value={search} onChange={find} onEnter={enter} label={words('findClient')} />
           {search && (
             <Shown
               query={answerToNow(clients)}

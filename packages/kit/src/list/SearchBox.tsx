@@ -11,13 +11,15 @@ interface SearchBoxProps {
   searchOnBlur?: boolean;
   /** Told of Enter with what is typed then, found or not; where it takes the text, the box is empty again. */
   onEnter?: (text: string) => boolean;
+  /** Whether one begins to type here as the screen opens. */
+  first?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** How long typing rests before the search begins, in milliseconds. */
 const rest = 250;
 
-export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnter, ref }: SearchBoxProps) {
+export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnter, first, ref }: SearchBoxProps) {
   const phrase = usePhrase();
   const [text, setText] = useState(value);
   /** The search that was requested and has not arrived as `value` yet. */
@@ -58,6 +60,7 @@ export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnte
       <input
         ref={ref}
         type="text"
+        data-first={first || undefined}
         inputMode="search"
         aria-label={label ?? phrase(kitWords.search)}
         placeholder={label ?? phrase(kitWords.search)}

@@ -12,7 +12,10 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A whole screen: banner, then content. Names the document and takes the focus, so that a screen reader says where one is. */
+/**
+ * A whole screen: banner, then content. Names the document and takes the focus, so that a screen reader says where one is. Where one is about
+ * to type, the field marked `data-first` has it instead; not under a finger, whose keyboard would hide half of the screen.
+ */
 export function Screen({ title, subtitle, action, banner, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useKitSettings();
@@ -20,7 +23,9 @@ export function Screen({ title, subtitle, action, banner, children }: ScreenProp
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    const first = heading.current?.closest('main')?.querySelector<HTMLElement>('[data-first]');
+    const begin = matchMedia('(pointer: fine)').matches ? first : undefined;
+    (begin ?? heading.current)?.focus({ preventScroll: true });
   }, []);
   return (
     <>
