@@ -43,6 +43,8 @@ export const orderFilters = {
   sizeId: z.optional(idParameter),
   categoryId: z.optional(idParameter),
   clientId: z.optional(idParameter),
+  /** The first order of each client alone: those who are new. */
+  firstOrder: z.optional(z.enum(['true'])),
   /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer, `answered` for the others. */
   allergy: z.optional(z.enum(['true', 'false', 'unanswered', 'answered'])),
 };

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate, LocalTime } from '@traiteur/domain/calendar.ts';
 import { notCancelled } from '@traiteur/domain/order-life.ts';
 import type { Period } from '@traiteur/domain/sales-period.ts';
 import type { SalesQuery } from './sales-report.ts';
@@ -14,5 +14,17 @@ export const ordersSold = ({ dateBy, zoneId, categoryId }: SalesQuery, { from, t
   ...(categoryId !== undefined && { categoryId: String(categoryId) }),
 });
 
+/** What it is asked for to show the first orders of the clients whom that report counts as new. */
+export const ordersOfNewClients = (query: SalesQuery, period: Period) => ({
+  ...ordersSold(query, period),
+  firstOrder: 'true' as const,
+});
+
 /** What it is asked for to show those that a delivery report tells of. */
 export const ordersDelivered = (date: LocalDate) => ({ status, deliveryFrom: date, deliveryTo: date });
+
+/** What it is asked for to show those of one round. */
+export const ordersOfRound = (
+  date: LocalDate,
+  { zoneId, start, end }: { zoneId: number; start: LocalTime; end: LocalTime },
+) => ({ ...ordersDelivered(date), zoneId: String(zoneId), slot: `${start}-${end}` });

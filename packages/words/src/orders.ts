@@ -147,6 +147,8 @@ export const orders = {
   withoutAllergy: ['Sans allergie', 'Without an allergy'],
   /** In the file. */
   everyOrder: ['toutes les commandes', 'all orders'],
+  everyClient: ['Tous les clients', 'All clients'],
+  newClients: ['Première commande du client', 'Client’s first order'],
   everyAllergy: ['Avec ou sans allergie', 'With or without allergies'],
   facts: {
     slot: ['Créneau', 'Slot'],

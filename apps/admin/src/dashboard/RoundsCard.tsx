@@ -14,6 +14,9 @@ import { useTranslations } from 'use-intl';
 import { deliveryReportQuery } from '../delivery-report/delivery-report-queries.ts';
 import styles from './HomePage.module.css';
 import { useNextDay } from './use-next-day.ts';
+import { ordersOfRound } from '@traiteur/contract/report-lists.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { useOrdersLink } from '../orders/use-orders-link.ts';
 
 /** Where one drives next: the rounds of the day, with their stops and what is to be collected. */
 export function RoundsCard({ today }: { today: string }) {
@@ -29,10 +32,10 @@ export function RoundsCard({ today }: { today: string }) {
         shape={<Skeleton width="100%" height={160} />}
         empty={({ orders }) => orders === 0 && words('noneAhead')}
       >
-        {({ rounds }) => (
+        {({ rounds, date }) => (
           <ul className={styles['rounds']}>
             {rounds.map((round) => (
-              <RoundRow key={`${round.start} ${round.end} ${round.zoneId}`} round={round} link={link} />
+              <RoundRow key={`${round.start} ${round.end} ${round.zoneId}`} round={round} date={date} link={link} />
             ))}
           </ul>
         )}
@@ -43,7 +46,9 @@ export function RoundsCard({ today }: { today: string }) {
 
 type Round = DeliveryReport['rounds'][number];
 
-function RoundRow({ round: { zoneName, start, end, stops }, link }: { round: Round; link: string }) {
+function RoundRow({ round, date, link }: { round: Round; date: string; link: string }) {
+  const { zoneName, start, end, stops } = round;
+  const listOf = useOrdersLink();
   const words = useTranslations('deliveryReport');
   const dates = useDates();
   const nameOf = useLocalName();
@@ -54,7 +59,7 @@ function RoundRow({ round: { zoneName, start, end, stops }, link }: { round: Rou
       <AppLink to={link}>{words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}</AppLink>{' '}
       <AllergyChip alert={alertOf(stops.flatMap(({ conflicts }) => conflicts))} />
       <small>
-        {words('stops', { count: stops.length })}
+        <OfferedLink to={listOf(ordersOfRound(date, round))}>{words('stops', { count: stops.length })}</OfferedLink>
         {due > 0 && ` · ${words('due', { amount: formatMoney(due) })}`}
       </small>
     </li>

@@ -6,6 +6,9 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { ordersOfRound } from '@traiteur/contract/report-lists.ts';
+import { useOrdersLink } from '../orders/use-orders-link.ts';
 import { useOrderSteps } from '../orders/detail/order-steps.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -15,7 +18,8 @@ import { RoundStop } from './RoundStop.tsx';
 import { useAdvance } from './use-advance.ts';
 
 /** The drivers' rounds: by slot and zone, each stop with what it takes; several orders can be moved on at once. */
-export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
+export function Rounds({ rounds, date }: Pick<DeliveryReport, 'rounds' | 'date'>) {
+  const linkTo = useOrdersLink();
   const { isOffered } = useOrderSteps();
   const words = useTranslations('deliveryReport');
   const dates = useDates();
@@ -70,7 +74,11 @@ export function Rounds({ rounds }: { rounds: DeliveryReport['rounds'] }) {
             key={`${start} ${end} ${zoneId}`}
             className={styles['round']}
             title={words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
-            aside={<span>{words('stops', { count: some.length })}</span>}
+            aside={
+              <OfferedLink to={linkTo(ordersOfRound(date, { zoneId, start, end }))}>
+                {words('stops', { count: some.length })}
+              </OfferedLink>
+            }
           >
             <ul>
               {some.map((stop) => (

@@ -10,10 +10,13 @@ import { useSalesWords } from './use-sales-words.ts';
 type Figures = Pick<SalesReport, 'figures' | 'figuresBefore'>;
 
 const headline = ['total', 'net', 'orders', 'averageBasket', 'newClients'] as const;
-const counted: readonly string[] = ['orders', 'newClients'];
 
-/** The five figures that one looks at first, each with how it has changed; `orders` is the list of the orders that they tell of. */
-export function SalesHeadline({ figures, figuresBefore, orders }: Figures & { orders: string }) {
+/** The five figures that one looks at first, each with how it has changed; a count leads to the list of what it counts. */
+export function SalesHeadline({
+  figures,
+  figuresBefore,
+  lists,
+}: Figures & { lists: Record<'orders' | 'newClients', string> }) {
   const words = useTranslations('salesReport');
   const { number } = useSalesWords();
   const { formatMoney } = useKitSettings();
@@ -21,18 +24,17 @@ export function SalesHeadline({ figures, figuresBefore, orders }: Figures & { or
     <dl className={styles['headline']}>
       {headline.map((name) => {
         const now = figures[name];
-        const format = counted.includes(name) ? number : formatMoney;
         return (
           <div key={name}>
             <dt>{words(`figure.${name}`)}</dt>
             <dd>
               <strong>
-                {name === 'orders' ? (
-                  <OfferedLink to={orders}>{number(figures.orders)}</OfferedLink>
+                {name === 'orders' || name === 'newClients' ? (
+                  <OfferedLink to={lists[name]}>{number(figures[name])}</OfferedLink>
                 ) : now === null ? (
                   words('noBasket')
                 ) : (
-                  format(now)
+                  formatMoney(now)
                 )}
               </strong>
               <small>

@@ -1,4 +1,4 @@
-import { ordersSold } from '@traiteur/contract/report-lists.ts';
+import { ordersOfNewClients, ordersSold } from '@traiteur/contract/report-lists.ts';
 import { salesQuery } from '@traiteur/contract/sales-report.ts';
 import { salesExportName } from '@traiteur/domain/export-names.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';
@@ -61,7 +61,13 @@ export default function SalesReport() {
         >
           {(report) => (
             <>
-              <SalesHeadline {...report} orders={linkTo(ordersSold(filters, report.period))} />
+              <SalesHeadline
+                {...report}
+                lists={{
+                  orders: linkTo(ordersSold(filters, report.period)),
+                  newClients: linkTo(ordersOfNewClients(filters, report.period)),
+                }}
+              />
               <Card>
                 <SalesChart groups={report.groups} group={filters.group} />
               </Card>

@@ -1,4 +1,4 @@
-import { ordersDelivered } from '@traiteur/contract/report-lists.ts';
+import { ordersDelivered, ordersOfRound } from '@traiteur/contract/report-lists.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -83,6 +83,13 @@ test('the orders behind the report and behind each dish and size are those that 
       const lines = orders.flatMap((order) => order.lines).filter((line) => line.productId === productId);
       expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(quantity);
     }
+});
+
+test('the orders behind a round are its stops', async () => {
+  for (const round of report.rounds) {
+    const { items } = await claire.call('orders', 'list', ordersOfRound(wednesday, round));
+    expect(items.map(({ id }) => id).sort()).toEqual(round.stops.map(({ orderId }) => orderId).sort());
+  }
 });
 
 test('rounds follow the slots, each stop with its address, dishes, warnings and amount due', () => {

@@ -1,4 +1,4 @@
-import { ordersSold } from '@traiteur/contract/report-lists.ts';
+import { ordersOfNewClients, ordersSold } from '@traiteur/contract/report-lists.ts';
 import { salesQuery, type salesReport } from '@traiteur/contract/sales-report.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
@@ -34,6 +34,7 @@ test.each(reports)('each figure that counts orders is the count of the list behi
   const list = ordersSold(reportQuery, report.period);
   const figures = [
     [list, report.figures.orders],
+    [ordersOfNewClients(reportQuery, report.period), report.figures.newClients],
     ...report.groups.map(({ from, to, now }) => [ordersSold(reportQuery, { from, to }), now.orders] as const),
     ...report.zones.map(({ id, orders }) => [{ ...list, zoneId: String(id) }, orders] as const),
     ...report.payments.map(({ status, orders }) => [{ ...list, paymentStatus: status }, orders] as const),

@@ -14,6 +14,7 @@ import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { allPeriods, pastPeriods, PeriodFilter } from '../../list/PeriodFilter.tsx';
 import type { ListFilters } from '../../list/use-list.ts';
 import { CityFilter } from './CityFilter.tsx';
+import { LinkedFilters } from './LinkedFilters.tsx';
 import { DishFilters } from './DishFilter.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
@@ -59,6 +60,7 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
         {...list.field('zoneId')}
       />
       <CityFilter list={list} />
+      <LinkedFilters list={list} />
       <DishFilters list={list} />
       <FilterSelect
         label={words('columns.payment')}

@@ -153,7 +153,7 @@ function ordersWhere(
   rest?: RestOfList,
 ) {
   const { status, paymentStatus, placedFrom, placedTo, deliveryFrom, deliveryTo, zoneId, clientId, allergy } = filters;
-  const { city, productId, sizeId, categoryId, slot, source, totalFrom, totalTo, discountCode } = filters;
+  const { city, productId, sizeId, categoryId, slot, source, totalFrom, totalTo, discountCode, firstOrder } = filters;
   const startOf = (day: string) => momentOf(day, '00:00', timeZone);
   let orders = db.selectFrom('orders').where(searched);
   if (status) orders = orders.where('status', 'in', status);
@@ -172,10 +172,13 @@ function ordersWhere(
   if (city !== undefined) orders = orders.where(byContact ? isInCity(city) : sql<boolean>`false`);
   if (productId ?? sizeId ?? categoryId)
     orders = orders.where(hasDish(filters, rest?.lines)).where(rest?.orders ?? sql<boolean>`true`);
+  if (firstOrder) orders = orders.where(isFirstOrder);
   if (clientId) orders = orders.where('client_id', '=', clientId);
   if (allergy) orders = orders.where(allergyConditions[allergy]);
   return orders;
 }
+
+const isFirstOrder = sql<boolean>`exists (select from clients c where c.id = orders.client_id and c.first_order_id = orders.id)`;
 
 /** The same expression as the index on cities: with another one PostgreSQL would not use it. */
 const isInCity = (city: string) => sql<boolean>`public.searchable(address ->> 'city') = public.searchable(${city})`;
