@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ordersDelivered } from '@traiteur/contract/report-lists.ts';
 import { deliveryExportName } from '@traiteur/domain/export-names.ts';
+import { DayFilter } from '../list/DayFilter.tsx';
 import { ExcelButton } from '../files/ExcelButton.tsx';
 import { addDays } from '@traiteur/domain/calendar.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
-import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
 import { PrintedHead } from '@traiteur/kit/look/PrintedHead.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
@@ -72,9 +72,7 @@ export default function DeliveryReport() {
         <Button aria-label={words('previous')} onClick={() => step(-1)}>
           ←
         </Button>
-        <div className={styles['date']}>
-          <DateInput label={words('date')} value={date ?? ''} onChange={(day) => day && show({ date: day })} />
-        </div>
+        <DayFilter label={words('date')} date={date} onChange={(day) => show({ date: day })} />
         <Button aria-label={words('next')} onClick={() => step(1)}>
           →
         </Button>

@@ -9,6 +9,8 @@ export const lists = {
   period: {
     any: ['Toutes les dates', 'Any date'],
     custom: ['Dates au choix', 'Chosen dates'],
+    customDay: ['Jour au choix', 'Chosen day'],
+    day: ['Jour', 'Day'],
     today: ['Aujourd’hui', 'Today'],
     yesterday: ['Hier', 'Yesterday'],
     thisWeek: ['Cette semaine', 'This week'],
@@ -20,7 +22,7 @@ export const lists = {
     tomorrow: ['Demain', 'Tomorrow'],
     nextWeek: ['Semaine prochaine', 'Next week'],
     nextMonth: ['Mois prochain', 'Next month'],
-  } as const satisfies PhraseFor<NamedPeriod | ComingPeriod | 'any' | 'custom'>,
+  } as const satisfies PhraseFor<NamedPeriod | ComingPeriod | 'any' | 'custom' | 'customDay' | 'day'>,
   /** Where a list has days of several kinds; the second of them while none are chosen. */
   periodOf: ['{what} : {period}', '{what}: {period}'],
   everyPeriodOf: ['{what} : toutes', '{what}: any'],
