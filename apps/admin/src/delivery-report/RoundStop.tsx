@@ -1,4 +1,5 @@
 import type { Stop } from '@traiteur/contract/delivery-report.ts';
+import { MapLink } from '@traiteur/kit/look/MapLink.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
@@ -45,7 +46,9 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
           <AppLink to={to('order', { id: stop.orderId })}>{stop.number}</AppLink>
         </small>
         {stop.address !== undefined && (
-          <p className={styles['address']}>{`${stop.address}\n${stop.postalCode} ${stop.city}`}</p>
+          <p className={styles['address']}>
+            <MapLink address={stop.address} postalCode={stop.postalCode ?? ''} city={stop.city ?? ''} />
+          </p>
         )}
         {stop.phone && <a href={`tel:${stop.phone}`}>{readablePhone(stop.phone)}</a>}
         {stop.addressNote && <p className={reportStyles['care']}>{words('access', { note: stop.addressNote })}</p>}

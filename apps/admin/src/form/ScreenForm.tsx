@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { PendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
+import { ListLink } from '../list/ListLink.tsx';
 import { DraftLine } from './DraftLine.tsx';
 import { RemoveButton, SaveButton } from './RecordButtons.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
@@ -30,7 +31,7 @@ export function ScreenForm<Values extends FieldValues>({ form, notice, children 
   const { record, drafted, questions } = form;
   return (
     <>
-      <Shown query={record.query} card="both" shape={shape}>
+      <Shown query={record.query} card="both" shape={shape} onward={<ListLink to={form.list} />}>
         {() => (
           <Form
             form={drafted.form}

@@ -23,6 +23,8 @@ interface ShownProps<Data> {
   summary?: (data: Data) => ReactNode;
   /** What stands on a card of its own: only a message (it failed, there is nothing), the shape as well, or neither where there is a card around. */
   card?: 'message' | 'both';
+  /** Leads on from what is gone for good. */
+  onward?: ReactNode;
   /** Says nothing of a failure, which another part of the screen says of the same query. */
   quiet?: boolean;
   children: (data: Data) => ReactNode;
@@ -32,7 +34,7 @@ interface ShownProps<Data> {
  * What a query reads: its shape while it is on its way, why it failed with a way to try again, that there is nothing, or the data. Data
  * that are there stay when they could not be read again.
  */
-export function Shown<Data>({ query, shape, card, quiet, ...parts }: ShownProps<Data>) {
+export function Shown<Data>({ query, shape, card, quiet, onward, ...parts }: ShownProps<Data>) {
   const { failureMessage, isGone } = useKitSettings();
   const { data, error, refetch } = query;
   const framed = (message: ReactNode) => (card ? <Card>{message}</Card> : message);
@@ -40,7 +42,13 @@ export function Shown<Data>({ query, shape, card, quiet, ...parts }: ShownProps<
     <>
       {error &&
         !quiet &&
-        framed(<ErrorState message={failureMessage(error)} retry={isGone(error) ? undefined : () => void refetch()} />)}
+        framed(
+          <ErrorState
+            message={failureMessage(error)}
+            retry={isGone(error) ? undefined : () => void refetch()}
+            onward={onward}
+          />,
+        )}
       <Loaded loading={data === undefined && !error} shape={card === 'both' ? <Card>{shape}</Card> : shape}>
         {data !== undefined && partsOf(data, parts, framed)}
       </Loaded>

@@ -20,14 +20,21 @@ export function EmptyState({ children, action }: { children: ReactNode; action?:
   );
 }
 
+interface ErrorStateProps {
+  message: string;
+  retry: (() => void) | undefined;
+  /** Leads on where trying again cannot help. */
+  onward?: ReactNode;
+}
+
 /** What failed, and a way to try again where that may help. */
-export function ErrorState({ message, retry }: { message: string; retry: (() => void) | undefined }) {
+export function ErrorState({ message, retry, onward }: ErrorStateProps) {
   const phrase = usePhrase();
   return (
     <div className={styles['state']} role="alert">
       {retry && <strong>{phrase(kitWords.failedToLoad)}</strong>}
       <p>{message}</p>
-      {retry && <Button onClick={retry}>{phrase(kitWords.tryAgain)}</Button>}
+      {retry ? <Button onClick={retry}>{phrase(kitWords.tryAgain)}</Button> : onward}
     </div>
   );
 }

@@ -27,6 +27,8 @@ export const lists = {
   periodOf: ['{what} : {period}', '{what}: {period}'],
   everyPeriodOf: ['{what} : toutes', '{what}: any'],
   moreFilters: ['Plus de filtres', 'More filters'],
+  /** From a record that is gone. */
+  backToList: ['Voir la liste', 'See the list'],
   from: ['Du', 'From'],
   to: ['Au', 'To'],
   /** Something that is done with many records, a few at a time. */

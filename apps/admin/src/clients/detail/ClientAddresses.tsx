@@ -2,6 +2,7 @@ import type { Address } from '@traiteur/contract/clients.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
+import { MapLink } from '@traiteur/kit/look/MapLink.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import styles from './ClientDetail.module.css';
@@ -19,7 +20,7 @@ export function ClientAddresses({ addresses }: { addresses: readonly Address[] }
           <li key={id} className={styles['address']}>
             <div>
               {label && <strong>{label}</strong>}
-              <div className={styles['lines']}>{`${address}\n${postalCode} ${city}, ${country}`}</div>
+              <MapLink address={address} postalCode={postalCode} city={`${city}, ${country}`} />
               {note && <p className={styles['lines']}>{words('detail.access', { note })}</p>}
               {phone && <a href={`tel:${phone}`}>{readablePhone(phone)}</a>}
             </div>

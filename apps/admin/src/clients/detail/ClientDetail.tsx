@@ -8,6 +8,8 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ListLink } from '../../list/ListLink.tsx';
+import { useTo } from '../../use-to.ts';
 import { clientQuery } from '../client-queries.ts';
 import { AllergyCard } from './AllergyCard.tsx';
 import { ClientActions } from './ClientActions.tsx';
@@ -22,6 +24,7 @@ import { UndoableMerges } from '../merge/UndoableMerges.tsx';
 export default function ClientDetail() {
   const api = useApi();
   const id = Number(useParams()['id']);
+  const to = useTo();
   const words = useTranslations('clients');
   const query = useQuery(clientQuery(api, id));
   const { data: client } = query;
@@ -31,7 +34,7 @@ export default function ClientDetail() {
       subtitle={words('subtitle')}
       action={client && client.erasedAt === null && <ClientActions client={client} />}
     >
-      <Shown query={query} card="both" shape={shape}>
+      <Shown query={query} card="both" shape={shape} onward={<ListLink to={to('clients')} />}>
         {(current) => <ClientParts client={current} />}
       </Shown>
     </Screen>

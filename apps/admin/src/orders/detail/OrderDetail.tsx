@@ -7,6 +7,8 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { ListLink } from '../../list/ListLink.tsx';
+import { useTo } from '../../use-to.ts';
 import { orderQuery } from '../order-queries.ts';
 import { AllergyBand } from './AllergyBand.tsx';
 import { ClientAllergies } from './ClientAllergies.tsx';
@@ -26,6 +28,7 @@ import { useApi } from '@traiteur/front/front.ts';
 export default function OrderDetail() {
   const api = useApi();
   const id = Number(useParams()['id']);
+  const to = useTo();
   const words = useTranslations('orders');
   const dates = useDates();
   const query = useQuery(orderQuery(api, id));
@@ -37,7 +40,7 @@ export default function OrderDetail() {
       subtitle={subtitle}
       action={order && <OrderActions order={order} />}
     >
-      <Shown query={query} card="both" shape={shape}>
+      <Shown query={query} card="both" shape={shape} onward={<ListLink to={to('orders')} />}>
         {(current) => <OrderParts order={current} />}
       </Shown>
     </Screen>

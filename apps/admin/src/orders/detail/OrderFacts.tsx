@@ -1,6 +1,7 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { MapLink } from '@traiteur/kit/look/MapLink.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
@@ -40,10 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
           ],
           ...(address
             ? ([
-                [
-                  words('facts.address'),
-                  <Lines key="address">{`${address.address}\n${address.postalCode} ${address.city}`}</Lines>,
-                ],
+                [words('facts.address'), <MapLink key="address" {...address} />],
                 [words('facts.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : '–'],
               ] as const)
             : []),

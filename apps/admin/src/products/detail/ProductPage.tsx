@@ -13,6 +13,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { site } from '../../addresses.ts';
+import { ListLink } from '../../list/ListLink.tsx';
 import { useTo } from '../../use-to.ts';
 import { productQuery } from '../product-queries.ts';
 import { IngredientsCard } from './IngredientsCard.tsx';
@@ -34,6 +35,7 @@ export default function ProductPage() {
       title={query.data ? nameOf(query.data.name) : words('one')}
       subtitle={category && nameOf(category.name)}
       action={
+        query.data &&
         isOffered(site.screens.productEdit) && (
           <ButtonLink variant="primary" to={to('productEdit', { id })}>
             {words('change')}
@@ -41,7 +43,12 @@ export default function ProductPage() {
         )
       }
     >
-      <Shown query={query} card="both" shape={<Skeleton width="90%" height={220} />}>
+      <Shown
+        query={query}
+        card="both"
+        shape={<Skeleton width="90%" height={220} />}
+        onward={<ListLink to={to('products')} />}
+      >
         {(product) => (
           <div className={styles['columns']}>
             <Stack>
