@@ -6,6 +6,7 @@ type Field = Exclude<keyof Client, 'id' | 'version'>;
 type AddressField = Exclude<keyof Address, 'id' | 'eligible'>;
 
 export const clients = {
+  openOnMap: ['ouvrir dans une carte', 'open on a map'],
   title: ['Clients', 'Clients'],
   subtitle: ['celles et ceux que l’on régale', 'the people we feed'],
   one: ['Client', 'Client'],

@@ -191,6 +191,17 @@ export const orders = {
     forcedPlace: ['Raison de la place forcée', 'Reason for forcing a place'],
     forcedMinimum: ['Raison d’accepter sous le minimum', 'Reason for going below the minimum'],
   },
+  /** Told to who may, as long as they gave no reason. */
+  mayForce: {
+    forcedPlace: [
+      'Ce créneau est complet : dites pourquoi vous forcez une place, ou choisissez-en un autre.',
+      'This slot is full: say why you force a place, or choose another one.',
+    ],
+    forcedMinimum: [
+      '{fault} Ajoutez un plat, ou dites pourquoi vous l’acceptez ainsi.',
+      '{fault} Add a dish, or say why you accept it so.',
+    ],
+  },
   /** Told to who may not. */
   whoForces: {
     forcedPlace: [

@@ -36,6 +36,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   source: 'orders.source',
   allergyAlert: 'auditEntries.alerts',
   allergy: 'auditEntries.answers',
+  firstOrder: 'auditEntries.answers',
   role: 'administrators.roles',
   locale: 'auditEntries.languages',
   presence: 'products.allergens',

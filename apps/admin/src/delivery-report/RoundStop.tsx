@@ -1,11 +1,11 @@
 import type { Stop } from '@traiteur/contract/delivery-report.ts';
-import { MapLink } from '@traiteur/kit/look/MapLink.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { MapLink } from '../clients/MapLink.tsx';
 import { ClientLink } from '../clients/ClientLink.tsx';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import { PayButton } from '../orders/payments/PayButton.tsx';

@@ -3,6 +3,7 @@ import { useToday } from '@traiteur/front/language/use-today.ts';
 import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
+import styles from './DayFilter.module.css';
 
 interface DayFilterProps {
   label: string;
@@ -17,7 +18,7 @@ export function DayFilter({ label, date, onChange }: DayFilterProps) {
   const today = useToday();
   const days = { yesterday: addDays(today, -1), today, tomorrow: addDays(today, 1) };
   return (
-    <>
+    <div className={styles['day']}>
       <FilterSelect
         label={words('day')}
         all={words('customDay')}
@@ -29,6 +30,6 @@ export function DayFilter({ label, date, onChange }: DayFilterProps) {
         onChange={(day) => day && onChange(day)}
       />
       <FilterDate label={label} value={date ?? ''} onChange={(day) => day && onChange(day)} />
-    </>
+    </div>
   );
 }

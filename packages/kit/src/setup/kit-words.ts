@@ -21,7 +21,6 @@ export const kitWords = {
   keyEscape: ['Échap', 'Esc'],
   keyOpen: ['ouvrir', 'open'],
   loading: ['Chargement', 'Loading'],
-  openOnMap: ['ouvrir dans une carte', 'open on a map'],
   missing: ['à traduire', 'to translate'],
   pageOfPages: ['page {page} de {pages}', 'page {page} of {pages}'],
   next: ['Page suivante', 'Next page'],

@@ -75,6 +75,8 @@ export const auditEntries = {
     placedTo: ['Passée jusqu’au', 'Placed to'],
     deliveryFrom: ['Livrée depuis le', 'Delivered from'],
     deliveryTo: ['Livrée jusqu’au', 'Delivered to'],
+    slot: ['Créneau', 'Slot'],
+    firstOrder: ['Première commande du client', 'Client’s first order'],
     date: ['Jour', 'Day'],
     clientId: ['Client', 'Client'],
     city: ['Ville', 'City'],

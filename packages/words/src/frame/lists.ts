@@ -25,7 +25,7 @@ export const lists = {
   } as const satisfies PhraseFor<NamedPeriod | ComingPeriod | 'any' | 'custom' | 'customDay' | 'day'>,
   /** Where a list has days of several kinds; the second of them while none are chosen. */
   periodOf: ['{what} : {period}', '{what}: {period}'],
-  everyPeriodOf: ['{what} : toutes', '{what}: any'],
+  everyPeriodOf: ['{what} : toutes dates', '{what}: any date'],
   moreFilters: ['Plus de filtres', 'More filters'],
   /** From a record that is gone. */
   backToList: ['Voir la liste', 'See the list'],

@@ -11,7 +11,7 @@ export const form = {
   changeClient: ['Changer de client', 'Change client'],
   noClient: ['Aucun client trouvé. Ajoutez-le comme nouveau client.', 'No client found. Add them as a new client.'],
   allergies: ['Allergies : {names}', 'Allergies: {names}'],
-  intolerances: ['Intolérances : {names}', 'Intolerances: {names}'],
+  intolerances: ['Intolérances : {names}', 'Intolerances: {names}'],
   dietNote: ['Note de régime : {note}', 'Diet note: {note}'],
   address: ['Adresse de livraison', 'Delivery address'],
   noAddress: ['Ce client n’a pas encore d’adresse.', 'This client has no address yet.'],

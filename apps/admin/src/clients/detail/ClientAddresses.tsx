@@ -2,9 +2,9 @@ import type { Address } from '@traiteur/contract/clients.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { MapLink } from '@traiteur/kit/look/MapLink.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
+import { MapLink } from '../MapLink.tsx';
 import styles from './ClientDetail.module.css';
 
 /** Where a client is delivered to, and whether a van goes there. */

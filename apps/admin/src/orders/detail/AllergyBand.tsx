@@ -34,7 +34,7 @@ function useStories() {
   const words = useTranslations('orders.conflict');
   const dates = useDates();
   return (conflicts: Order['conflicts']): string[] => {
-    const found = conflicts.flatMap(({ foundAt, foundBy }) =>
+    const discoveries = conflicts.flatMap(({ foundAt, foundBy }) =>
       foundAt !== null && foundBy !== null ? words('found', { at: dates.moment(foundAt), by: foundBy }) : [],
     );
     const answers = conflicts.flatMap(({ answeredBy, answeredAt, reason }) =>
@@ -42,7 +42,7 @@ function useStories() {
         ? words('overridden', { by: answeredBy, at: dates.moment(answeredAt), reason })
         : [],
     );
-    return [...new Set([...found, ...answers])];
+    return [...new Set([...discoveries, ...answers])];
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
-import { MapLink } from '@traiteur/kit/look/MapLink.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { MapLink } from '../../clients/MapLink.tsx';
 import { PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { ClientLink } from '../../clients/ClientLink.tsx';
 

@@ -1,11 +1,8 @@
-import { useSession } from '@traiteur/front/session/use-session.ts';
 import { PlainTextArea } from '@traiteur/kit/fields/PlainTextArea.tsx';
 import { useTranslations } from 'use-intl';
 import styles from './ForcedReason.module.css';
+import { useMayForce } from './use-may-force.ts';
 import type { OrderFormState } from './use-order-form.ts';
-
-/** Whether who takes the order may set a rule of the house aside for it. */
-export const useMayForce = (): boolean => useSession().user?.scope.includes('orders:force') ?? false;
 
 interface ForcedReasonProps {
   form: OrderFormState;

@@ -1,6 +1,7 @@
 import { SlotPicker } from '@traiteur/front/orders/SlotPicker.tsx';
 import { useTranslations } from 'use-intl';
-import { ForcedReason, useMayForce } from './ForcedReason.tsx';
+import { ForcedReason } from './ForcedReason.tsx';
+import { useMayForce } from './use-may-force.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
 /** The slots of the order's address; a full one is for who may force a place in it, and says why. */

@@ -11,7 +11,6 @@ import {
   missingIn,
   nextToAnswer,
   type OrderDraft,
-  standingFaults,
   withOverride,
 } from '@traiteur/front/orders/order-draft.ts';
 import type { OrderFormState } from './use-order-form.ts';
@@ -24,7 +23,7 @@ interface PlaceOrderProps {
 
 /** Places the order, after asking for each dish that has to be answered for; says what holds it back. */
 export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
-  const { draft, setDraft, isDirty, enteredDishes, quote, quotedFaults, place, placing, placingFailed } = form;
+  const { draft, setDraft, isDirty, enteredDishes, quote, firstFault, place, placing, placingFailed } = form;
   const words = useTranslations('orders.form');
   const failureMessage = useFailureMessage();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,10 +34,9 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
   const [first, ...others] = asking && !quote.isPlaceholderData ? nextToAnswer(draft, conflicts) : [];
   const missing = missingIn(draft);
   const [enteredDish] = enteredDishes;
-  const fault = standingFaults(draft, quotedFaults)[0]?.message;
   const lack = missing.length
     ? words('missing', { what: missing.map((one) => words(one).toLowerCase()).join(', ') })
-    : (fault ?? (isDirty ? undefined : words('unchanged')));
+    : (firstFault ?? (isDirty ? undefined : words('unchanged')));
   const label = words(draft.standing ? 'save' : 'place');
   // A dish that is still looked for is meant to be part of the order.
   const why = enteredDish ? words('lookingFor', { text: enteredDish.text }) : lack;

@@ -15,6 +15,7 @@ import { useTo } from '../../use-to.ts';
 import { orderKeys, quoteKey, quoteQuery, saveOrder } from '../order-queries.ts';
 import { keptChange } from '../edit/kept-change.ts';
 import { keptOrder } from './kept-order.ts';
+import { useFaultSentence } from './use-may-force.ts';
 import type { OrderStart } from './order-start.ts';
 
 /**
@@ -30,6 +31,7 @@ export function useOrderForm(
   const api = useApi();
   const { drafts } = useFront();
   const words = useTranslations('orders.form');
+  const sentenceOf = useFaultSentence();
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -88,7 +90,8 @@ export function useOrderForm(
   const last = placing.variables === draft ? placing : undefined;
   const refusal = last?.error instanceof ApiRefusal ? last.error.problem : undefined;
   const quotedFaults = quote.isPlaceholderData ? [] : (quote.data?.faults ?? []);
-  const faults = [...standingFaults(draft, quotedFaults), ...(refusal?.errors ?? [])];
+  const draftFaults = standingFaults(draft, quotedFaults).map((fault) => ({ ...fault, message: sentenceOf(fault) }));
+  const faults = [...draftFaults, ...(refusal?.errors ?? [])];
   const faultAt = (field: string) =>
     faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`));
   /** The fault of a field, from the server's last refusal or from the quote. */
@@ -114,6 +117,8 @@ export function useOrderForm(
     setEnteredDishes,
     quote,
     quotedFaults,
+    /** What holds the draft back, before it is sent. */
+    firstFault: draftFaults[0]?.message,
     faultOf,
     reasonOf,
     leaving,

@@ -1,9 +1,9 @@
 import { IconMapPin } from '@tabler/icons-react';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useTranslations } from 'use-intl';
 import styles from './MapLink.module.css';
 
 interface MapLinkProps {
-  /** Street and number. */
+  /** Street and number, then how to get in, on lines of their own. */
   address: string;
   postalCode: string;
   city: string;
@@ -11,8 +11,10 @@ interface MapLinkProps {
 
 /** An address that opens in the maps of the device, apart: on a phone in its maps application. It says nothing of who lives there. */
 export function MapLink({ address, postalCode, city }: MapLinkProps) {
-  const phrase = usePhrase();
-  const query = encodeURIComponent(`${address}, ${postalCode} ${city}`);
+  const words = useTranslations('clients');
+  // Further lines say how to get in, which maps know nothing of.
+  const [street = ''] = address.split('\n');
+  const query = encodeURIComponent(`${street}, ${postalCode} ${city}`);
   return (
     <a
       className={styles['map']}
@@ -22,7 +24,7 @@ export function MapLink({ address, postalCode, city }: MapLinkProps) {
     >
       {`${address}\n${postalCode} ${city}`}
       <IconMapPin size={15} aria-hidden className="no-print" />
-      <span className="visually-hidden"> · {phrase(kitWords.openOnMap)}</span>
+      <span className="visually-hidden"> · {words('openOnMap')}</span>
     </a>
   );
 }
