@@ -15,7 +15,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
-import { useMayForce } from '../take/ForcedReason.tsx';
+import { useMayForce } from '../take/use-may-force.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 import { useSlotText } from './use-slot-text.ts';
 
