@@ -84,7 +84,6 @@ export const auditEntries = {
     sizeId: ['Taille', 'Size'],
     categoryId: ['Catégorie', 'Category'],
     allergy: ['Avec allergie', 'With an allergy'],
-    slot: ['Créneau', 'Slot'],
     source: ['Origine', 'Source'],
     totalFrom: ['Total à partir de', 'Total from'],
     totalTo: ['Total jusqu’à', 'Total up to'],
