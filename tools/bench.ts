@@ -1,4 +1,4 @@
-// Measures the order list, search, detail and placing beside the same statements run by a plain handler, how long judging again takes, and a search of clients among few and many.
+// Measures the order list, search, detail, placing, changing and moving on beside the same statements run by a plain handler, how long judging again takes, and a search of clients among few and many.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
   options: {
     /** Orders in the database, of three lines each. */
     orders: { type: 'string', default: '100000' },
-    /** Seconds of each load; there are ten in a round, and one round more to warm up. */
+    /** Seconds of each load; there are fourteen in a round, and one round more to warm up. */
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
     /** Clients of the larger database that is searched, and of the smaller one. */

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { floorInTurn, ordersInTurn, pathsInTurn, requestInTurn } from './turns.ts';
 import type { Recorded } from './record.ts';
 import { newKey, type WorkName } from './works.ts';
 
@@ -13,19 +14,33 @@ export interface Load {
  * How many ask at once. Throughput is measured at saturation; the time of a search is what a person waits for, with somebody else
  * searching too: at saturation it would only tell how long the queue is.
  */
-const connectionsOf: Record<WorkName, number> = { 'first page': 8, 'last page': 8, search: 2, detail: 8, placing: 8 };
+const connectionsOf: Record<WorkName, number> = {
+  'first page': 8,
+  'last page': 8,
+  search: 2,
+  detail: 8,
+  placing: 8,
+  changing: 8,
+  'moving on': 8,
+};
 
 /** A load ends with one of its samples: milliseconds between them. */
 const sampling = 50;
 
 /** Sends the recorded requests to the application, over and over. */
-export function loadOurs(
+export async function loadOurs(
   origin: string,
   token: string,
   name: WorkName,
   recorded: Recorded[],
   seconds: number,
 ): Promise<Load> {
+  const headers = { authorization: `Bearer ${token}` };
+  const orders = await ordersInTurn(origin, headers, recorded);
+  if (orders.length > 0) {
+    const connections = Math.min(connectionsOf[name], orders.length);
+    return load({ url: origin, requests: [requestInTurn(orders)], headers, connections }, seconds);
+  }
   const requests = recorded.map(({ request: { method, path, body } }) => ({
     method,
     path,
@@ -35,13 +50,17 @@ export function loadOurs(
       setupRequest: (request: autocannon.Request) => ({ ...request, headers: { ...request.headers, ...newKey() } }),
     }),
   }));
-  const headers = { authorization: `Bearer ${token}` };
   return load({ url: origin, requests, headers, connections: connectionsOf[name] }, seconds);
 }
 
 /** The same to the floor, which knows them by number. */
 export function loadFloor(origin: string, name: WorkName, recorded: Recorded[], seconds: number): Promise<Load> {
   const requests = recorded.map((_, index) => ({ path: `/${encodeURIComponent(name)}/${index}` }));
+  const orders = pathsInTurn(recorded, ({ index }) => requests[index]?.path ?? '');
+  if (orders.length > 0) {
+    const connections = Math.min(connectionsOf[name], orders.length);
+    return load({ url: origin, requests: [floorInTurn(orders)], connections }, seconds);
+  }
   return load({ url: origin, requests, connections: connectionsOf[name] }, seconds);
 }
 

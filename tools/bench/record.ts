@@ -42,13 +42,17 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
       return { request, statements: heard, answer: answer.json() };
     }
 
+    const versionOf = async (id: number) =>
+      ((await record({ method: 'GET', path: `/api/orders/${id}` })).answer as { version: number }).version;
     const sample = await takeSample(pool, async (path) => (await record({ method: 'GET', path })).answer);
     const requests = requestsOf(sample);
     const works = Object.fromEntries(workNames.map((name): [WorkName, Recorded[]] => [name, []])) as Works;
     for (const name of workNames)
       for (const request of requests[name]) {
         const key = newKey();
-        const { answer, statements } = await record({ ...request, headers: key });
+        const version = request.turn && { version: await versionOf(request.turn.order) };
+        const body = request.body && { ...request.body, ...(name === 'changing' && version) };
+        const { answer, statements } = await record({ ...request, headers: key, ...(body && { body }) });
         // Placing answers the order placed.
         const { id, number } = answer as { id: number; number: string };
         works[name].push({

@@ -39,6 +39,8 @@ export function resultsOf(measures: Measures): Result[] {
     },
     atLeast('order detail', measures.detail, 0.6),
     atLeast('placing an order', measures.placing, 0.4),
+    atLeast('changing an order', measures.changing, 0.4),
+    atLeast('a step of an order', measures['moving on'], 0.4),
   ];
 }
 

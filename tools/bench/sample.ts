@@ -9,6 +9,17 @@ export interface Sample {
   orders: number[];
   /** Orders to place. */
   drafts: OrderInput[];
+  /** Orders to change. */
+  changes: Change[];
+  /** Orders that were not delivered, and may leave again. */
+  failed: number[];
+}
+
+/** An order that the kitchen has not begun. */
+export interface Change extends Pick<OrderInput, 'slot' | 'lines'> {
+  id: number;
+  /** Portions of its first dish. */
+  quantity: number;
 }
 
 /** Answers the JSON at an address of the API. */
@@ -18,7 +29,15 @@ type Get = (path: string) => Promise<unknown>;
 export async function takeSample(pool: pg.Pool, get: Get): Promise<Sample> {
   const { rows: orders } = await pool.query<{ id: number }>('select id from orders order by hashint4(id) limit 100');
   const { rows: drafts } = await pool.query<OrderInput>(someDrafts);
-  return { lastPage: await lastCursor(get), orders: orders.map(({ id }) => id), drafts };
+  const { rows: changes } = await pool.query<Change>(someChanges);
+  const { rows: failed } = await pool.query<{ id: number }>(someFailed);
+  return {
+    lastPage: await lastCursor(get),
+    orders: orders.map(({ id }) => id),
+    drafts,
+    changes,
+    failed: failed.map(({ id }) => id),
+  };
 }
 
 /** Follows the cursors to the last page, by large pages first: a cursor leads only to the next page. */
@@ -48,3 +67,17 @@ const someDrafts = `
     where extract(isodow from date) <= 5) d on d.n = 1 + c.n % days
   join lateral (select id from delivery_schedules where capacity is null and weekday = extract(isodow from date)
     order by id desc limit 1) s on true`;
+
+const withoutAllergies = `client_id not in (select client_id from client_allergens)`;
+
+/** Orders to come, of working days, on which every dish is sold, and before their cut-off. */
+const someChanges = `
+  select o.id, json_build_object('scheduleId', schedule_id, 'date', to_char(delivery_date, 'YYYY-MM-DD')) as slot,
+    (select json_agg(json_build_object('productId', product_id, 'sizeId', size_id, 'quantity', quantity) order by position)
+      from order_lines where order_id = o.id) as lines,
+    (select quantity from order_lines where order_id = o.id order by position limit 1) as quantity
+  from orders o
+  where status in ('pending', 'confirmed') and delivery_date >= current_date + 3 and extract(isodow from delivery_date) <= 5 and ${withoutAllergies}
+  order by hashint4(id) limit 80`;
+
+const someFailed = `select id from orders where status = 'failed' and ${withoutAllergies} order by hashint4(id) limit 80`;

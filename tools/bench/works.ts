@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderInput } from '@traiteur/contract/order-input.ts';
-import type { Sample } from './sample.ts';
+import type { OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { Change, Sample } from './sample.ts';
 
 /** A request as a caller writes it, without the token. */
 export interface BenchRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
-  body?: OrderInput;
+  body?: object;
   headers?: Record<string, string>;
+  /** One of two requests to an order, each of which undoes the other. */
+  turn?: Turn;
 }
 
-export const workNames = ['first page', 'last page', 'search', 'detail', 'placing'] as const;
+export interface Turn {
+  order: number;
+  /** Whether it is this one's turn, as the order stands. */
+  when: { status: OrderStatus } | { quantity: number };
+}
+
+export const workNames = ['first page', 'last page', 'search', 'detail', 'placing', 'changing', 'moving on'] as const;
 export type WorkName = (typeof workNames)[number];
 
 /** What people type to find a client's orders: names whole and begun, common and rare, with a mistake, an address, a phone, a number. */
@@ -30,13 +38,43 @@ const searches =
     );
 
 /** The requests of each work; one after the other, over and over, is what a run sends. */
-export const requestsOf = ({ lastPage, orders, drafts }: Sample): Record<WorkName, BenchRequest[]> => ({
+export const requestsOf = ({
+  lastPage,
+  orders,
+  drafts,
+  changes,
+  failed,
+}: Sample): Record<WorkName, BenchRequest[]> => ({
   'first page': [get('/orders')],
   'last page': [get(`/orders?after=${lastPage}`)],
   search: searches.map((text) => get(`/orders?search=${encodeURIComponent(text)}`)),
   detail: orders.map((id) => get(`/orders/${id}`)),
   placing: drafts.map((body) => ({ method: 'POST', path: '/api/orders', body, headers: newKey() })),
+  changing: changes.flatMap(({ id, ...order }) =>
+    [order.quantity, order.quantity + 1].map((before) => changeOf(id, order, before)),
+  ),
+  'moving on': failed.flatMap((order) => [
+    { method: 'PUT', path: `/api/orders/${order}/dispatch`, turn: { order, when: { status: 'failed' } } },
+    {
+      method: 'PUT',
+      path: `/api/orders/${order}/delivery-failure`,
+      body: { reason: 'Personne à la porte' },
+      turn: { order, when: { status: 'delivering' } },
+    },
+  ]),
 });
+
+/** A portion more of the first dish, or one fewer again. */
+function changeOf(order: number, { slot, lines, quantity }: Omit<Change, 'id'>, before: number): BenchRequest {
+  const [first, ...others] = lines;
+  const after = before === quantity ? quantity + 1 : quantity;
+  return {
+    method: 'PUT',
+    path: `/api/orders/${order}`,
+    body: { slot, lines: [{ ...first, quantity: after }, ...others] },
+    turn: { order, when: { quantity: before } },
+  };
+}
 
 const get = (path: string): BenchRequest => ({ method: 'GET', path: `/api${path}` });
 

@@ -27,6 +27,8 @@ test('the bench answers a line for each work with what it measured', async () =>
     line('order search by client'),
     line('order detail'),
     line('placing an order'),
+    line('changing an order'),
+    line('a step of an order'),
     { ...line('saving a dish of 1,000 standing orders'), floor: null, ratio: null },
     { ...line('client search, 400 clients'), floor: null, ratio: null },
   ]);
