@@ -1,25 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { OrderRow } from '@traiteur/contract/order-record.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
 import { OlderRows } from '@traiteur/kit/list/OlderRows.tsx';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import { site } from '../../addresses.ts';
 import { useTo } from '../../use-to.ts';
 import { clientOrdersQuery } from '../client-queries.ts';
 
 /** A client's orders, the newest first; older ones come when asked for. */
 export function ClientOrders({ client: { id } }: { client: Client }) {
-  const api = useApi();
+  const to = useTo();
+  const { api, isOffered } = useFront();
   const words = useTranslations('clients.detail');
+  const invoiceWords = useTranslations('invoices');
   const query = useInfiniteQuery(clientOrdersQuery(api, id));
+  const invoices = isOffered(site.screens.invoices) && (
+    <AppLink to={`${to('invoices')}?clientId=${id}`}>{invoiceWords('ofClient')}</AppLink>
+  );
   return (
-    <Card title={words('orders')}>
+    <Card title={words('orders')} aside={invoices}>
       <OlderRows
         query={query}
         shape={<Skeleton width="90%" height={120} />}
