@@ -23,6 +23,8 @@ const commands = {
   'let-in': (args) => run('node', [noWarning, 'apps/api/src/commands/let-in.ts', ...args]),
   restore: (args) => run('node', [noWarning, 'apps/api/src/commands/restore.ts', ...args]),
   verify: (args) => run('node', [noWarning, 'apps/api/src/commands/verify.ts', ...args]),
+  sequences: ([count = '500']) =>
+    run('node', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', 'order-sequences'], { SEQUENCES: count }),
   check: () => check(),
   audit: () => audit(),
   test: (args) => test(args),

@@ -1,0 +1,209 @@
+import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { isExplained, orderActions, orderLife } from '@traiteur/domain/order-life.ts';
+import type { Random } from '../../../../db/demo/random.ts';
+import { smallKitchen, wednesday } from './small-kitchen.ts';
+
+type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
+
+/** What sequences of work have in common: few clients, dishes, slots and codes, so that they meet. */
+export async function sharedHouse(owner: Client, kitchen: Kitchen) {
+  const { world } = kitchen;
+  const allergens = [kitchen.sesame, await world.allergen('Noix', 'Walnuts')];
+  const dishes = [kitchen.bowl, kitchen.dahl];
+  for (const [name, price] of [
+    ['Gratin', 900],
+    ['Salade', 650],
+    ['Tarte', 1090],
+  ] as const)
+    dishes.push(await kitchen.dish({ name, price, available: 40 }));
+  const clients = [kitchen.marc, kitchen.ines];
+  while (clients.length < 12) clients.push(await world.client());
+  const narrow = await world.schedule(kitchen.zone, '13:00', '14:00', 6);
+  const days = [wednesday, '2026-12-02'];
+  const slots = days.flatMap((date) =>
+    [kitchen.lunch, kitchen.evening, narrow].map((scheduleId) => ({ scheduleId, date })),
+  );
+  for (const [code, totalLimit, firstOrderOnly] of [
+    ['RARE', 5, false],
+    ['PREMIERE', null, true],
+    ['TOUS', null, false],
+  ] as const)
+    await owner.call(
+      'discount-codes',
+      'create',
+      {},
+      {
+        code,
+        type: 'percent',
+        value: 1000,
+        minimumGoods: null,
+        validFrom: null,
+        validUntil: null,
+        totalLimit,
+        clientLimit: null,
+        firstOrderOnly,
+        categoryIds: [],
+        active: true,
+      },
+    );
+  const starts = { [kitchen.lunch]: '11:00', [narrow]: '13:00', [kitchen.evening]: '18:00' };
+  return {
+    kitchen,
+    owner,
+    starts,
+    allergens,
+    dishes,
+    clients,
+    slots,
+    codes: ['RARE', 'PREMIERE', 'TOUS'],
+    orders: [] as number[],
+  };
+}
+
+export type SharedHouse = Awaited<ReturnType<typeof sharedHouse>>;
+
+/** What somebody of the house does, drawn at random; what the rules refuse is part of it, and any other error is not caught. */
+export async function workAtRandom(house: SharedHouse, random: Random): Promise<'done' | 'refused'> {
+  const work = random.weighted(works, ({ weight }) => weight);
+  try {
+    await work.run(house, random);
+    return 'done';
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.problem.status < 500) return 'refused';
+    throw error;
+  }
+}
+
+type Work = (house: SharedHouse, random: Random) => Promise<unknown>;
+
+const works: readonly { weight: number; run: Work }[] = [
+  { weight: 5, run: place },
+  { weight: 4, run: edit },
+  { weight: 4, run: move },
+  { weight: 6, run: step },
+  { weight: 3, run: undo },
+  { weight: 3, run: pay },
+  { weight: 2, run: refund },
+  { weight: 2, run: answer },
+  { weight: 1, run: saveClient },
+  { weight: 1, run: saveDish },
+  { weight: 1, run: note },
+];
+
+function linesAtRandom({ dishes, kitchen }: SharedHouse, random: Random) {
+  const some = dishes.filter(() => random.chance(0.4));
+  return (some.length > 0 ? some : dishes.slice(0, 1)).map((productId) => ({
+    productId,
+    sizeId: kitchen.size,
+    quantity: random.int(1, 4),
+  }));
+}
+
+const overridesAtRandom = ({ allergens }: SharedHouse, random: Random, lines: readonly { productId: number }[]) =>
+  random.chance(0.7)
+    ? lines.map(({ productId }) => ({ productId, allergenIds: allergens, reason: 'vu avec le client' }))
+    : [];
+
+function contentAtRandom(house: SharedHouse, random: Random) {
+  const lines = linesAtRandom(house, random);
+  return {
+    slot: random.pick(house.slots),
+    lines,
+    ...(random.chance(0.4) && { discountCode: random.pick(house.codes) }),
+    allergyOverrides: overridesAtRandom(house, random, lines),
+    ...(random.chance(0.1) && { forcedPlace: { reason: 'une habituée' } }),
+  };
+}
+
+async function place(house: SharedHouse, random: Random): Promise<void> {
+  const input = { ...random.pick(house.clients), ...contentAtRandom(house, random) };
+  const { id } = await house.owner.call('orders', 'placeOrder', { 'Idempotency-Key': crypto.randomUUID() }, input);
+  house.orders.push(id);
+}
+
+/** Places an order that nothing speaks against, for the first ones to work with. */
+export async function placeOne({ owner, kitchen, orders }: SharedHouse): Promise<void> {
+  const lines = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }];
+  const slot = { scheduleId: kitchen.evening, date: wednesday };
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  orders.push((await owner.call('orders', 'placeOrder', key, { ...kitchen.marc, slot, lines })).id);
+}
+
+/** An order that others have hold of as well, as it is now. */
+const orderAtRandom = ({ owner, orders }: SharedHouse, random: Random): Promise<Order> =>
+  owner.call('orders', 'get', { id: random.pick(orders) });
+
+async function edit(house: SharedHouse, random: Random): Promise<void> {
+  const content = contentAtRandom(house, random);
+  const keepsSlot = random.chance(0.5);
+  const { id, version, deliveryDate, slotStart } = await orderAtRandom(house, random);
+  const own = house.slots.find((slot) => slot.date === deliveryDate && house.starts[slot.scheduleId] === slotStart);
+  const slot = keepsSlot ? own : undefined;
+  await house.owner.call('orders', 'updateOrder', { id }, { ...content, ...(slot && { slot }), version });
+}
+
+async function move(house: SharedHouse, random: Random): Promise<void> {
+  const slot = random.pick(house.slots);
+  const looks = random.chance(0.5);
+  const { id, version } = await orderAtRandom(house, random);
+  await house.owner.call('orders', 'moveOrder', { id }, { slot, ...(looks && { version }) });
+}
+
+async function step({ owner, orders }: SharedHouse, random: Random): Promise<void> {
+  const [id, action] = [random.pick(orders), random.pick(orderActions)];
+  await (isExplained(action)
+    ? owner.call('orders', orderLife[action].operation, { id }, { reason: 'essai' })
+    : owner.call('orders', orderLife[action].operation, { id }));
+}
+
+async function undo(house: SharedHouse, random: Random): Promise<void> {
+  const { id, events } = await orderAtRandom(house, random);
+  await house.owner.call('orders', 'undoOrderChange', { id }, { eventId: events.at(-1)?.id ?? 0 });
+}
+
+async function pay(house: SharedHouse, random: Random): Promise<void> {
+  const isExact = random.chance(0.6);
+  const amount = random.int(1, 3000);
+  const { id, due } = await orderAtRandom(house, random);
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  await house.owner.call(
+    'orders',
+    'payOrder',
+    { id, ...key },
+    { method: 'cash', amount: isExact ? Math.max(due, 1) : amount },
+  );
+}
+
+async function refund(house: SharedHouse, random: Random): Promise<void> {
+  const isWhole = random.chance(0.3);
+  const amount = random.int(1, 1500);
+  const { id, paid, refunded } = await orderAtRandom(house, random);
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const input = { method: 'cash' as const, amount: isWhole ? Math.max(paid - refunded, 1) : amount, reason: 'essai' };
+  await house.owner.call('orders', 'refundOrder', { id, ...key }, input);
+}
+
+async function answer(house: SharedHouse, random: Random): Promise<void> {
+  const { owner, dishes, allergens, orders } = house;
+  const body = { productId: random.pick(dishes), allergenIds: [random.pick(allergens)], reason: 'sans' };
+  await owner.call('orders', 'answerAllergyConflict', { id: random.pick(orders) }, body);
+}
+
+async function saveClient({ kitchen, clients, allergens }: SharedHouse, random: Random): Promise<void> {
+  const reactions = allergens.flatMap((allergenId) =>
+    random.chance(0.5) ? [{ allergenId, severity: random.pick(['allergy', 'intolerance'] as const) }] : [],
+  );
+  await kitchen.world.tell(random.pick(clients).clientId, () => reactions);
+}
+
+async function saveDish({ kitchen, dishes, allergens }: SharedHouse, random: Random): Promise<void> {
+  const contents = allergens.flatMap((allergenId) =>
+    random.chance(0.5) ? [{ allergenId, presence: random.pick(['contains', 'may_contain'] as const) }] : [],
+  );
+  await kitchen.world.cook(random.pick(dishes), () => contents);
+}
+
+async function note({ owner, orders }: SharedHouse, random: Random): Promise<void> {
+  await owner.call('orders', 'addOrderNote', { id: random.pick(orders) }, { note: 'rappeler' });
+}
