@@ -93,7 +93,7 @@ export const slotAbsence = z.object({
 });
 
 /** The slots of a place: those that can be chosen, soonest first, and those that cannot; why, when none can. */
-const slotList = z.object({
+export const slotList = z.object({
   eligible: z.boolean(),
   items: z.array(deliverySlot),
   unavailable: z.array(unavailableSlot),

@@ -11,7 +11,7 @@ import { allergenChange, allergyEffect } from './allergy-effects.ts';
 import { batches } from './orders/order-batches.ts';
 import { exportOrders, orderFilters } from './order-filters.ts';
 import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './order-input.ts';
-import { orderMove } from './orders/order-moves.ts';
+import { orderMove, orderMoves } from './orders/order-moves.ts';
 import { orderNote, orderUndo } from './orders/order-undo.ts';
 import { orderPayments } from './payments/operations.ts';
 import { changeQuote, quote } from './order-quotes.ts';
@@ -219,6 +219,7 @@ export const orders = operationsOf(orderNames, {
     refusals: [],
   },
   ...orderPayments,
+  ...orderMoves,
   ...steps,
   ...batches,
 });

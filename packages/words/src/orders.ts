@@ -2,8 +2,8 @@ import type { PaymentFilter } from '@traiteur/contract/order-filters.ts';
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
 import type { OrderAction, OrderEventKind, OrderStatus } from '@traiteur/domain/order-life.ts';
 import { clientAllergies, conflict, effect } from './orders/allergies.ts';
-import { moves, notes, undo } from './orders/moves.ts';
 import { batchDone, batches, batchStep } from './orders/batches.ts';
+import { moves, notes, touched, undo } from './orders/moves.ts';
 import { client, form, slotAbsence, slots } from './orders/order-form.ts';
 import { paymentMethod, payments } from './orders/payments.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
@@ -176,6 +176,7 @@ export const orders = {
   },
   conflict,
   moves,
+  touched,
   notes,
   undo,
   /** A rule of the house that is set aside for one order. */

@@ -12,6 +12,7 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { useFormScreen } from '../form/use-form-screen.ts';
 import { useRecordTexts } from '../use-record-texts.ts';
 import { useTo } from '../use-to.ts';
+import { TouchedOrders } from '../touched-orders/TouchedOrders.tsx';
 import { PlacesField } from './PlacesField.tsx';
 
 const blank = {
@@ -32,7 +33,12 @@ export default function DeliveryZoneForm() {
   const schedules = useShortList('delivery-schedules', 'list').data;
   const form = useFormScreen(deliveryZones, { blank, list: to('deliveryZones') });
   return (
-    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen
+      form={form}
+      title={words(form.id ? 'edit' : 'add')}
+      subtitle={words('subtitle')}
+      notice={form.id !== undefined && <TouchedOrders field="active" on orders={{ zoneId: String(form.id) }} />}
+    >
       <FieldGroup>
         <BilingualField name="name" label={words('fields.name')} />
         <ColourField name="colour" label={words('fields.colour')} hint={words('hints.colour')} />

@@ -2,6 +2,7 @@ import { type ProductInput, products } from '@traiteur/contract/products.ts';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
+import { TouchedOrders } from '../touched-orders/TouchedOrders.tsx';
 import { AllergyEffect } from '../allergy-effects/AllergyEffect.tsx';
 import { useFormScreen } from '../form/use-form-screen.ts';
 import { AllergenFields } from './AllergenFields.tsx';
@@ -43,6 +44,9 @@ export default function ProductForm() {
         <>
           <EnglishNotice />
           {form.id !== undefined && <AllergyEffect whose={{ productId: Number(form.id) }} />}
+          {form.id !== undefined && (
+            <TouchedOrders field="status" on="published" orders={{ productId: String(form.id) }} />
+          )}
         </>
       }
     >

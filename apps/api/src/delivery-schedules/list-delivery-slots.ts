@@ -13,17 +13,27 @@ import { schedulesOfZone, slotsTaken } from './delivery-schedule-rows.ts';
  * @throws {Refusal} `no-delivery-configuration` when none has come into force
  */
 export async function listDeliverySlots(
-  { db, clock, house: { timeZone } }: Services,
+  services: Services,
   { country, postalCode }: { country: string; postalCode: string },
 ): Promise<SlotList> {
-  const zone = await zoneOf(db, country, postalCode);
-  if (!zone?.active) return notServed(zone ? 'zone-inactive' : 'no-zone');
+  const zone = await zoneOf(services.db, country, postalCode);
+  return zone?.active ? slotsOfZones(services, [zone.id]) : notServed(zone ? 'zone-inactive' : 'no-zone');
+}
 
+/**
+ * The slots that one of these zones can choose now, soonest first, and those that none can.
+ * @throws {Refusal} `no-delivery-configuration` when none has come into force
+ */
+export async function slotsOfZones(
+  { db, clock, house: { timeZone } }: Services,
+  zoneIds: readonly number[],
+): Promise<SlotList> {
   const now = clock();
   const rules = await configurationInForce(db, now);
   if (!rules) throw new Refusal('no-delivery-configuration');
 
-  const schedules = await schedulesOfZone(db, zone.id);
+  const zoneSchedules = (await Promise.all(zoneIds.map((id) => schedulesOfZone(db, id)))).flat();
+  const schedules = [...new Map(zoneSchedules.map((schedule) => [schedule.id, schedule])).values()];
   const firstDate = today(now, timeZone);
   const ordersOfSlot = await slotsTaken(db, firstDate, addDays(firstDate, rules.horizonDays + outlookDays));
   const { free, unavailable, absence } = slotOutlook({ schedules, rules, ordersOfSlot, now, timeZone });

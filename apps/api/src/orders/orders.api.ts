@@ -10,6 +10,7 @@ import { allergyEffect } from './judge/allergy-effect.ts';
 import { answerConflict } from './judge/answer-conflict.ts';
 import { quoteChange } from './edit/quote-change.ts';
 import { updateOrder } from './edit/update-order.ts';
+import { moveHandlers } from './move/move-orders.ts';
 import { moveOrder } from './move/move-order.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import { placeOrder } from './place/place-order.ts';
@@ -21,6 +22,8 @@ import { stepHandlers } from './steps/step-handlers.ts';
 const handlers = {
   get: async ({ params }, { db, caller }) => orderFor(caller, await getOrder(db, params.id)),
   ...stepHandlers,
+  moveOrder: async ({ params, body }, context) =>
+    orderFor(context.caller, await moveOrder(params.id, body, context.caller, context)),
 } satisfies Partial<Handlers<(typeof orders)['operations']>>;
 
 export const ordersApi = handlersFor(
@@ -35,8 +38,6 @@ export const ordersApi = handlersFor(
     quoteOrderChange: ({ params, body }, context) => quoteChange(params.id, body, context),
     updateOrder: async ({ params, body }, context) =>
       orderFor(context.caller, await updateOrder(params.id, body, context.caller, context)),
-    moveOrder: async ({ params, body }, context) =>
-      orderFor(context.caller, await moveOrder(params.id, body, context.caller, context)),
     undoOrderChange: async ({ params, body }, context) =>
       orderFor(context.caller, await undoOrderChange(params.id, body, context.caller, context)),
     addOrderNote: async ({ params, body }, context) =>
@@ -47,6 +48,7 @@ export const ordersApi = handlersFor(
     ...paymentHandlers,
     ...handlers,
     ...batchHandlers(handlers),
+    ...moveHandlers(handlers),
   },
   meanings,
 );

@@ -31,6 +31,22 @@ export const moves = {
   ],
 } as const satisfies Record<string, Phrase>;
 
+/** The standing orders that have what is taken off offer. */
+export const touched = {
+  title: [
+    '{count, plural, one {# commande en cours est concernée.} other {# commandes en cours sont concernées.}}',
+    '{count, plural, one {# order in progress has it.} other {# orders in progress have it.}}',
+  ],
+  explained: [
+    'Elles restent telles quelles : déplacez-les, modifiez-les ou prévenez les clients.',
+    'They stay as they are: move them, change them, or call the clients.',
+  ],
+  show: [
+    '{count, plural, one {Voir cette commande} other {Voir ces # commandes}}',
+    '{count, plural, one {See this order} other {See these # orders}}',
+  ],
+} as const satisfies Record<string, Phrase>;
+
 /** What somebody notes of an order for the house. */
 export const notes = {
   add: ['Ajouter une note interne', 'Add an internal note'],

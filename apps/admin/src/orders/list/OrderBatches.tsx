@@ -10,6 +10,7 @@ import { BatchReport } from '../../list/batches/BatchReport.tsx';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
+import { MoveOrdersButton } from '../move/MoveOrdersButton.tsx';
 import { orderKeys } from '../order-queries.ts';
 
 interface OrderBatchesProps {
@@ -39,6 +40,9 @@ export default function OrderBatches({ choice, matching }: OrderBatchesProps) {
   }
   return (
     <>
+      {!batch.isRunning && !choice.all && (
+        <MoveOrdersButton ids={choice.rows.map(({ id }) => id)} onMoved={(refusedIds) => choice.keep(refusedIds)} />
+      )}
       {!batch.isRunning && <StepButtons choice={choice} matching={matching} onTake={(action) => void take(action)} />}
       <BatchReport batch={batch} linkTo={(id) => to('order', { id })} />
     </>

@@ -4,6 +4,7 @@ import type { Order } from '@traiteur/contract/order-record.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import type { GridSlot } from '@traiteur/front/orders/slot-grid.ts';
+import { slotOfOrder } from '@traiteur/front/orders/standing-order.ts';
 import { slotKeys, slotsQuery } from '@traiteur/front/orders/slot-queries.ts';
 import { PlainTextArea } from '@traiteur/kit/fields/PlainTextArea.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
@@ -36,7 +37,7 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
   const [chosenSlot, setChosenSlot] = useState<GridSlot>();
   const [reason, setReason] = useState('');
   const move = useMove(order, onClose);
-  const own = { scheduleId: 0, date: order.deliveryDate, start: order.slotStart, end: order.slotEnd };
+  const own = slotOfOrder(order);
   const isMade = order.status === 'failed';
   const isForced = chosenSlot?.state === 'full';
   return (
@@ -53,6 +54,7 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
         {(list) => (
           <SlotChoice
             list={isMade ? withLateSlots(list) : list}
+            current={own}
             chosenSlot={chosenSlot}
             isChoosable={({ state }) => state === 'free' || (state === 'full' && mayForce)}
             onChoose={setChosenSlot}

@@ -5,14 +5,16 @@ import { SlotTable } from '@traiteur/front/orders/SlotTable.tsx';
 
 interface SlotChoiceProps {
   list: SlotList;
+  /** The slot that the order has. */
+  current?: Parameters<typeof slotGrid>[1];
   chosenSlot: GridSlot | undefined;
   isChoosable: (slot: GridSlot) => boolean;
   onChoose: (slot: GridSlot) => void;
 }
 
 /** The grid of slots that orders can be moved to. */
-export function SlotChoice({ list, ...choice }: SlotChoiceProps) {
+export function SlotChoice({ list, current, ...choice }: SlotChoiceProps) {
   const words = useFrontWords('orders.form');
-  const grid = slotGrid(list);
+  const grid = slotGrid(list, current);
   return grid.slots.length > 0 ? <SlotTable grid={grid} {...choice} /> : <p role="status">{words('noSlot')}</p>;
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { giveInvoices } from '../../invoices/give/give-invoices.ts';
 import { holdConfigurations } from '../../delivery-configurations/delivery-configuration-rows.ts';
 import { type Change, changeOrder, holdOrder } from '../edit/change-order.ts';
 import type { StandingOrder } from '../edit/standing-order.ts';
@@ -22,7 +23,7 @@ export const moveOrder = (
   id: number,
   { version, ...move }: OrderMove,
   caller: Caller,
-  { db, clock, house }: Pick<Services, 'db' | 'clock' | 'house'>,
+  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
     refuseAll(forceRefusals(move, caller));
@@ -32,6 +33,7 @@ export const moveOrder = (
     if (!isMovable(order.status)) throw new Refusal('status-not-allowed');
     if (isSameSlot(order.slot, move.slot)) return getOrder(transaction, id);
     await changeOrder(transaction, order, movedTo(order, move), { caller, house, now: clock() });
+    await giveInvoices(transaction, id, { clock, house, brand });
     return getOrder(transaction, id);
   });
 

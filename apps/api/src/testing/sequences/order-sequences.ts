@@ -1,8 +1,8 @@
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { isExplained, orderActions, orderLife } from '@traiteur/domain/order-life.ts';
-import type { Random } from '../../../../db/demo/random.ts';
-import { smallKitchen, wednesday } from './small-kitchen.ts';
+import type { Random } from '../../../../../db/demo/random.ts';
+import { smallKitchen, wednesday } from '../small-kitchen.ts';
 
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
 
