@@ -89,6 +89,8 @@ export interface DueMail {
   kind: Mail['kind'];
   tries: number;
   sendings: number;
+  /** In cents: what the event gave back; null of one that gave nothing back. */
+  refund: number | null;
   recipient: { firstName: string; lastName: string; email: string; locale: Locale };
 }
 
@@ -100,6 +102,11 @@ export async function dueMail(db: Kysely<Database>, id: number, now: Date): Prom
     .innerJoin('clients', 'clients.id', 'orders.client_id')
     .select(['mails.id', 'mails.order_id as orderId', 'mails.kind', 'mails.tries', 'mails.sendings'])
     .select(['clients.first_name as firstName', 'clients.last_name as lastName', 'clients.email', 'clients.locale'])
+    .select(
+      sql<
+        number | null
+      >`(select sum(amount) from payments p where p.event_id = mails.event_id and p.kind = 'refund')`.as('refund'),
+    )
     .where('mails.id', '=', id)
     .where('mails.state', '=', 'waiting')
     .where('mails.due_at', '<=', now)

@@ -240,6 +240,31 @@ test('of a step that is undone in time nobody is told', async () => {
   ]);
 });
 
+test('a refund is told of with its amount, and not at all where it is taken back in time', async () => {
+  const { id } = await place();
+  const write = (kind: string) =>
+    pool.query<{ id: number }>(
+      `insert into order_events (order_id, kind, at, by_name) values ($1, $2, $3, 'Claire') returning id`,
+      [id, kind, time.now],
+    );
+  await write('refunded');
+  await write('refund_undone');
+  const { rows } = await write('refunded');
+  await pool.query(
+    `insert into payments (order_id, event_id, kind, provider, method, amount, at, by_name)
+      values ($1, $2, 'refund', 'manual', 'cash', 950, $3, 'Claire')`,
+    [id, rows[0]?.id, time.now],
+  );
+  tenSeconds();
+  await leave();
+  expect((await mailsOf(id)).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'refunded sent',
+    'refunded unsent',
+    'placed sent',
+  ]);
+  expect((await outbox()).at(-1)?.text).toContain('Remboursé – 9,50\u00a0€');
+});
+
 test('a mail whose sender was killed is told of, and not sent again by itself', async () => {
   const { id } = await place();
   await db.updateTable('mails').set({ state: 'sending', begun_at: time.now }).where('order_id', '=', id).execute();

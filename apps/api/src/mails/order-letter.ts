@@ -24,6 +24,8 @@ export type ToldOrder = Pick<
   | 'client'
 > & {
   clientAllergies: readonly Pick<Order['clientAllergies'][number], 'name'>[];
+  /** In cents, of a letter about a refund. */
+  refund?: number | undefined;
   address?: Pick<NonNullable<Order['address']>, 'address' | 'postalCode' | 'city'> | undefined;
 };
 
@@ -56,7 +58,8 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
     const discount = order.discount > 0 ? [{ text: discountText(), value: money(-order.discount) }] : [];
     const fee = { text: say('delivery'), value: order.deliveryFee > 0 ? money(order.deliveryFee) : say('free') };
     const total = { text: say('total'), value: money(order.total), strong: true };
-    return { title: say('order', { number: order.number }), rows: [...dishes, ...discount, fee, total] };
+    const refund = order.refund ? [{ text: say('refund'), value: money(order.refund), strong: true }] : [];
+    return { title: say('order', { number: order.number }), rows: [...dishes, ...discount, fee, total, ...refund] };
   }
 
   function discountText(): string {

@@ -13,12 +13,15 @@ type House = Pick<Services, 'db' | 'house' | 'brand'>;
 
 /** The mail to a client, of the order as it stands now. */
 export async function writeMail(
-  { id, sendings, orderId, kind, recipient }: DueMail,
+  { id, sendings, orderId, kind, refund, recipient }: DueMail,
   house: House,
   from: string,
 ): Promise<Mail> {
   const { firstName, lastName, email, locale } = recipient;
-  const letter = orderLetter(await getOrder(house.db, orderId), { kind, locale, ...house });
+  const letter = orderLetter(
+    { ...(await getOrder(house.db, orderId)), refund: refund ?? undefined },
+    { kind, locale, ...house },
+  );
   const to = { name: `${firstName} ${lastName}`, address: email };
   // Its own for good, but for one that somebody wants to have sent again.
   const messageId = `<order-mail-${id}-${sendings}@${from.split('@').at(-1)}>`;
@@ -33,7 +36,8 @@ export async function previewMail(
   { kind, locale, orderId }: { kind: MailKind; locale: Locale; orderId?: number | undefined },
   house: House,
 ): Promise<MailPreview> {
-  const order = orderId === undefined ? sampleOrder : await getOrder(house.db, orderId);
+  const sample = kind === 'refunded' ? { ...sampleOrder, refund: 1190 } : sampleOrder;
+  const order = orderId === undefined ? sample : await getOrder(house.db, orderId);
   const {
     subject,
     text,

@@ -10,6 +10,7 @@ export const orderLetters = {
   delivery: ['Livraison', 'Delivery'],
   free: ['offerte', 'free'],
   total: ['Total', 'Total'],
+  refund: ['Remboursé', 'Refunded'],
   allergies: ['Allergies et intolérances', 'Allergies and intolerances'],
   knownAllergies: [
     'Nous avons noté : {allergens}. S’il en manque, dites-le-nous.',
