@@ -68,7 +68,11 @@ test('placing an order writes its mail and the job that sends it ten seconds lat
   );
   expect(jobs.rows).toEqual([{ payload: { id: mail.id } }]);
   const count = async () =>
-    (await pool.query(`select (select count(*) from mails), (select count(*) from graphile_worker.jobs) as jobs`)).rows;
+    (
+      await pool.query<{ count: number; jobs: number }>(
+        `select (select count(*) from mails), (select count(*) from graphile_worker.jobs) as jobs`,
+      )
+    ).rows;
   const before = await count();
   await pool.query(
     `begin; insert into order_events (order_id, kind, at, by_name) values (${id}, 'confirmed', now(), 'C'); rollback`,
