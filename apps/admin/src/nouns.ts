@@ -2,6 +2,7 @@ import { account } from './account/account.noun.ts';
 import { administrators } from './administrators/administrators.noun.ts';
 import { allergens } from './allergens/allergens.noun.ts';
 import { auditEntries } from './audit-entries/audit-entries.noun.ts';
+import { cashUps } from './cash-ups/cash-ups.noun.ts';
 import { clientExports } from './client-exports/client-exports.noun.ts';
 import { clients } from './clients/clients.noun.ts';
 import { company } from './company/company.noun.ts';
@@ -45,6 +46,7 @@ export const nouns = [
   sizes,
   deliveryConfigurations,
   deliveryReport,
+  cashUps,
   deliveryZones,
   deliverySchedules,
   postalCodes,

@@ -44,6 +44,7 @@ export const pages = {
   postalCodeAdd: () => import('./postal-codes/PostalCodeForm.tsx'),
   postalCodeEdit: () => import('./postal-codes/PostalCodeForm.tsx'),
   deliveryReport: () => import('./delivery-report/DeliveryReport.tsx'),
+  cashUps: () => import('./cash-ups/CashUps.tsx'),
   salesReport: () => import('./sales-report/SalesReport.tsx'),
   administrators: () => import('./administrators/AdministratorList.tsx'),
   administratorInvite: () => import('./administrators/InvitationForm.tsx'),

@@ -32,6 +32,7 @@ import { securityApi } from './security/security.api.ts';
 import { openSecurityEvents } from './security/security-events.ts';
 import { watchRefusals } from './security/watch-refusals.ts';
 import { clientExportsApi } from './client-exports/client-exports.api.ts';
+import { cashUpsApi } from './cash-ups/cash-ups.api.ts';
 import { companyApi } from './company/company.api.ts';
 import { invoicesApi } from './invoices/invoices.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
@@ -83,6 +84,7 @@ const nouns: readonly NounHandlers[] = [
   discountCodesApi,
   ordersApi,
   invoicesApi,
+  cashUpsApi,
   companyApi,
   mailsApi,
   dashboardApi,

@@ -2,6 +2,7 @@ import { account } from './access/account.ts';
 import { administrators } from './access/administrators.ts';
 import { allergens } from './allergens.ts';
 import { auditEntries } from './access/audit-entries.ts';
+import { cashUps } from './payments/cash-ups.ts';
 import { categories } from './categories.ts';
 import { cities } from './cities.ts';
 import { clientExports } from './client-exports.ts';
@@ -63,6 +64,7 @@ export const everyOperation = [
   invoices,
   company,
   mails,
+  cashUps,
   dashboard,
   deliveryReport,
   salesReport,

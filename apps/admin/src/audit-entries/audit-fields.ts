@@ -26,6 +26,9 @@ export const moneyFields: readonly string[] = [
   'refunded',
   'totalFrom',
   'totalTo',
+  'expected',
+  'counted',
+  'difference',
 ];
 
 /** Where the words for the codes of a field stand: of one noun's field, or of all fields of that name. */

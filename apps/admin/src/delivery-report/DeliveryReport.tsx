@@ -18,6 +18,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useOrdersLink } from '../orders/use-orders-link.ts';
+import { CashUpLink } from '../cash-ups/CashUpLink.tsx';
 import { AllergicClients } from './AllergicClients.tsx';
 import styles from './DeliveryReport.module.css';
 import { deliveryReportQuery } from './delivery-report-queries.ts';
@@ -64,6 +65,7 @@ export default function DeliveryReport() {
             name={date && deliveryExportName(date)}
             open={(signal) => api.call('delivery-report', 'exportDeliveryReport', { date }, undefined, { signal })}
           />
+          <CashUpLink date={date} />
           <PrintButton>{words('print')}</PrintButton>
         </>
       }

@@ -20,6 +20,7 @@ declare module '../../database/schema.ts' {
       by_id: number | null;
       by_name: string;
       note: Generated<string>;
+      cash_up_id: number | null;
     };
     refund_parts: {
       payment_id: number;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 import { providers } from './providers/providers.ts';
 
-type PaymentRow = Omit<Payment, 'isUndoable'>;
+type PaymentRow = Omit<Payment, 'isUndoable'> & { isCashedUp: boolean };
 
 /** The movements of money of an order, the oldest first, for a statement that reads `orders` by that alias. */
 export const paymentsOf = (order: string) =>
@@ -13,7 +13,7 @@ export const paymentsOf = (order: string) =>
     PaymentRow[]
   >`(select coalesce(json_agg(json_build_object('id', p.id, 'kind', p.kind, 'provider', p.provider, 'method', p.method,
       'amount', p.amount, 'credited', p.credited, 'reverses', p.reverses,
-      'isUndone', exists (select from payments r where r.reverses = p.id),
+      'isCashedUp', p.cash_up_id is not null, 'isUndone', exists (select from payments r where r.reverses = p.id),
       'at', ${jsonMoment('p.at')}, 'by', p.by_name, 'note', p.note,
       'lines', (select coalesce(json_agg(json_build_object('name', r.name, 'sizeName', r.size_name, 'quantity', r.quantity,
           'amount', r.amount) order by r.position), '[]') from refund_parts r where r.payment_id = p.id and r.quantity <> 0),
@@ -29,10 +29,13 @@ export const paymentOfEvent = (event: string) =>
 
 /** The movements, each with whether somebody can still take it back. */
 export const withUndoable = (order: { paid: number; refunded: number; payments: readonly PaymentRow[] }): Payment[] =>
-  order.payments.map((payment) => ({ ...payment, isUndoable: isUndoable(payment, order) }));
+  order.payments.map(({ isCashedUp, ...payment }) => ({
+    ...payment,
+    isUndoable: isUndoable({ ...payment, isCashedUp }, order),
+  }));
 
 /**
- * Whether a movement can be taken back: one that is but a note of the house and was not taken back before. A payment
+ * Whether a movement can be taken back: one that is but a note of the house, not cashed up, and not taken back before. A payment
  * stays once its money was given back.
  */
 export function isUndoable(
@@ -42,9 +45,10 @@ export function isUndoable(
     amount,
     reverses,
     isUndone,
-  }: Pick<PaymentRow, 'kind' | 'provider' | 'amount' | 'reverses' | 'isUndone'>,
+    isCashedUp,
+  }: Pick<PaymentRow, 'kind' | 'provider' | 'amount' | 'reverses' | 'isUndone' | 'isCashedUp'>,
   money: { paid: number; refunded: number },
 ): boolean {
-  if (isUndone || reverses !== null || !providers[provider].isUndoable) return false;
+  if (isUndone || isCashedUp || reverses !== null || !providers[provider].isUndoable) return false;
   return kind === 'refund' || amount <= heldOf(money);
 }

@@ -38,7 +38,7 @@ export const undoPayment = (
 async function paymentOf(db: Kysely<Database>, orderId: number, id: number, kind: PaymentKind) {
   const payment = await db
     .selectFrom('payments')
-    .select(['kind', 'provider', 'method', 'amount', 'reverses'])
+    .select(['kind', 'provider', 'method', 'amount', 'reverses', 'cash_up_id'])
     .where('id', '=', id)
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
@@ -46,7 +46,7 @@ async function paymentOf(db: Kysely<Database>, orderId: number, id: number, kind
     .executeTakeFirst();
   if (!payment) throw new Refusal('not-found');
   const reversal = await db.selectFrom('payments').select('id').where('reverses', '=', id).executeTakeFirst();
-  return { ...payment, isUndone: reversal !== undefined };
+  return { ...payment, isUndone: reversal !== undefined, isCashedUp: payment.cash_up_id !== null };
 }
 
 /** What the refund took off each line, to be put back. */

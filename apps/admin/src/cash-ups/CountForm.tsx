@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { cashUpInput, type OpenTill } from '@traiteur/contract/payments/cash-ups.ts';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { orderKeys } from '../orders/order-queries.ts';
+import styles from './CashUps.module.css';
+
+const typedCount = z.pick(cashUpInput, { sums: true, note: true });
+
+/** Counts a till: cash is counted before anything is shown of it, the rest begins with what was noted. */
+export function CountForm({ date, till: { takerId, taker, open } }: { date: LocalDate; till: OpenTill }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('cashUps');
+  const methodNames = useTranslations('orders.paymentMethod');
+  const { formatMoney } = useKitSettings();
+  const form = useSchemaForm(typedCount, {
+    sums: open.map(({ method, amount }) => ({
+      method,
+      expected: amount,
+      counted: method === 'cash' && amount > 0 ? null : amount,
+    })),
+    note: '',
+  });
+  const showFaults = useShowFaults(form);
+  async function confirm({ sums, note = '' }: z.input<typeof typedCount>) {
+    try {
+      await api.call('cash-ups', 'cashUp', {}, { takerId, taker, date, sums, note });
+      toast.success(words('confirmed'));
+      await queries.invalidateQueries({ queryKey: orderKeys.all });
+    } catch (error) {
+      if (!(error instanceof ApiRefusal && error.problem.code === 'stale')) return showFaults(error);
+      toast.error(words('stale'));
+      await queries.invalidateQueries({ queryKey: orderKeys.all });
+    }
+  }
+  return (
+    <Form form={form} onSubmit={confirm} main={false}>
+      {open.map(({ method, amount }, index) => (
+        <div key={method} className={styles['count']}>
+          <span>
+            {methodNames(method)}
+            <small>
+              {words('noted')} {formatMoney(amount)}
+            </small>
+          </span>
+          <MoneyField name={`sums.${index}.counted`} label={words('countedOf', { method: methodNames(method) })} />
+        </div>
+      ))}
+      <TextField name="note" label={words('note')} hint={words('noteHint')} />
+      <div className="no-print">
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          {words('confirm')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
