@@ -4,11 +4,17 @@ import type pg from 'pg';
 import type { AppOptions } from '../../apps/api/src/app.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { openMailer } from '../../apps/api/src/mail/mailer.ts';
+import { openOrderNews } from '../../apps/api/src/order-news/order-news.ts';
 import { sealerWith } from '../../apps/api/src/second-factor/sealer.ts';
 
 /** The application as it runs in production, without its front end. */
 export const appOptions = (pool: pg.Pool): AppOptions => ({
   db: statementsOn(pool),
+  orderNews: openOrderNews({
+    db: statementsOn(pool),
+    url: pool.options.connectionString ?? '',
+    clock: () => new Date(),
+  }),
   server: { pool, ownerPool: pool, embedded: true },
   clock: () => new Date(),
   house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const },

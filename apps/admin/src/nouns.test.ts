@@ -19,6 +19,7 @@ const withoutScreen = [
   'postal-code-lookups',
   'eligibility',
   'delivery-slots',
+  'order-news',
 ] satisfies (typeof everyOperation)[number]['tag'][];
 
 const messages: Record<string, object> = words;

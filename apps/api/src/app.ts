@@ -35,6 +35,7 @@ import { clientExportsApi } from './client-exports/client-exports.api.ts';
 import { cashUpsApi } from './cash-ups/cash-ups.api.ts';
 import { companyApi } from './company/company.api.ts';
 import { invoicesApi } from './invoices/invoices.api.ts';
+import { orderNewsApi } from './order-news/order-news.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { postalCodeLookupsApi, postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
@@ -87,6 +88,7 @@ const nouns: readonly NounHandlers[] = [
   cashUpsApi,
   companyApi,
   mailsApi,
+  orderNewsApi,
   dashboardApi,
   deliveryReportApi,
   salesReportApi,
@@ -151,6 +153,8 @@ export async function buildApp({
   const { isKnown, callerOf } = knownCallers((authorization) =>
     callerIn(isKnown(authorization) ? services.db : strangersDb, authorization, services.clock()),
   );
+  // Fastify waits for requests under way, and a stream of news has no end.
+  app.addHook('preClose', () => services.orderNews.close());
   app.addHook('onClose', securityEvents.flush);
   app.setErrorHandler(answerProblem);
   letStrangersWait(app, isKnown);

@@ -15,6 +15,7 @@ import { type HttpListener, openHttpListener } from './start/http-listener.ts';
 import { sendingMails } from './mails/send-mail.ts';
 import { type RunningJobs, runJobs } from './jobs/run-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { openOrderNews, type OrderNews } from './order-news/order-news.ts';
 import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
 import { sealerWith } from './second-factor/sealer.ts';
 import { secretKeyIn } from './start/secret-key.ts';
@@ -30,6 +31,7 @@ const clock = () => new Date();
 let listener: HttpListener | undefined;
 let app: FastifyInstance | undefined;
 let mailer: Mailer | undefined;
+let orderNews: OrderNews | undefined;
 let health: DatabaseHealth | undefined;
 let opening: Promise<OpenDatabase> | undefined;
 let jobs: RunningJobs | undefined;
@@ -57,11 +59,13 @@ async function start(): Promise<void> {
   if (await keepSalesOnClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
   const address = addressOf(settings, listener.port);
   mailer = openMailer({ ...settings, outbox: join(settings.dataDir, 'outbox'), from: settings.mailFrom, clock, log });
+  orderNews = openOrderNews({ db, url: database.url, clock });
   const services = {
     db,
     server: database,
     clock,
     mailer,
+    orderNews,
     sealer: sealerWith(settings.secretKey ?? secretKeyIn(settings.dataDir)),
     publicUrl: settings.publicUrl ?? address,
     pageOrigin: settings.publicUrl,
@@ -100,7 +104,8 @@ async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), 30_000).unref();
-  await Promise.all([listener?.close(), jobs?.stop()]);
+  // The listener waits for requests under way, and a stream of news has no end.
+  await Promise.all([orderNews?.close(), listener?.close(), jobs?.stop()]);
   await app?.close();
   await mailer?.settled();
   await health?.stop();

@@ -17,6 +17,7 @@ import { deliveryZones, eligibility } from './delivery-zones.ts';
 import { discountCodes } from './discount-codes.ts';
 import { invoices } from './billing/invoices.ts';
 import { mails } from './mails/mails.ts';
+import { orderNews } from './news/order-news.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
 import { postalCodeLookups, postalCodes } from './postal-codes.ts';
@@ -65,6 +66,7 @@ export const everyOperation = [
   company,
   mails,
   cashUps,
+  orderNews,
   dashboard,
   deliveryReport,
   salesReport,

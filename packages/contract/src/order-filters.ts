@@ -7,6 +7,7 @@ import {
   choices,
   discountCodeText,
   idParameter,
+  idsParameter,
   localDate,
   spanParameter,
   spreadsheetType,
@@ -47,6 +48,13 @@ export const orderFilters = {
   firstOrder: z.optional(z.enum(['true'])),
   /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer, `answered` for the others. */
   allergy: z.optional(z.enum(['true', 'false', 'unanswered', 'answered'])),
+};
+
+/** What a list on the screen is narrowed down by besides. */
+export const orderListFilters = {
+  ...orderFilters,
+  /** These and no others. */
+  ids: z.optional(idsParameter(200)),
 };
 
 /** The same with what is searched for: which orders a list shows. */

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { allergenChange, allergyEffect } from './allergy-effects.ts';
 import { batches } from './orders/order-batches.ts';
-import { exportOrders, orderFilters } from './order-filters.ts';
+import { exportOrders, orderListFilters } from './order-filters.ts';
 import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './order-input.ts';
 import { orderMove, orderMoves } from './orders/order-moves.ts';
 import { orderNote, orderUndo } from './orders/order-undo.ts';
@@ -85,7 +85,7 @@ export const orders = operationsOf(orderNames, {
     method: 'GET',
     path: '/orders',
     scope: 'orders:read',
-    query: listQuery(['number', 'delivery'], orderFilters),
+    query: listQuery(['number', 'delivery'], orderListFilters),
     result: pageOf(orderRow),
     refusals: [],
   },

@@ -19,6 +19,8 @@ export interface Browser {
   openChannel: (name: string) => Channel;
   /** Runs work in one tab at a time. Without HTTPS a browser has no locks, and the work runs at once. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Whether somebody sees this tab: it is not behind another one. */
+  sight: { isSeen: () => boolean; onChange: (listener: () => void) => void };
   /** Languages that the person reads, the best first: `fr-FR`, `en`. */
   languages: readonly string[];
   /** The browser and the system, as the browser names them in its `User-Agent`. */
@@ -70,6 +72,10 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     alone: async (name, work) => {
       const { locks } = navigator as Partial<Navigator>;
       return locks ? await locks.request(name, work) : await work();
+    },
+    sight: {
+      isSeen: () => document.visibilityState === 'visible',
+      onChange: (listener) => document.addEventListener('visibilitychange', listener),
     },
     languages: navigator.languages,
     device: navigator.userAgent,

@@ -4,6 +4,7 @@ import type { OrderAction, OrderEventKind, OrderStatus } from '@traiteur/domain/
 import { clientAllergies, conflict, effect } from './orders/allergies.ts';
 import { batchDone, batches, batchStep } from './orders/batches.ts';
 import { moves, notes, touched, undo } from './orders/moves.ts';
+import { news } from './orders/news.ts';
 import { client, form, slotAbsence, slots } from './orders/order-form.ts';
 import { paymentMethod, payments } from './orders/payments.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
@@ -215,6 +216,7 @@ export const orders = {
     ],
   },
   effect,
+  news,
   clientAllergies,
   reason: ['Raison', 'Reason'],
   /** Beside a button that cancels an order, “Cancel” would say both. */

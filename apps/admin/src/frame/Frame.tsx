@@ -11,9 +11,12 @@ import { PasswordMatters } from './PasswordMatters.tsx';
 import { isGone, useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { UnsavedWork } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useFollowSession } from '@traiteur/front/session/use-follow-session.ts';
+import { lazyAtRest } from '@traiteur/front/routing/lazy-at-rest.tsx';
 import { useRouteLoading } from '@traiteur/front/routing/use-route-loading.ts';
 import { Translations } from '@traiteur/front/language/Translations.tsx';
 import { useFront } from '@traiteur/front/front.ts';
+
+const LiveOrders = lazyAtRest(async () => (await import('../orders/news/LiveOrders.tsx')).LiveOrders);
 
 /** The frame around every screen, and around what stands in a screen's place: an error. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -61,6 +64,7 @@ function Layout({ children }: { children: ReactNode }) {
         {words('skip')}
       </a>
       <Header />
+      {user && !isHeldBack(user) && <LiveOrders />}
       <div className={styles['body']}>
         {user && !isHeldBack(user) && <Menu />}
         <main id="main" tabIndex={-1} className={styles['main']}>

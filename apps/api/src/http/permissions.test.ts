@@ -1,4 +1,5 @@
 import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import { eventStreamType } from '@traiteur/contract/news/order-news.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { type Role, roleScopes } from '@traiteur/domain/scopes.ts';
 import { expect, test } from 'vitest';
@@ -18,8 +19,9 @@ const roles = Object.keys(roleScopes) as Role[];
 await signedIn('owner');
 const people = new Map(await Promise.all(roles.map(async (role) => [role, await signedIn(role)] as const)));
 
-const ask = ({ method, path }: Operation, token?: string) =>
+const ask = ({ method, path, produces }: Operation, token?: string) =>
   app.inject({
+    payloadAsStream: token !== undefined && produces === eventStreamType,
     method,
     url: `/api${path.replace(/\{\w+\}/g, '1')}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -42,6 +44,7 @@ test.each(roles.flatMap((role) => scoped.map((operation) => ({ role, ...operatio
     const person = people.get(role);
     const may = roleScopes[role].some((scope) => scope === operation.scope);
     const answer = await ask(operation, person?.token);
+    if (operation.produces === eventStreamType) answer.stream().destroy();
     expect(answer.statusCode === 403).toBe(!may);
     expect(answer.statusCode).not.toBe(500);
     expect(person?.offers(tag as never, name as never)).toBe(may);

@@ -8,6 +8,7 @@ import { statementsOn } from '../database/rows/statements.ts';
 import { sealerWith } from '../second-factor/sealer.ts';
 import { openPool } from '../database/server/pool.ts';
 import { openMailer } from '../mail/mailer.ts';
+import { openOrderNews } from '../order-news/order-news.ts';
 import { builder } from './builder.ts';
 import { readOutbox } from './read-outbox.ts';
 import { afterwards } from './afterwards.ts';
@@ -48,6 +49,7 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
     server: { pool, ownerPool, embedded: true },
     clock,
     mailer,
+    orderNews: openOrderNews({ db, url: asApp(url), clock }),
     sealer: sealerWith(Buffer.alloc(32)),
     publicUrl: 'https://office.example.com',
     house,

@@ -71,6 +71,8 @@ export interface CallOptions {
   final?: boolean;
   /** It reads or leaves cookies, which a browser has to be told where the API has an origin of its own. */
   cookies?: boolean;
+  /** Nobody waits for it: `watch` is not told. */
+  quiet?: boolean;
 }
 
 /** Calls an operation by its tag and name, as the API's description says. */
@@ -158,14 +160,15 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
       if (!route) throw new OperationNotOffered(`${tag} ${name}`);
       const { path, headers } = fill(route, parameters ?? {});
       if (body !== undefined) headers['content-type'] = 'application/json';
-      watch?.start();
+      const bar = options?.quiet ? undefined : watch;
+      bar?.start();
       try {
         const answer = await request(route.isFile, route.method, path, headers, body, options);
-        watch?.end(false);
+        bar?.end(false);
         // The contract, from which the description was made, says what this operation answers.
         return answer as never;
       } catch (error) {
-        watch?.end(!options?.signal?.aborted && !isAnswer(error, route.method));
+        bar?.end(!options?.signal?.aborted && !isAnswer(error, route.method));
         throw error;
       }
     },

@@ -76,8 +76,14 @@ export function sessionBrowser() {
           cookies: { read: () => jar.cookie, write: (text) => (jar.cookie = text), secure: false },
           storage: storageOf(stored),
           tabStorage: storageOf(new Map()),
-          openChannel: () => ({ send: () => undefined, onMessage: (listener) => (hear = listener) }),
+          openChannel: (name) => ({
+            send: () => undefined,
+            onMessage: (listener) => {
+              if (name.startsWith('auth.')) hear = listener;
+            },
+          }),
           alone,
+          sight: { isSeen: () => true, onChange: () => undefined },
           languages: ['fr'],
           device: '',
           passkeyOrigin: undefined,

@@ -13,6 +13,9 @@ import { OrderExport } from './OrderExport.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { useTo } from '../../use-to.ts';
+import { lazyAtRest } from '@traiteur/front/routing/lazy-at-rest.tsx';
+
+const NewOrders = lazyAtRest(async () => (await import('../news/NewOrders.tsx')).NewOrders);
 
 // Whoever only reads the list does without.
 const OrderBatches = lazy(() => import('./OrderBatches.tsx'));
@@ -33,6 +36,7 @@ export default function OrderList() {
       noun="orders"
       list={list}
       add="orderAdd"
+      above={<NewOrders list={list} />}
       actions={<OrderExport filters={list.narrowedBy} />}
       filters={<OrderFilters list={list} />}
       choosing={{

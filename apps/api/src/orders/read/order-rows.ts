@@ -116,6 +116,8 @@ interface RestOfList {
   orders: RawBuilder<boolean>;
 }
 
+/** An export has no list of its own orders. */
+type ListedFilters = OrderFilters & Pick<Query, 'ids'>;
 type ChosenOrders = ReturnType<typeof ordersWhere>;
 
 /**
@@ -124,7 +126,7 @@ type ChosenOrders = ReturnType<typeof ordersWhere>;
  */
 export async function firstFound<Result>(
   db: Kysely<Database>,
-  filters: OrderFilters,
+  filters: ListedFilters,
   reader: Reader,
   read: (orders: ChosenOrders, ordersOf: (rest?: RestOfList) => ChosenOrders) => Promise<Result>,
   isFound: (result: Result) => boolean,
@@ -147,7 +149,7 @@ export async function firstFound<Result>(
 
 function ordersWhere(
   db: Kysely<Database>,
-  filters: OrderFilters,
+  filters: ListedFilters,
   { byContact, timeZone }: Reader,
   searched: RawBuilder<boolean>,
   rest?: RestOfList,
@@ -156,6 +158,7 @@ function ordersWhere(
   const { city, productId, sizeId, categoryId, slot, source, totalFrom, totalTo, discountCode, firstOrder } = filters;
   const startOf = (day: string) => momentOf(day, '00:00', timeZone);
   let orders = db.selectFrom('orders').where(searched);
+  if (filters.ids) orders = orders.where('id', 'in', filters.ids);
   if (status) orders = orders.where('status', 'in', status);
   if (paymentStatus) orders = orders.where(hasPaymentStatus(paymentStatus));
   if (placedFrom) orders = orders.where('placed_at', '>=', startOf(placedFrom));

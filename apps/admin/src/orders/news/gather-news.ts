@@ -1,0 +1,33 @@
+import type { OrderNews } from '@traiteur/front/news/order-news.ts';
+
+/** What happened within a moment: to which orders, or so much that everything is to be read again. */
+export type GatheredNews = readonly number[] | 'reload';
+
+/** Milliseconds: what comes together is read together, and however much comes, everything is read once in so long. */
+export const usualPace = { together: 250, rest: 3000 };
+
+/** Gathers news that come one by one, and tells them at that pace. */
+export function gatherNews(tell: (news: GatheredNews) => void, { together, rest } = usualPace) {
+  const orderIds = new Set<number>();
+  let isReload = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastTold = Number.NEGATIVE_INFINITY;
+
+  function tellAll(): void {
+    timer = undefined;
+    lastTold = Date.now();
+    const news = isReload ? 'reload' : [...orderIds];
+    orderIds.clear();
+    isReload = false;
+    tell(news);
+  }
+
+  return {
+    hear: (news: OrderNews): void => {
+      if (news === 'reload') isReload = true;
+      else orderIds.add(news.orderId);
+      timer ??= setTimeout(tellAll, Math.max(together, lastTold + rest - Date.now()));
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

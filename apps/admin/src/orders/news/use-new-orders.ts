@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useOrderNews } from '@traiteur/front/news/use-order-news.ts';
+import type { ListState } from '@traiteur/kit/list/list-state.ts';
+import { useEffect, useState } from 'react';
+import type { ListFilters } from '../../list/use-list.ts';
+import { orderKeys } from '../order-queries.ts';
+
+/** The API counts no more at once. */
+const mostCounted = 200;
+
+/** How many orders were placed since the list was read that its filters let through, and what shows them. */
+export function useNewOrders({ query, narrowedBy, hasPrevious, filter }: ListState<OrderRow> & ListFilters<'orders'>) {
+  const api = useApi();
+  const orderNews = useOrderNews();
+  const [placed, setPlaced] = useState<readonly number[]>([]);
+  useEffect(
+    () =>
+      orderNews.follow((news) => {
+        if (news !== 'reload' && news.kind === 'placed')
+          setPlaced((before) => [...new Set([...before, news.orderId])].slice(-mostCounted));
+      }),
+    [orderNews],
+  );
+  const ids = placed.filter((id) => !query.data?.some((row) => row.id === id)).join();
+  const count = useQuery({
+    queryKey: orderKeys.answer('new', ids, narrowedBy),
+    queryFn: ({ signal }) =>
+      // The filters come from the list's own address, which its query has checked.
+      api.call('orders', 'list', { ...(narrowedBy as object), ids, limit: 1 }, undefined, { signal, quiet: true }),
+    enabled: ids !== '',
+    gcTime: 0,
+  });
+  return {
+    count: ids === '' ? 0 : (count.data?.total ?? 0),
+    show: () => {
+      setPlaced([]);
+      if (hasPrevious) filter({});
+      query.refetch();
+    },
+  };
+}

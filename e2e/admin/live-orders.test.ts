@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { claire } from '../demonstration.ts';
+import { openBrowser, settled } from '../person.ts';
+import { placeOrder } from '../place-order.ts';
+
+const { signedIn, client, colleague } = await openBrowser();
+const api = await client(claire);
+
+/** Streams of news that this browser opens from now on. */
+function streamsOf(page: Page): string[] {
+  const streams: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/order-news')) streams.push(request.headers()['last-event-id'] ?? 'start');
+  });
+  return streams;
+}
+
+/** What tells of new orders comes once the browser rests: the list's own count is one status, that is the other. */
+const listens = (page: Page) => expect.poll(() => page.locator('main [role="status"]').count()).toBe(2);
+
+const newOrders = (page: Page, count: string) => page.getByRole('button', { name: count });
+
+test('an order that comes in is told of above the list, which stays where it is; a row changes where it stands', async () => {
+  const { page, visit, complaints } = await signedIn();
+  const stream = page.waitForResponse('**/api/order-news');
+  await visit('/commandes');
+  await Promise.all([stream, listens(page)]);
+  const firstRow = page.getByRole('row').nth(1);
+  const before = await firstRow.textContent();
+  const heightOf = async () => (await firstRow.boundingBox())?.y;
+  const place = await heightOf();
+  const orders = [await placeOrder(api), await placeOrder(api)];
+  await newOrders(page, '2 nouvelles commandes').waitFor();
+  expect([await firstRow.textContent(), await heightOf()]).toEqual([before, place]);
+  await newOrders(page, '2 nouvelles commandes').click();
+  const row = page.getByRole('row', { name: orders[0]?.number ?? '' });
+  await row.getByText('Reçue').waitFor();
+  await api.call('orders', 'confirmOrder', { id: orders[0]?.id ?? 0 });
+  await row.getByText('Confirmée').waitFor();
+  expect(await newOrders(page, 'nouvelle').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a filtered list tells of what its filters let through alone, and the home page follows by itself', async () => {
+  const { page, visit, walk } = await signedIn();
+  const stream = page.waitForResponse('**/api/order-news');
+  await visit('/commandes?status=confirmed');
+  await Promise.all([stream, listens(page)]);
+  const streams = page.waitForResponse('**/api/orders?*ids=*');
+  await placeOrder(api);
+  await streams;
+  await settled(page);
+  expect(await newOrders(page, 'nouvelle').count()).toBe(0);
+  await walk('/');
+  const home = page.getByRole('main');
+  const before = await home.textContent();
+  await placeOrder(api);
+  await expect.poll(() => home.textContent()).not.toBe(before);
+});
+
+test('the tabs of a browser share one stream, and when the tab that reads it is closed, another goes on', async () => {
+  const { page, visit } = await signedIn();
+  const streams = streamsOf(page);
+  await visit('/commandes');
+  await expect.poll(() => streams).toEqual(['start']);
+  const second = await page.context().newPage();
+  await second.goto('/commandes');
+  await Promise.all([listens(page), listens(second)]);
+  await placeOrder(api);
+  await Promise.all([page, second].map((tab) => newOrders(tab, '1 nouvelle commande').waitFor()));
+  expect(streams).toEqual(['start']);
+  await page.close();
+  await expect.poll(() => streams.length).toBe(2);
+  expect(streams[1]).toMatch(/^\d+$/);
+  await placeOrder(api);
+  await newOrders(second, '2 nouvelles commandes').waitFor();
+});
+
+test('who is signed out elsewhere is led to the sign-in screen without touching anything', async () => {
+  const credentials = await colleague('manager');
+  const { page, visit } = await signedIn({}, credentials);
+  await visit('/commandes');
+  const theirs = await client(credentials);
+  await theirs.call('sessions', 'endSessions');
+  await page.waitForURL(/\/connexion/);
+});
