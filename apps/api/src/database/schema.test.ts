@@ -26,6 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
   jsonb: 'object',
   _int2: 'number[]',
   _date: 'string[]',
+  _text: 'string[]',
 };
 
 /** Where tables are stated; a noun of one plain table states it beside its handlers. */
