@@ -67,3 +67,22 @@ test('chosen orders are confirmed together, and those that may not are named', a
   // The one that was refused stays chosen.
   await chosen.getByText('1 commande choisie').waitFor();
 });
+
+test('what the list shows is kept under a name, and opens the list from then on', async () => {
+  await walk('/commandes?status=confirmed&sort=delivery');
+  await page.getByRole('button', { name: 'Enregistrer cette vue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enregistrer cette vue' });
+  await dialog.getByRole('textbox', { name: 'Nom de la vue' }).fill('À préparer');
+  await dialog.getByRole('checkbox', { name: 'Ouvrir la liste avec cette vue' }).check();
+  expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Vue enregistrée').waitFor();
+  await walk('/commandes');
+  await page.waitForURL(/status=confirmed&sort=delivery|sort=delivery&status=confirmed/);
+  const view = page.getByRole('combobox', { name: 'Vue', exact: true });
+  await expect
+    .poll(() => view.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label))
+    .toBe('À préparer');
+  await view.selectOption('');
+  await page.waitForURL(/\/commandes$/);
+});

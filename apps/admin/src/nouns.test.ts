@@ -20,6 +20,7 @@ const withoutScreen = [
   'eligibility',
   'delivery-slots',
   'order-news',
+  'saved-views',
 ] satisfies (typeof everyOperation)[number]['tag'][];
 
 const messages: Record<string, object> = words;

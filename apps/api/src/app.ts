@@ -36,6 +36,7 @@ import { cashUpsApi } from './cash-ups/cash-ups.api.ts';
 import { companyApi } from './company/company.api.ts';
 import { invoicesApi } from './invoices/invoices.api.ts';
 import { orderNewsApi } from './order-news/order-news.api.ts';
+import { savedViewsApi } from './saved-views/saved-views.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { postalCodeLookupsApi, postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
@@ -94,6 +95,7 @@ const nouns: readonly NounHandlers[] = [
   salesReportApi,
   databaseUpkeepApi,
   clientExportsApi,
+  savedViewsApi,
 ];
 
 export interface AppOptions extends Omit<Services, 'securityEvents'> {

@@ -28,6 +28,7 @@ import { salesReport } from './sales-report.ts';
 import { secondFactors } from './access/second-factor.ts';
 import { security } from './access/security.ts';
 import { sessions } from './access/sessions.ts';
+import { savedViews } from './lists/saved-views.ts';
 import { signIn } from './access/sign-in.ts';
 import { sizes } from './sizes.ts';
 import { tags } from './tags.ts';
@@ -72,6 +73,7 @@ export const everyOperation = [
   salesReport,
   databaseUpkeep,
   clientExports,
+  savedViews,
 ] as const;
 
 /** The operations' types by tag and name: what a caller names, it gets typed. */

@@ -254,6 +254,10 @@ export const refusals = {
     'D’autres exports sont en cours. Réessayez quand l’un d’eux sera terminé.',
     'Other exports are under way. Try again once one of them has ended.',
   ],
+  'too-many-views': [
+    'Vous avez déjà beaucoup de vues de cette liste. Supprimez-en une d’abord.',
+    'You have many views of this list already. Remove one first.',
+  ],
   unexpected: ['Une erreur est survenue', 'An error occurred'],
 } as const satisfies PhraseFor<RefusalCode>;
 

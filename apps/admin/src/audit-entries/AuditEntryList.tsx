@@ -19,6 +19,7 @@ export default function AuditEntryList() {
     <ListScreen
       noun="auditEntries"
       list={list}
+      viewed={list}
       filters={<AuditFilters list={list} />}
       columns={[
         { key: 'at', heading: words('columns.at'), render: (row) => dates.day(row.at), sort: 'at' },

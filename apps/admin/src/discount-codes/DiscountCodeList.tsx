@@ -19,6 +19,7 @@ export default function DiscountCodeList() {
     <ListScreen
       noun="discountCodes"
       list={list}
+      viewed={list}
       add="discountCodeAdd"
       filters={
         <FilterSelect

@@ -4,13 +4,21 @@ import { DataList } from '@traiteur/kit/list/DataList.tsx';
 import type { Column } from '@traiteur/kit/list/DataTable.tsx';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
-import type { ReactNode } from 'react';
+import { whenWanted } from '@traiteur/kit/overlays/toast.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from 'use-intl';
 import { useFront } from '@traiteur/front/front.ts';
 import { screenTitles, site, type TitledScreen } from '../addresses.ts';
+import type { ViewedList } from './use-list.ts';
 import styles from './ListScreen.module.css';
 import { useTo } from '../use-to.ts';
+
+// The rows come first: it is fetched once the browser rests.
+const ListViews = lazy(async () => {
+  await whenWanted();
+  return import('./views/ListViews.tsx');
+});
 
 /** Nouns that have the words of a list. */
 type ListNoun = {
@@ -33,6 +41,8 @@ interface ListScreenProps<Row> {
   above?: ReactNode;
   /** Controls that narrow the list. */
   filters?: ReactNode;
+  /** Where one may keep what the list shows under a name. */
+  viewed?: ViewedList;
   /** Where something can be done with several rows at once. */
   choosing?: Choosing<Row> | undefined;
 }
@@ -44,6 +54,8 @@ export function ListScreen<Row extends { id: number }>({
   add,
   actions,
   above,
+  filters,
+  viewed,
   ...rest
 }: ListScreenProps<Row>) {
   const to = useTo();
@@ -70,6 +82,16 @@ export function ListScreen<Row extends { id: number }>({
       <DataList
         {...rest}
         list={list}
+        filters={
+          <>
+            {filters}
+            {viewed && (
+              <Suspense>
+                <ListViews list={viewed} />
+              </Suspense>
+            )}
+          </>
+        }
         label={words('title')}
         count={(count) => words('count', { count })}
         empty={words('empty')}

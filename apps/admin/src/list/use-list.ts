@@ -33,6 +33,15 @@ export interface ListFilters<Tag extends ListedTag> {
   filter: (values: { [Name in FilterName<Tag>]?: string | undefined }) => void;
 }
 
+/** A list as its saved views know it. */
+export interface ViewedList {
+  tag: string;
+  /** Search, filters and sort as the address says them: what a view keeps. */
+  view: Readonly<Record<string, string>>;
+  /** Shows just that, from the first page on. */
+  showView: (query: Readonly<Record<string, string>>) => void;
+}
+
 /** Cursors of the pages before this one, kept beside the address so that one can go back. */
 interface Trail {
   cursors?: (string | null)[];
@@ -48,7 +57,7 @@ const standing = new Set(['sort', 'after', 'limit']);
 export function useList<Tag extends ListedTag>(
   { tag, operations }: { tag: Tag; operations: { list: { query: z.ZodMiniObject } } },
   { filterLabels = {} }: ListOptions<Tag> = {},
-): ListState<RowOf<Tag, 'list'>> & ListFilters<Tag> {
+): ListState<RowOf<Tag, 'list'>> & ListFilters<Tag> & ViewedList {
   const api = useApi();
   const { text, change, settled } = useQueryInAddress(operations.list.query);
   const locale = useLocale();
@@ -70,6 +79,11 @@ export function useList<Tag extends ListedTag>(
   }
 
   const { after } = text;
+  const view = Object.fromEntries(
+    Object.keys(text)
+      .filter((name) => name !== 'after' && name !== 'limit')
+      .map((name) => [name, text[name] ?? '']),
+  );
   const narrowing = Object.keys(text).filter((key) => !standing.has(key));
   return {
     query: { data: query.data?.items, error: query.error, refetch: query.refetch },
@@ -92,6 +106,9 @@ export function useList<Tag extends ListedTag>(
       return value && label ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
     }),
     filter: begin,
+    tag,
+    view,
+    showView: (query) => begin({ ...Object.fromEntries(Object.keys(view).map((name) => [name, undefined])), ...query }),
     narrowedBy: Object.fromEntries(narrowing.map((name) => [name, text[name]])),
     field: (name) => ({ value: text[name] ?? '', onChange: (value) => begin({ [name]: value }) }),
   };

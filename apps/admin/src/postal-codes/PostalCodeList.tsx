@@ -19,6 +19,7 @@ export default function PostalCodeList() {
     <ListScreen
       noun="postalCodes"
       list={list}
+      viewed={list}
       add="postalCodeAdd"
       filters={
         <FilterSelect

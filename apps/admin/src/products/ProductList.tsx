@@ -24,6 +24,7 @@ export default function ProductList() {
     <ListScreen
       noun="products"
       list={list}
+      viewed={list}
       add="productAdd"
       actions={<ButtonLink to={to('productConstants')}>{constants('title')}</ButtonLink>}
       filters={<ProductFilters list={list} />}

@@ -74,7 +74,14 @@ test('the stock swagger-client reaches every operation by tag and name, and send
     const operation = stock.apis[tag]?.[name];
     expect(operation, `${tag}.${name}`).toBeTypeOf('function');
     await operation?.(
-      { id: 7, otherId: 8, postalCode: '75020', date: '2026-11-25', 'Idempotency-Key': 'key-of-the-test' },
+      {
+        id: 7,
+        otherId: 8,
+        postalCode: '75020',
+        date: '2026-11-25',
+        list: 'orders',
+        'Idempotency-Key': 'key-of-the-test',
+      },
       {
         requestBody: {},
         requestInterceptor: (request: { url: string; method: string }) => {

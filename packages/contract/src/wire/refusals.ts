@@ -75,6 +75,7 @@ export const refusalStatus = {
   'database-not-empty': 409,
   'backup-under-way': 409,
   'exports-under-way': 409,
+  'too-many-views': 409,
   unexpected: 500,
 } as const satisfies Record<string, number>;
 

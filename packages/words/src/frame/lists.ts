@@ -31,6 +31,22 @@ export const lists = {
   backToList: ['Voir la liste', 'See the list'],
   from: ['Du', 'From'],
   to: ['Au', 'To'],
+  /** What a list is narrowed down by, kept under a name. */
+  views: {
+    label: ['Vue', 'View'],
+    none: ['Sans vue', 'No view'],
+    of: ['{name} (de {by})', '{name} (by {by})'],
+    save: ['Enregistrer cette vue', 'Save this view'],
+    change: ['Modifier la vue', 'Edit the view'],
+    name: ['Nom de la vue', 'Name of the view'],
+    nameNeeded: ['Donnez-lui un nom.', 'Give it a name.'],
+    shared: ['Partagée avec toute la maison', 'Shared with the whole house'],
+    isDefault: ['Ouvrir la liste avec cette vue', 'Open the list with this view'],
+    keep: ['Enregistrer', 'Save'],
+    remove: ['Supprimer la vue', 'Remove the view'],
+    saved: ['Vue enregistrée : {name}', 'View saved: {name}'],
+    removed: ['Vue supprimée : {name}', 'View removed: {name}'],
+  },
   /** Something that is done with many records, a few at a time. */
   batch: {
     progress: ['{done, number} sur {total, number}', '{done, number} of {total, number}'],

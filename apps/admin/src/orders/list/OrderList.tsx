@@ -35,6 +35,7 @@ export default function OrderList() {
     <ListScreen
       noun="orders"
       list={list}
+      viewed={list}
       add="orderAdd"
       above={<NewOrders list={list} />}
       actions={<OrderExport filters={list.narrowedBy} />}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SavedView } from '@traiteur/contract/lists/saved-views.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { FilterButton } from '@traiteur/kit/list/FilterButton.tsx';
+import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ViewedList } from '../use-list.ts';
+import { viewsQuery } from './view-queries.ts';
+
+const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
+
+/** What somebody keeps of a list under a name: its search, filters and sort. A list that is asked for nothing begins with one's own choice. */
+export default function ListViews({ list: { tag, view, showView } }: { list: ViewedList }) {
+  const api = useApi();
+  const words = useTranslations('lists.views');
+  const { data: views = [], isSuccess } = useQuery(viewsQuery(api, tag));
+  const [isSaving, setIsSaving] = useState(false);
+  const [beganWithNothing] = useState(Object.keys(view).length === 0);
+  const chosen = views.find(({ query }) => isSame(query, view));
+  const beginWithDefault = useEffectEvent(() => {
+    const usual = views.find(({ isDefault }) => isDefault);
+    if (usual && beganWithNothing && Object.keys(view).length === 0) showView(usual.query);
+  });
+  useEffect(() => {
+    if (isSuccess) beginWithDefault();
+  }, [isSuccess]);
+  return (
+    <>
+      {views.length > 0 && (
+        <FilterSelect
+          label={words('label')}
+          all={words('none')}
+          options={views.map(({ id, name, own, by }) => ({ value: id, label: own ? name : words('of', { name, by }) }))}
+          value={chosen ? String(chosen.id) : ''}
+          onChange={(id) => showView(views.find((one) => String(one.id) === id)?.query ?? {})}
+        />
+      )}
+      {(chosen !== undefined || Object.keys(view).length > 0) && (
+        <FilterButton onClick={() => setIsSaving(true)}>{words(chosen ? 'change' : 'save')}</FilterButton>
+      )}
+      {isSaving && (
+        <Suspense>
+          <ViewDialog list={tag} query={view} chosen={chosen} onClose={() => setIsSaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const isSame = (one: SavedView['query'], other: SavedView['query']): boolean => textOf(one) === textOf(other);
+const textOf = (query: SavedView['query']) =>
+  JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+export const viewKeys = nounKeys('saved-views');
+
+/** The views of a list that one may choose from. */
+export const viewsQuery = (api: Client, list: string) =>
+  queryOptions({
+    queryKey: viewKeys.answer('listViews', list),
+    queryFn: async ({ signal }) => (await api.call('saved-views', 'listViews', { list }, undefined, { signal })).items,
+    staleTime: 60_000,
+  });
