@@ -70,6 +70,7 @@ const assessmentRefusals = [
   'quantity-unavailable',
   'quantity-too-large',
   'below-minimum-order',
+  'below-refunds',
   'force-not-allowed',
   'discount-code-refused',
   'allergy-not-overridden',

@@ -128,6 +128,10 @@ export const refusals = {
     'Minimum de la zone : {minimum}. Il manque {missing}.',
     'Zone minimum: {minimum}. {missing} is missing.',
   ],
+  'below-refunds': [
+    'Le total passerait sous ce qui a déjà été remboursé sur cette commande.',
+    'The total would fall below what has already been refunded on this order.',
+  ],
   'discount-code-refused': [
     'Votre code promo a peut-être expiré ou n’existe pas.',
     'Your discount code may have expired or does not exist.',

@@ -42,6 +42,7 @@ export const refusalStatus = {
   'undo-too-late': 409,
   'changed-since': 409,
   'below-minimum-order': 409,
+  'below-refunds': 409,
   'discount-code-refused': 409,
   'allergy-not-overridden': 409,
   'allergy-not-answered': 409,

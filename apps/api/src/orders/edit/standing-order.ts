@@ -75,6 +75,7 @@ export async function standingOrder(db: Kysely<Database>, id: number): Promise<S
     kitchenNote: row.kitchen_note,
     driverNote: row.driver_note,
     goods: row.subtotal - row.discount,
+    credited: row.credited,
     deliveryFee: row.delivery_fee,
     discountCode: row.discount_code,
     discountCodeId: row.discount_code_id,

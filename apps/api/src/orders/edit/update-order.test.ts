@@ -259,4 +259,16 @@ test('another address is priced by its own zone, and must be eligible', async ()
   expect(after.events.at(-1)?.changes).toMatchObject({ fields: ['address'], slot: { after: { start: '12:00' } } });
 });
 
+test('an order is never made cheaper than what was refunded on it', async () => {
+  const order = await place({ lines: [line(kitchen.dahl, 4)] });
+  const key = () => ({ 'Idempotency-Key': `refunded-${keys++}` });
+  await karim.call('orders', 'payOrder', { id: order.id, ...key() }, { method: 'cash', amount: order.total });
+  const refund = { method: 'cash' as const, amount: order.total - 100, reason: 'plat froid' };
+  const refunded = await karim.call('orders', 'refundOrder', { id: order.id, ...key() }, refund);
+  const fewer = { lines: [line(kitchen.dahl, 1)] };
+  expect((await quote(refunded, fewer)).faults).toMatchObject([{ code: 'below-refunds', field: 'lines' }]);
+  await expect(change(refunded, fewer)).rejects.toMatchObject(refused('below-refunds', 'lines'));
+  expect((await change(refunded, { kitchenNote: 'bien chaud' })).total).toBe(order.total);
+});
+
 test('all that is counted agrees with the orders that were changed', () => expectVerified(db));

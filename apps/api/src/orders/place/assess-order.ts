@@ -195,6 +195,7 @@ const portionsOf = (lines: DraftOrder['lines']) => lines.reduce((sum, { quantity
 /** What stands below the minimum already may stay there, and go no further down. */
 function amountRefusals(draft: DraftOrder, { zone, standing }: OrderFacts, priced: PricedOrder): FieldRefusal[] {
   if (priced.total > largestTotal) return [{ code: 'quantity-too-large', field: 'lines' }];
+  if (standing && priced.total < standing.credited) return [{ code: 'below-refunds', field: 'lines' }];
   const goods = priced.subtotal - priced.discount;
   if (draft.lines.length === 0 || !zone || goods >= zone.minimumOrder) return [];
   if (standing?.zoneId === zone.id && goods >= standing.goods) return [];

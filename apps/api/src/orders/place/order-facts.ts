@@ -71,6 +71,8 @@ export interface StandingTerms {
   /** Its dishes after the discount. */
   goods: number;
   deliveryFee: number;
+  /** What it was charged less for by refunds: it can cost no less than that. */
+  credited: number;
   discountCode: string | null;
   /** What its code gave, where the change leaves the code and all dishes as they are. */
   discountToKeep?: Discount | undefined;

@@ -1,6 +1,7 @@
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { isExplained, orderActions, orderLife } from '@traiteur/domain/order-life.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { Random } from '../../../../../db/demo/random.ts';
 import { smallKitchen, wednesday } from '../small-kitchen.ts';
 
@@ -70,7 +71,8 @@ export async function workAtRandom(house: SharedHouse, random: Random): Promise<
     await work.run(house, random);
     return 'done';
   } catch (error) {
-    if (error instanceof ApiRefusal && error.problem.status < 500) return 'refused';
+    const isRefused = error instanceof Refusal || (error instanceof ApiRefusal && error.problem.status < 500);
+    if (isRefused) return 'refused';
     throw error;
   }
 }
