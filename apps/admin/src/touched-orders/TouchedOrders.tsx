@@ -35,7 +35,7 @@ function OrdersThatStay({ orders }: Pick<TouchedOrdersProps, 'orders'>) {
   const { data } = useQuery({
     queryKey: orderKeys.answer('touched', standing),
     // The operation's own schema reads the filters from their text.
-    queryFn: ({ signal }) => api.call('orders', 'list', { ...standing, limit: 1 } as never, undefined, { signal }),
+    queryFn: ({ signal }) => api.call('orders', 'list', { ...standing, limit: 1 }, undefined, { signal }),
     enabled: api.offers('orders', 'list'),
   });
   if (!data || data.total === 0) return null;

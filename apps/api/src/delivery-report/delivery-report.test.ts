@@ -88,7 +88,7 @@ test('the orders behind the report and behind each dish and size are those that 
 test('the orders behind a round are its stops', async () => {
   for (const round of report.rounds) {
     const { items } = await claire.call('orders', 'list', ordersOfRound(wednesday, round));
-    expect(items.map(({ id }) => id).sort()).toEqual(round.stops.map(({ orderId }) => orderId).sort());
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(round.stops.map(({ orderId }) => orderId)));
   }
 });
 

@@ -112,7 +112,7 @@ test('a year begins its own series, and no number is dated before the one before
   await yet.deliver(second);
   await yet.deliver(third);
   time.now = now;
-  const numbers = await db.selectFrom('invoices').select(['number', 'given_on']).where('year', '>', 2030).orderBy('id');
+  const numbers = db.selectFrom('invoices').select(['number', 'given_on']).where('year', '>', 2030).orderBy('id');
   expect(await numbers.execute()).toEqual([
     { number: 'F2031-000042', given_on: '2031-03-02' },
     { number: 'F2032-000001', given_on: '2032-01-01' },

@@ -46,7 +46,7 @@ async function findingsIn(db: Kysely<Database>): Promise<Finding[]> {
     const { rows } = await sql<Disagreement & { count: number }>`
       select *, count(*) over () as count from (${disagreements}) as disagreement limit ${mostNamed}`.execute(db);
     const [row] = rows;
-    if (row) findings.push({ check: name, count: row.count, first: rows.map(({ count: _, ...first }) => first) });
+    if (row) findings.push({ check: name, count: row.count, first: rows.map(({ count: _count, ...first }) => first) });
   }
   return findings;
 }

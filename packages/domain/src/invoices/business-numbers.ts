@@ -29,6 +29,6 @@ function passesLuhn(digits: string): boolean {
 
 const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
-const digitsOf = (text: string) => [...text].map(Number);
+const digitsOf = (text: string) => Array.from(text, Number);
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

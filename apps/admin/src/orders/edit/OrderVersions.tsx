@@ -22,7 +22,7 @@ interface OrderVersionsProps {
 /** Both versions of an order side by side. */
 export function OrderVersions({ draft, theirs, onClose, onChoose }: OrderVersionsProps) {
   const words = useTranslations('forms');
-  const { nameOf, textOf } = useDifferenceTexts(draft, theirs);
+  const { titleOf, textOf } = useDifferenceTexts(draft, theirs);
   if (!isChange(draft)) return null;
   return (
     <VersionsDialog
@@ -34,7 +34,7 @@ export function OrderVersions({ draft, theirs, onClose, onChoose }: OrderVersion
       {(difference, choice) => (
         <VersionChoice
           {...choice}
-          name={nameOf(difference)}
+          name={titleOf(difference)}
           mine={textOf(difference, difference.mine)}
           theirs={textOf(difference, difference.theirs)}
         />
@@ -48,21 +48,19 @@ function useDifferenceTexts(draft: OrderDraft, theirs: Order) {
   const dates = useDates();
   const nameOf = useLocalName();
   const dishes = new Map([...draft.lines, ...theirs.lines].map((line) => [dishOf(line), line]));
+  const slotText = ({ date, start, end }: DraftSlot) => `${dates.short(date)}, ${dates.span(start, end)}`;
   return {
     /** What is different: a field, or a dish in its size. */
-    nameOf({ field, member }: Difference): string {
+    titleOf: ({ field, member }: Difference): string => {
       const dish = member && dishes.get(String(member.value));
       if (dish) return `${nameOf(dish.name)}, ${nameOf(dish.sizeName).toLowerCase()}`;
       return words(field as 'address' | 'slot' | 'discountCode' | 'kitchenNote' | 'driverNote');
     },
-    textOf({ field, member }: Difference, value: unknown): string {
+    textOf: ({ field, member }: Difference, value: unknown): string => {
       // What it holds follows from its field, as `OrderFields` says.
       if (member) return words('portions', { count: (value as { quantity: number } | undefined)?.quantity ?? 0 });
       if (field === 'slot' && value) return slotText(value as DraftSlot);
       return (value as string | null) || '–';
     },
   };
-  function slotText({ date, start, end }: DraftSlot) {
-    return `${dates.short(date)}, ${dates.span(start, end)}`;
-  }
 }

@@ -12,8 +12,8 @@ const changeInStorage = z.object({
 export type ChangeInStorage = z.output<typeof changeInStorage>;
 
 /** What is kept of a change: nobody's name, address or allergies lie in a browser, and they are read anew. */
-export function keptChange({ client: _, standing, ...draft }: ChangeDraft): ChangeInStorage {
-  const { address: __, ...before } = standing.fields;
+export function keptChange({ client: _client, standing, ...draft }: ChangeDraft): ChangeInStorage {
+  const { address: _address, ...before } = standing.fields;
   return { version: standing.version, before, draft };
 }
 

@@ -43,7 +43,7 @@ const ines = {
 } as unknown as Client;
 // It was just made of an order.
 const draft = draftOfOrder(order, ines) as ChangeDraft;
-const saved = (change: Partial<Order>) => ({ ...order, version: 4, ...change }) as Order;
+const saved = (change: Partial<Order>) => ({ ...order, version: 4, ...change });
 
 test('a dish that each of two has changed is a choice, and what only one changed is chosen already', () => {
   const mine = { ...draft, lines: [line(1, 3), line(5, 1)], kitchenNote: 'Sans sel' };
@@ -61,7 +61,7 @@ test('a dish that each of two has changed is a choice, and what only one changed
 
 test('the merged order holds both, over the version that was read', () => {
   const mine = { ...draft, lines: [line(1, 3), line(5, 1)], kitchenNote: 'Sans sel' };
-  const theirs = saved({ lines: [line(1, 5), line(6, 1)] as Order['lines'], address: { ...quay } as Order['address'] });
+  const theirs = saved({ lines: [line(1, 5), line(6, 1)] as Order['lines'], address: quay });
   const theirParts = orderDifferences(mine, theirs).filter(({ changedBy }) => changedBy === 'them');
   const merged = mergedDraft(mine, theirs, theirParts);
   expect(merged.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([

@@ -96,7 +96,7 @@ const withLateSlots = (list: SlotList): SlotList => ({
     ...list.items,
     ...list.unavailable
       .filter(({ reason }) => reason === 'past-cut-off')
-      .map(({ reason: _, orders, capacity, ...slot }) => ({
+      .map(({ reason: _reason, orders, capacity, ...slot }) => ({
         ...slot,
         cutOffAt: '',
         left: capacity === null ? null : capacity - orders,

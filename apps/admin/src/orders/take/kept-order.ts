@@ -14,7 +14,7 @@ const orderInStorage = z.object({
 export type OrderInStorage = z.output<typeof orderInStorage>;
 
 /** What is kept of an order that is being taken. */
-export const keptOrder = (key: string, { client, standing: _, ...draft }: OrderDraft): OrderInStorage => ({
+export const keptOrder = (key: string, { client, standing: _standing, ...draft }: OrderDraft): OrderInStorage => ({
   key,
   clientId: client?.id ?? null,
   draft,
