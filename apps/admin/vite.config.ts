@@ -9,14 +9,18 @@ import { defineConfig } from 'vite';
 const isLarge =
   /temporal|domain\/src\/(calendar|dates\/typed-)|floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form|src\/list\//;
 
-/** What the sign-in screen needs comes in one file, because each file of its own costs a kilobyte of headers. */
+/** What the sign-in screen needs, with the icon that its frame has in common with the lists, comes in one file, because each file of its own costs a kilobyte of headers. */
 const isSignIn = (id: string) =>
-  /admin\/src\/sign-in\/|contract\/src\/access\/(sign-in|administrators)\.ts|components\/PasswordInput|kit\/src\/(fields\/PasswordField|form\/PasswordStrength)/.test(
+  /IconSearch\.|admin\/src\/sign-in\/|contract\/src\/access\/(sign-in|administrators)\.ts|components\/PasswordInput|kit\/src\/(fields\/PasswordField|form\/PasswordStrength)/.test(
     id,
   ) &&
   !/ConfirmSignIn|FirstPassword|AcceptInvitation|invitation-queries|ForgottenPassword|NewPassword|use-recovery|\.noun\.ts/.test(
     id,
   );
+
+/** What the lists have in common and the sign-in does not need, in one file for the same reason. */
+const isOfLists =
+  /(kit|admin|front)\/src\/list\/|contract\/src\/(order|products|clients|client-exports|delivery|postal|tax-rates|allergy-effects|batches)|domain\/src\/(order-life|allergies|export-names|sales-period|slug)/;
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -41,6 +45,7 @@ export default defineConfig({
             { name: 'sign-in', test: isSignIn },
             // Parts that many screens use come in one file: each further file costs a kilobyte of headers.
             { name: 'shared', test: (id) => !isLarge.test(id), minShareCount: 24 },
+            { name: 'lists', test: isOfLists, minShareCount: 8 },
           ],
         },
       },
