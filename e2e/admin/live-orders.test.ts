@@ -16,8 +16,8 @@ function streamsOf(page: Page): string[] {
   return streams;
 }
 
-/** What tells of new orders comes once the browser rests: the list's own count is one status, that is the other. */
-const listens = (page: Page) => expect.poll(() => page.locator('main [role="status"]').count()).toBe(2);
+/** What tells of new orders comes once the browser rests. */
+const listens = (page: Page) => page.locator('main [data-news]').waitFor({ state: 'attached' });
 
 const newOrders = (page: Page, count: string) => page.getByRole('button', { name: count });
 

@@ -11,7 +11,7 @@ export function NewOrders({ list }: { list: ListState<OrderRow> & ListFilters<'o
   const words = useTranslations('orders.news');
   const { count, show } = useNewOrders(list);
   return (
-    <div className={`${styles['place']} no-print`} role="status">
+    <div className={`${styles['place']} no-print`} role="status" data-news>
       {count > 0 && (
         <button type="button" className={styles['pill']} onClick={show}>
           <IconArrowUp size={16} aria-hidden />
