@@ -83,7 +83,7 @@ test('a backup is downloaded with its rows', async () => {
   const clients = lines.findIndex((line) => line.startsWith('COPY public."clients" '));
   expect(lines.indexOf('\\.', clients) - clients - 1).toBe(300);
   expect(lines.at(-2)).toBe('-- End of the Traiteur backup');
-  await owner.page.getByText(/^Sauvegarde enregistrée.*traiteur-\S+ \(\d+\sko\)/).waitFor();
+  await owner.page.getByText(/^Sauvegarde enregistrée.*traiteur-\S+ \([\d,]+\s[kM]o\)/).waitFor();
 });
 
 test('a browser with a file picker writes the backup to the chosen place', async () => {
