@@ -33,6 +33,7 @@ export const conflict = {
     'Do not hand this dish over: call the house first.',
   ],
   answer: ['Trancher', 'Answer'],
+  takeOut: ['Retirer le plat', 'Take the dish out'],
   answerConfirm: ['En répondre', 'Answer for it'],
   answerExplained: [
     'Voyez-le avec le client. Si le plat part quand même, ou sans cet ingrédient, dites pourquoi : c’est enregistré à votre nom et visible en cuisine.',

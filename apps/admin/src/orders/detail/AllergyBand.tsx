@@ -1,9 +1,14 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
+import { isEditable } from '@traiteur/domain/order-life.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
+import { site } from '../../addresses.ts';
+import { useTo } from '../../use-to.ts';
 import { AnswerButton } from '../allergies/AnswerButton.tsx';
 import styles from './OrderDetail.module.css';
 
@@ -47,6 +52,8 @@ function useStories() {
 }
 
 function ToAnswer({ order, productId }: { order: Order; productId: number }) {
+  const to = useTo();
+  const { isOffered } = useFront();
   const words = useTranslations('orders.conflict');
   const isOnTheRoad = order.status === 'delivering';
   return (
@@ -56,6 +63,11 @@ function ToAnswer({ order, productId }: { order: Order; productId: number }) {
       </p>
       <div className={styles['answer']}>
         <AnswerButton order={order} productId={productId} />
+        {isEditable(order.status) && isOffered(site.screens.orderEdit) && (
+          <ButtonLink className="no-print" to={to('orderEdit', { id: order.id })}>
+            {words('takeOut')}
+          </ButtonLink>
+        )}
       </div>
     </>
   );
