@@ -8,7 +8,7 @@ import { Refusal } from '../core/refusal.ts';
 import { pageOf } from '../database/rows/paging.ts';
 import { moment } from '../database/rows/sorts.ts';
 import { holdsWords } from '../database/rows/word-search.ts';
-import { numberAndName } from '../orders/read/order-rows.ts';
+import { numberAndName } from '../orders/read/find-orders.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
 import { addMailJob } from './mail-jobs.ts';

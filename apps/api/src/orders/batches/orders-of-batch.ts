@@ -5,7 +5,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { countOf } from '../../database/rows/paging.ts';
 import { isRowId } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
-import { firstFound } from '../read/order-rows.ts';
+import { firstFound } from '../read/find-orders.ts';
 
 type Reader = Parameters<typeof firstFound>[2];
 

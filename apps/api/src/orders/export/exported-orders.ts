@@ -7,7 +7,7 @@ import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { columnsIn, type SpreadsheetColumn, type Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import { amountDueOf } from '../read/amount-due.ts';
-import { firstFound } from '../read/order-rows.ts';
+import { firstFound } from '../read/find-orders.ts';
 
 type Reader = Parameters<typeof firstFound>[2];
 type Chosen = Awaited<ReturnType<typeof chooseOrders>>;
