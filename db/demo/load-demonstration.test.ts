@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { testDatabase } from '../../apps/api/src/testing/test-database.ts';
+import { expectVerified } from '../../apps/api/src/testing/expect-verified.ts';
 import { loadDemonstration } from './load-demonstration.ts';
 
 const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
@@ -55,6 +56,8 @@ test('nothing has happened after now, and every order was placed before its cut-
     ),
   ).toBe(0);
 });
+
+test('all that is counted agrees with its orders', () => expectVerified(db));
 
 test('an order stands where the last event of its way left it', async () => {
   const strays = await ask(`

@@ -37,6 +37,9 @@ const whyFailed = ['personne à l’adresse', 'code d’entrée changé, télép
 /** Minutes after another moment. */
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
+/** On Saturdays the vans leave before all would be ready otherwise. */
+const earliest = (a: Date, b: Date) => (a < b ? a : b);
+
 /** Past orders are delivered, today's are on their way, those to come wait: nothing happens after now. */
 export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now }: Circumstances): Life {
   const slot = demoSchedules[order.schedule];
@@ -48,7 +51,12 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
   const usualEvents: Event[] = [
     { kind: 'confirmed', at: later(placedAt, random.int(4, 240)), by: office, reason: '' },
     { kind: 'preparation_started', at: later(morning, random.int(0, 60)), by: kitchen, reason: '' },
-    { kind: 'made_ready', at: later(morning, random.int(120, 200)), by: kitchen, reason: '' },
+    {
+      kind: 'made_ready',
+      at: earliest(later(morning, random.int(120, 200)), later(starts, -45)),
+      by: kitchen,
+      reason: '',
+    },
     { kind: 'dispatched', at: later(starts, -random.int(15, 40)), by: driver, reason: '' },
     fails
       ? { kind: 'delivery_failed', at: later(starts, random.int(10, 110)), by: driver, reason: random.pick(whyFailed) }
