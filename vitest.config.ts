@@ -7,9 +7,11 @@ const patience = (testTimeout: number) => ({ testTimeout, expect: { poll: { time
 
 export default defineConfig({
   test: {
-    // Some of these tests wait for a database or a browser: another one goes on meanwhile.
-    maxWorkers: availableParallelism() + 1,
+    // Some of these tests wait for a database or a browser: another one goes on meanwhile. A test server has connections for nine.
+    maxWorkers: Math.min(availableParallelism() + 1, 9),
     sequence: { sequencer: LongestFirst },
+    // What runs is stopped in its time: vitest would end before its servers and browsers have, and leave their folders.
+    teardownTimeout: 120_000,
     reporters: ['default', './tools/count-reporter.mjs'],
     projects: [
       {
@@ -17,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           // Loading everything anew for each file takes longer than the tests.
           isolate: false,
-          include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/admin/**/*.test.ts'],
+          include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/{admin,shop}/**/*.test.ts'],
           ...patience(20_000),
         },
       },

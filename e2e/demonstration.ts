@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '../apps/api/src/database/embedded/embedded-server.ts';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
-import { cloneDatabase } from '../apps/api/src/testing/test-template.ts';
+import { quickHash } from '../apps/api/src/testing/quick-hash.ts';
+import { cloneDatabase, withServer } from '../apps/api/src/testing/test-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +14,9 @@ declare module 'vitest' {
     demonstrationUrl: string;
     /** Where the site answers that files share when they change nothing another one looks at. */
     sharedSiteUrl: string;
+    sharedDatabaseUrl: string;
+    /** Where clients order on that site. */
+    sharedShopUrl: string;
   }
 }
 
@@ -33,14 +37,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer(served);
   // On a socket: a setting takes only the address of a host, which the socket's folder then replaces.
   const url = server.superuserUrl.replace('@/', '@localhost/');
+  // Claire signs in hundreds of times.
+  const passwordHash = await quickHash(claire.password);
+  await withServer(url, (client) =>
+    client.query('update administrators set password_hash = $1 where email = $2', [passwordHash, claire.email]),
+  );
+  const sharedDatabaseUrl = await cloneDatabase(url, 'shared');
   const shared = startTraiteur({
-    DATABASE_URL: await cloneDatabase(url, 'shared'),
+    DATABASE_URL: sharedDatabaseUrl,
     DATA_DIR: join(folder, 'shared'),
     ...claireAsOwner,
   });
   project.provide('demonstrationFolder', demonstration);
   project.provide('demonstrationUrl', url);
+  project.provide('sharedDatabaseUrl', sharedDatabaseUrl);
   project.provide('sharedSiteUrl', `http://localhost:${await shared.port}`);
+  project.provide('sharedShopUrl', `http://localhost:${shared.shopPort()}`);
   return async () => {
     shared.kill('SIGTERM');
     await shared.ended;

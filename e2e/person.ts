@@ -3,6 +3,8 @@ import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
+import { quickHash } from '../apps/api/src/testing/quick-hash.ts';
+import { withServer } from '../apps/api/src/testing/test-template.ts';
 import { leaveTab, openTab, type TabOptions } from './browser.ts';
 import { screens } from '../apps/admin/src/addresses.ts';
 import { claire } from './demonstration.ts';
@@ -35,7 +37,7 @@ const aside = screens.account;
 
 /** People on a site, which is the calling test file's own unless another is said; what they have in their browser goes with their test. */
 export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
-  const { url } = await site;
+  const { url, databaseUrl } = await site;
 
   /** Somebody without anybody's cookies, who has not gone anywhere yet. */
   async function visitor({
@@ -95,16 +97,20 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     return api;
   }
 
-  /** Somebody of that role whom the owner has let in, and who has chosen a password of their own. */
-  async function colleague(role: Role, names = { firstName: 'Nora', lastName: 'Vidal' }): Promise<Credentials> {
-    const owner = await client(claire);
+  /** Somebody of that role who has been let in. Straight into the table: letting them in is the matter of tests of its own, and takes long. */
+  async function colleague(
+    role: Role,
+    { firstName, lastName } = { firstName: 'Nora', lastName: 'Vidal' },
+  ): Promise<Credentials> {
     const credentials = { email: `${role}-${crypto.randomUUID()}@example.com`, password: 'la cuisine est ouverte' };
-    const first = 'le panier attend à la porte';
-    const account = { ...names, email: credentials.email, password: first, locale: 'fr', role, active: true } as const;
-    await owner.call('administrators', 'create', {}, account);
-    const theirs = await client({ ...credentials, password: first });
-    await theirs.call('account', 'changePassword', {}, { current: first, password: credentials.password });
-    await theirs.call('sign-in', 'logout');
+    const passwordHash = await quickHash(credentials.password);
+    const row = [credentials.email, firstName, lastName, role, passwordHash];
+    await withServer(databaseUrl, (database) =>
+      database.query(
+        `insert into administrators (email, first_name, last_name, locale, role, password_hash) values ($1, $2, $3, 'fr', $4, $5)`,
+        row,
+      ),
+    );
     return credentials;
   }
 

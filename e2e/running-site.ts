@@ -2,19 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { database, roles, urlOf } from '../apps/api/src/database/embedded/embedded-roles.ts';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
 import { cloneDatabase } from '../apps/api/src/testing/test-template.ts';
 import { claireAsOwner } from './demonstration.ts';
 
 export interface Site {
   url: string;
+  /** Of its database, as the one who owns the tables. */
+  databaseUrl: string;
 }
 
 /** The site of the whole run: for files that change nothing there but add colleagues, whom nobody else looks at. */
-export const sharedSite = (): Site => ({ url: inject('sharedSiteUrl') });
+export const sharedSite = (): Site => ({ url: inject('sharedSiteUrl'), databaseUrl: inject('sharedDatabaseUrl') });
 
 /** The real program with the demonstration caterer, for the calling test file alone: what a file changes, no other one meets. */
-export async function ownSite(settings: Record<string, string> = {}): Promise<Site & { outbox: string }> {
+export async function ownSite(
+  settings: Record<string, string> = {},
+): Promise<Site & { shopUrl: string; outbox: string }> {
   const clone = await cloneDatabase(inject('demonstrationUrl'), `site_${randomBytes(6).toString('hex')}`);
   return runSite({ DATABASE_URL: clone, ...settings });
 }
@@ -51,5 +56,10 @@ async function runSite(settings: Record<string, string>, prepare: (data: string)
     site = start();
     return site.port;
   });
-  return { url: `http://localhost:${port}`, outbox: join(data, 'outbox') };
+  return {
+    url: `http://localhost:${port}`,
+    databaseUrl: settings['DATABASE_URL'] ?? urlOf(join(data, 'postgres'), roles.owner, database),
+    shopUrl: `http://localhost:${site.shopPort()}`,
+    outbox: join(data, 'outbox'),
+  };
 }

@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Rooms of the kit that a page with little script can use. */
-const lightRooms = ['look', 'form', 'list', 'chart', 'loading'].map((room) => `packages/kit/src/${room}/`);
+const lightRooms = ['look', 'form', 'list', 'chart', 'loading', 'map'].map((room) => `packages/kit/src/${room}/`);
 const front = ['packages/contract/', 'packages/domain/', 'packages/words/', 'packages/front/'];
 
 /** Where code may stand, and what it may import besides its own area. */
@@ -29,12 +29,19 @@ const areas: Record<string, readonly string[]> = {
     'packages/domain/',
     'packages/words/',
     'packages/kit/src/setup/kit-settings.ts',
+    'packages/kit/src/setup/kit-words.ts',
     'packages/kit/src/setup/use-date-format.ts',
     'packages/kit/src/setup/use-language-tag.ts',
     ...lightRooms,
   ],
   'apps/admin/': [...front, 'packages/kit/'],
-  'apps/shop/': [...front, ...lightRooms],
+  'apps/shop/': [
+    ...front,
+    'packages/kit/src/setup/kit-settings.ts',
+    'packages/kit/src/setup/small-fonts.ts',
+    'packages/kit/src/setup/use-date-format.ts',
+    ...lightRooms,
+  ],
   'db/': ['packages/contract/', 'packages/domain/', 'packages/words/', 'apps/api/'],
   'e2e/': ['packages/', 'apps/', 'db/'],
   'tools/': ['packages/', 'apps/', 'db/'],
@@ -44,7 +51,7 @@ const areas: Record<string, readonly string[]> = {
 const storeys = ['core', 'database', 'http', 'nouns', 'start', 'app.ts', 'main.ts', 'commands', 'testing'] as const;
 
 /** Folders of a front end that are not a noun's: they may lean on each other. */
-const shared = ['frame', 'list', 'form', 'files'];
+const sharedFolders = ['frame', 'list', 'form', 'files'];
 
 /** What they do without, themselves and by all that they import. */
 const heavy = ['@mantine/', 'packages/kit/src/fields/', 'packages/kit/src/overlays/'];
@@ -54,9 +61,9 @@ export function wrongArrows(imports: Imports): string[] {
   return [...imports].flatMap(([path, targets]) => {
     const area = Object.keys(areas).find((folder) => path.startsWith(folder));
     if (!area) return path.includes('/') ? [`${path} stands in a folder that has no arrows yet`] : [];
-    const allowed = [area, ...(areas[area] ?? [])];
+    const allowedPlaces = [area, ...(areas[area] ?? [])];
     return targets
-      .filter((target) => isSource(target) && !allowed.some((place) => target.startsWith(place)))
+      .filter((target) => isSource(target) && !allowedPlaces.some((place) => target.startsWith(place)))
       .map((target) => `${path} must not import ${target}`);
   });
 }
@@ -92,10 +99,10 @@ export function entangledNouns(imports: Imports): string[] {
 /** A sentence for each heavy import of a light room or of what any front end does, or of a file that one of them leads to. */
 export function heavyImports(imports: Imports): string[] {
   const light = [...lightRooms, 'packages/front/'];
-  const reached = new Set([...imports.keys()].filter((path) => light.some((place) => path.startsWith(place))));
+  const reachedPaths = new Set([...imports.keys()].filter((path) => light.some((place) => path.startsWith(place))));
   // A loop over a set also visits elements that are added meanwhile.
-  for (const path of reached) for (const target of imports.get(path) ?? []) reached.add(target);
-  return [...reached].flatMap((path) =>
+  for (const path of reachedPaths) for (const target of imports.get(path) ?? []) reachedPaths.add(target);
+  return [...reachedPaths].flatMap((path) =>
     (imports.get(path) ?? [])
       .filter((target) => heavy.some((place) => target.startsWith(place)))
       .map((target) => `${path} must not import ${target}: a page with little script needs it`),
@@ -150,7 +157,7 @@ function storeyOf(path: string): number | undefined {
 
 function nounOf(path: string): string | undefined {
   const [, noun, app, name = ''] = /^(apps\/([^/]+)\/src\/([^/]+))\//.exec(path) ?? [];
-  const folders: readonly string[] = app === 'api' ? storeys : shared;
+  const folders: readonly string[] = app === 'api' ? storeys : sharedFolders;
   return folders.includes(name) ? undefined : noun;
 }
 

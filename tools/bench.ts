@@ -1,17 +1,23 @@
-// Measures the order list, search, detail, placing, changing and moving on beside the same statements run by a plain handler, how long judging again takes, and a search of clients among few and many.
+// Measures the order list, search, detail, placing, changing, moving on, moving many and telling listeners beside the same work of a plain handler, how long judging again takes, and a search of clients among few and many; or, with --site, the site where clients order.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withServer } from '../apps/api/src/testing/test-template.ts';
 import { measureClientSearch } from './bench/client-search.ts';
 import { endWith, openBenchDatabase } from './bench/database.ts';
+import { measureFanOut } from './bench/fan-out.ts';
 import { measureJudging } from './bench/judging.ts';
 import { measure } from './bench/measure.ts';
+import { measureMovingMany } from './bench/moving-many.ts';
 import { recordWorks } from './bench/record.ts';
-import { resultsOf } from './bench/results.ts';
+import { type Result, resultsOf } from './bench/results.ts';
 import { startFloor, startOurs } from './bench/servers.ts';
+import { measureSite } from './bench/site/measure-site.ts';
+import { siteTable } from './bench/site/site-table.ts';
 import { tableOf } from './bench/table.ts';
 
+/** What is measured, part by part. */
+const parts = ['orders', 'moving', 'listeners', 'judging', 'clients'];
 const { values: options } = parseArgs({
   options: {
     /** Orders in the database, of three lines each. */
@@ -22,6 +28,10 @@ const { values: options } = parseArgs({
     /** Clients of the larger database that is searched, and of the smaller one. */
     clients: { type: 'string', default: '200000' },
     'few-clients': { type: 'string', default: '2000' },
+    /** Parts to measure, with commas between them; all of them unless said. */
+    only: { type: 'string', default: parts.join() },
+    /** The site where clients order, instead of all of these. */
+    site: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
   },
@@ -33,15 +43,29 @@ const [orders, seconds, rounds] = [options.orders, options.seconds, options.roun
 ];
 if (!(orders >= 1000 && seconds > 0 && rounds >= 1))
   endWith('Say --orders (1000 or more), --seconds and --rounds (1 or more) as numbers.');
+const wantedParts = options.only.split(',');
+if (!wantedParts.every((part) => parts.includes(part))) endWith(`Say --only with some of ${parts.join(', ')}.`);
+const system = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;
+/** Orders that go to another slot together. */
+const movedOrders = 500;
 /** Standing orders with the dish that is saved. */
 const judgedOrders = 3000;
+let isDone = false;
 // Standard output carries only the result.
 const say = (line: string) => console.error(line);
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-process.once('disconnect', () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => endWith(`The bench was ended by ${signal} before its result.`));
+process.once('disconnect', () => endWith('The bench has ended before its result: who started it is gone.'));
 process.channel?.unref();
-await bench();
+// Whatever else ends it, a wait that nothing can fulfil say, is no result either.
+process.once('exit', (code) => {
+  if (isDone || code === 1) return;
+  console.error(`The bench has ended before its result, with exit code ${code}.`);
+  process.exitCode = 1;
+});
+await (options.site ? benchSite() : bench());
+isDone = true;
 
 async function bench(): Promise<void> {
   const database = await openBenchDatabase({ dataDir: options['data-dir'], orders, say });
@@ -51,18 +75,43 @@ async function bench(): Promise<void> {
   const ours = await startOurs({ url });
   const floor = await startFloor({ url, works });
   const plan = { ours, floor, token, works, rounds, seconds, say };
-  const results = resultsOf(await measure(plan));
-  say('Saving a dish that many orders hold…');
-  const judged = Math.min(judgedOrders, orders);
-  results.push(await measureJudging({ url, origin: ours.origin, token, rounds, orders: judged }));
-  say('Searching clients among few and among many…');
-  const clients = { few: Number(options['few-clients']), many: Number(options.clients) };
-  const [few, many] = [await database.ofClients(clients.few), await database.ofClients(clients.many)];
-  results.push(await measureClientSearch({ few, many, clients, rounds }));
+  const results: Result[] = [];
+  if (isWanted('orders')) results.push(...resultsOf(await measure(plan)));
+  if (isWanted('moving')) {
+    say('Moving many orders at once…');
+    const moved = Math.min(movedOrders, orders / 100);
+    results.push(await measureMovingMany({ url, origin: ours.origin, token, rounds, orders: moved }));
+  }
+  if (isWanted('listeners')) {
+    say('Telling many listeners what happens…');
+    results.push(await measureFanOut({ url, ours: ours.origin, floor: floor.origin, rounds }));
+  }
+  if (isWanted('judging')) {
+    say('Saving a dish that many orders hold…');
+    const judged = Math.min(judgedOrders, orders);
+    results.push(await measureJudging({ url, origin: ours.origin, token, rounds, orders: judged }));
+  }
+  if (isWanted('clients')) {
+    say('Searching clients among few and among many…');
+    const clients = { few: Number(options['few-clients']), many: Number(options.clients) };
+    const [few, many] = [await database.ofClients(clients.few), await database.ofClients(clients.many)];
+    results.push(await measureClientSearch({ few, many, clients, rounds }));
+  }
   const machine = await machineOf(url);
   await Promise.all([ours.stop(), floor.stop()]);
   await database.stop();
   console.log(options.json ? JSON.stringify(results, null, 2) : `\n${machine}\n\n${tableOf(results)}`);
+}
+
+async function benchSite(): Promise<void> {
+  const browser = process.env.CHROME;
+  const measures = await measureSite({ dataDir: options['data-dir'], rounds, seconds, browser, say });
+  const machine = `8 connections, ${system}`;
+  console.log(options.json ? JSON.stringify(measures, null, 2) : `\n${machine}\n\n${siteTable(measures)}`);
+}
+
+function isWanted(part: string): boolean {
+  return wantedParts.includes(part);
 }
 
 async function machineOf(url: string): Promise<string> {
@@ -70,6 +119,5 @@ async function machineOf(url: string): Promise<string> {
     const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
     return rows[0]?.version ?? '';
   });
-  const cores = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`;
-  return `${orders.toLocaleString('en')} orders, 8 connections (2 for search), ${cores}, Node ${process.version}, PostgreSQL ${postgres}`;
+  return `${orders.toLocaleString('en')} orders, 8 connections (2 for search), ${system}, PostgreSQL ${postgres}`;
 }

@@ -16,9 +16,14 @@ const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 
 /** The path of a Chrome to test with: the one of CHROME, of the system, or Debian's, installed where we may. */
 export async function findBrowser() {
+  return presentBrowser() ?? (await install());
+}
+
+/** The same where there is one; nothing is installed for it. */
+export function presentBrowser() {
   const chosen = process.env.CHROME;
   if (chosen && !canRun(chosen)) throw new Stop(`CHROME names ${chosen}, which is no program: correct it.`);
-  return chosen ?? installed() ?? (await install());
+  return chosen ?? installed();
 }
 
 function installed() {

@@ -1,21 +1,35 @@
+import { stripVTControlCharacters } from 'node:util';
 import { closingLine } from './closing-line.mjs';
 
 /**
- * Counts the tests, for the line that closes a run: the runner prints it once it has looked at what the run left, and without a runner we do.
+ * Counts the tests and names those that failed, for the lines that close a run: the runner prints them once it has looked at what the run
+ * left, and without a runner we do.
  *
  * @implements {import('vitest/node').Reporter}
  */
 export default class CountReporter {
   async onTestRunEnd(modules, errors) {
     const states = { passed: 0, failed: errors.length, skipped: 0, pending: 0 };
+    const failures = errors.map((error) => failureOf('outside the tests', [error]));
     for (const module of modules) {
       // A file that could not be loaded counts as a failure.
-      if (module.errors().length > 0) states.failed += 1;
-      for (const test of module.children.allTests()) states[test.result().state] += 1;
+      if (module.errors().length > 0) {
+        states.failed += 1;
+        failures.push(failureOf(module.relativeModuleId, module.errors()));
+      }
+      for (const test of module.children.allTests()) {
+        const result = test.result();
+        states[result.state] += 1;
+        if (result.state === 'failed')
+          failures.push(failureOf(`${module.relativeModuleId} > ${test.fullName}`, result.errors));
+      }
     }
     const { passed, failed, skipped, pending } = states;
-    const count = { passed, failed, skipped: skipped + pending };
+    const count = { passed, failed, skipped: skipped + pending, failures };
     if (process.send) await new Promise((resolve) => process.send(count, resolve));
-    else process.once('exit', (code) => console.log(closingLine(count, { failed: 0, code })));
+    else process.once('exit', (code) => console.log([...failures, closingLine(count, { failed: 0, code })].join('\n')));
   }
 }
+
+/** One line, so that the end of a long output tells what failed: the first one of the first error is its sentence. */
+const failureOf = (name, [error]) => `FAILED ${name}: ${stripVTControlCharacters(error?.message ?? '').split('\n')[0]}`;

@@ -17,8 +17,8 @@ const pathsIn = (text: string): string[] =>
     .filter((path) => !/[*<]/.test(path));
 
 test.each(documents)('%s names only paths that exist', (document) => {
-  const named = pathsIn(readFileSync(join(root, document), 'utf8'));
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const namedPaths = pathsIn(readFileSync(join(root, document), 'utf8'));
+  expect(namedPaths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test('documents do name paths', () => {

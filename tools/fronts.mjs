@@ -5,21 +5,27 @@ import { runQuietly, Stop } from './run.mjs';
 
 const shared = ['packages', 'package-lock.json'];
 
+/** Each front end: what its build writes last, and how it is built. The site is built for browsers, then for the server that renders it. */
+const fronts = [
+  { name: 'admin', last: 'index.html', builds: [[]] },
+  { name: 'shop', last: 'server/server.js', builds: [[], ['--ssr', 'src/server.tsx']] },
+];
+
 /** Builds each front end whose sources have changed since it was last built. */
 export async function buildFronts() {
-  for (const name of ['admin', 'shop']) await buildFront(name);
+  for (const front of fronts) await buildFront(front);
 }
 
-async function buildFront(name) {
+async function buildFront({ name, last, builds }) {
   const folder = `apps/${name}`;
-  if (!existsSync(join(folder, 'index.html'))) return;
   const stamp = `.cache/built-${name}`;
   const sources = hashOf([folder, ...shared]);
-  if (existsSync(join(folder, 'dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources)
-    return;
+  if (existsSync(join(folder, 'dist', last)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log(`Building ${folder}…`);
-  const { code, output } = await runQuietly('node', ['node_modules/vite/bin/vite.js', 'build', folder]);
-  if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${folder} failed: see the lines above.`);
+  for (const options of builds) {
+    const { code, output } = await runQuietly('node', ['node_modules/vite/bin/vite.js', 'build', folder, ...options]);
+    if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${folder} failed: see the lines above.`);
+  }
   mkdirSync('.cache', { recursive: true });
   writeFileSync(stamp, sources);
 }

@@ -1,6 +1,6 @@
 // What every npm script goes through: a recent Node, the dependencies, then the work. Runs on any Node from 18.
-import { existsSync } from 'node:fs';
 import { audit } from './audit.mjs';
+import { presentBrowser } from './browser.mjs';
 import { check } from './check.mjs';
 import { buildFronts } from './fronts.mjs';
 import { install } from './install.mjs';
@@ -9,28 +9,40 @@ import { root, run, runTogether, Stop } from './run.mjs';
 import { test } from './test.mjs';
 
 const noWarning = '--disable-warning=ExperimentalWarning';
+const vite = 'node_modules/vite/bin/vite.js';
 
 const commands = {
   async start() {
     await buildFronts();
     return run('node', [noWarning, 'apps/api/src/main.ts'], { NODE_ENV: 'production' });
   },
-  dev: () =>
-    runTogether([
+  async dev() {
+    // The site's two builds follow each other, and the server begins anew when the second one is done.
+    await buildFronts();
+    return runTogether([
       ['node', [noWarning, '--watch', 'apps/api/src/main.ts']],
-      ['node', ['node_modules/vite/bin/vite.js', 'apps/admin']],
-    ]),
+      ['node', [vite, 'apps/admin']],
+      ['node', [vite, 'build', 'apps/shop', '--watch']],
+      ['node', [vite, 'build', 'apps/shop', '--ssr', 'src/server.tsx', '--watch']],
+    ]);
+  },
   'let-in': (args) => run('node', [noWarning, 'apps/api/src/commands/let-in.ts', ...args]),
   restore: (args) => run('node', [noWarning, 'apps/api/src/commands/restore.ts', ...args]),
   verify: (args) => run('node', [noWarning, 'apps/api/src/commands/verify.ts', ...args]),
   sequences: ([count = '500']) =>
     run('node', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', 'order-sequences'], { SEQUENCES: count }),
+  day([orders = '40']) {
+    process.env.ORDERS = orders;
+    return test(['--project', 'browser', 'by-keyboard']);
+  },
   check: () => check(),
   audit: () => audit(),
   test: (args) => test(args),
-  bench(args) {
-    if (!existsSync('tools/bench.ts')) throw new Stop('There is nothing to measure yet.');
-    return run('node', [noWarning, 'tools/bench.ts', ...args]);
+  async bench(args) {
+    if (!args.includes('--site')) return run('node', [noWarning, 'tools/bench.ts', ...args]);
+    await buildFronts();
+    const browser = presentBrowser();
+    return run('node', [noWarning, 'tools/bench.ts', ...args], browser ? { CHROME: browser } : {});
   },
   siege: (args) => run('node', [noWarning, 'tools/siege.ts', ...args]),
 };

@@ -21,7 +21,7 @@ export async function test(args) {
   const environment = { CHROME: browser, NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
   const code = await run('node', vitest, environment, (finalCount) => (count = finalCount));
   const left = await clearLeftovers(folder);
-  for (const sentence of left) console.log(sentence);
+  for (const sentence of [...(count?.failures ?? []), ...left]) console.log(sentence);
   const failedReading = await reading;
   const failed = failedReading + left.length;
   console.log(closingLine(count, { failed, code }));

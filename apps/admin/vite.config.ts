@@ -22,13 +22,18 @@ const isSignIn = (id: string) =>
 const isOfLists =
   /(kit|admin|front)\/src\/list\/|contract\/src\/(order|products|clients|client-exports|delivery|postal|tax-rates|allergy-effects|batches)|domain\/src\/(order-life|allergies|export-names|sales-period|slug)/;
 
+/** The texts of every screen; of those that the site has, what the search, the audit log and their own heading say: the others come with their screen. */
+const { title, subtitle, fields } = words.siteTexts;
+const common = { ...words, siteTexts: { title, subtitle, fields } };
+
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    wordsPlugin('administration', words, entranceNames),
+    wordsPlugin('administration', common, entranceNames),
+    wordsPlugin('site-texts', { siteTexts: words.siteTexts }, []),
     smallFonts(join(import.meta.dirname, '../..')),
     compressedCopies(),
   ],

@@ -106,11 +106,11 @@ function allergensOf(random: Random, index: number): DemoClient['allergens'] {
 }
 
 function addressesOf(random: Random, index: number): DemoAddress[] {
-  const served = demoZones.filter(({ active }) => active);
+  const servedZones = demoZones.filter(({ active }) => active);
   // A few live outside of every delivery zone.
-  const zone = index > 30 && random.chance(0.02) ? demoZones[demoZones.length - 1] : random.pick(served);
-  const home = addressIn(random, zone ?? random.pick(served), 'Domicile');
-  return random.chance(0.25) ? [home, addressIn(random, random.pick(served), 'Bureau')] : [home];
+  const zone = index > 30 && random.chance(0.02) ? demoZones[demoZones.length - 1] : random.pick(servedZones);
+  const home = addressIn(random, zone ?? random.pick(servedZones), 'Domicile');
+  return random.chance(0.25) ? [home, addressIn(random, random.pick(servedZones), 'Bureau')] : [home];
 }
 
 function addressIn(random: Random, { key, places }: (typeof demoZones)[number], label: string): DemoAddress {

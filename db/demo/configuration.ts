@@ -16,13 +16,13 @@ export function publicHolidays(from: LocalDate, to: LocalDate): LocalDate[] {
     .flatMap((year) => {
       const easter = easterSunday(year);
       const moving = [1, 39, 50].map((days) => addDays(easter, days));
-      return [...fixed.map((day) => `${year}-${day}`), ...moving];
+      return [...fixedDates.map((day) => `${year}-${day}`), ...moving];
     })
     .filter((date) => date >= from && date <= to)
     .sort();
 }
 
-const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
+const fixedDates = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
 
 /** Easter in the Gregorian calendar, by the computation published in Nature in 1876. */
 function easterSunday(year: number): LocalDate {

@@ -65,22 +65,22 @@ function vesselWithFood(drawing: Drawing, random: Random): string {
     case 'bottle':
       return place(bottle(drawing.base, garnishes[drawing.over]), 0, 4);
     case 'bowl':
-      return bowl(drawing.base) + inBowl(drawing.parts, random) + topped(drawing, random) + bowlGlaze();
+      return bowl(drawing.base) + inBowl(drawing.parts, random) + toppingOf(drawing, random) + bowlGlaze();
     case 'plate':
-      return plate(drawing.base) + onPlate(drawing.parts, random) + topped(drawing, random);
+      return plate(drawing.base) + onPlate(drawing.parts, random) + toppingOf(drawing, random);
     case 'soup':
-      return soupBowl(drawing.base) + laidAt(drawing.parts, garnishPlaces, random) + topped(drawing, random);
+      return soupBowl(drawing.base) + laidAt(drawing.parts, garnishPlaces, random) + toppingOf(drawing, random);
     case 'pot':
-      return pot(drawing.base) + inPot(drawing.parts, random) + topped(drawing, random);
+      return pot(drawing.base) + inPot(drawing.parts, random) + toppingOf(drawing, random);
     case 'dish':
-      return dish(drawing.base) + inDish(drawing.parts, random) + topped(drawing, random);
+      return dish(drawing.base) + inDish(drawing.parts, random) + toppingOf(drawing, random);
   }
 }
 
 /** On a plate or in a sauce, loose food is heaped on a mound of its own colour. */
 type Mounds = 'mounds';
 
-const topped = ({ over }: FromAbove, random: Random): string => (over === undefined ? '' : toppings[over](random));
+const toppingOf = ({ over }: FromAbove, random: Random): string => (over === undefined ? '' : toppings[over](random));
 
 /** Beds first, so that a piece may lie over its neighbour's edge. */
 function inBowl(parts: readonly MotifName[], random: Random): string {

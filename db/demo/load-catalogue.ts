@@ -40,13 +40,13 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
       await idFrom(
         db
           .insertInto('categories')
-          .values({ ...named(name), position })
+          .values({ ...nameColumns(name), position })
           .returning('id'),
       ),
     );
   const taxRates = new Map<string, number>();
   for (const { key, name, components } of demoTaxRates) {
-    const rate = { ...named(name), components: JSON.stringify(components) };
+    const rate = { ...nameColumns(name), components: JSON.stringify(components) };
     taxRates.set(key, await idFrom(db.insertInto('tax_rates').values(rate).returning('id')));
   }
 
@@ -57,7 +57,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
       slug: { fr: slugOf(meal.name.fr), en: slugOf(meal.name.en) },
       categoryId: idOf(categories, meal.category),
       taxRateId: idOf(taxRates, meal.taxRate),
-      pictureId: await drawn(db, meal),
+      pictureId: await insertDrawing(db, meal),
       tagIds: meal.tags.map((key) => idOf(tags, key)),
       allergensDeclared: true,
       allergens: meal.allergens.map(({ code, presence }) => ({ allergenId: idOf(allergens, code), presence })),
@@ -78,9 +78,9 @@ export function idOf<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {
   return id;
 }
 
-const named = (name: { fr: string; en: string }) => ({ name_fr: name.fr, name_en: name.en });
+const nameColumns = (name: { fr: string; en: string }) => ({ name_fr: name.fr, name_en: name.en });
 
-async function drawn(db: Kysely<Database>, { drawing }: DemoMeal): Promise<string> {
+async function insertDrawing(db: Kysely<Database>, { drawing }: DemoMeal): Promise<string> {
   const picture = { media_type: 'image/svg+xml', bytes: Buffer.from(drawMeal(drawing)) };
   return (await db.insertInto('pictures').values(picture).returning('id').executeTakeFirstOrThrow()).id;
 }

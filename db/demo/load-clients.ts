@@ -21,10 +21,10 @@ export async function loadClients(
   db: Kysely<Database>,
   { random, now, allergens }: Circumstances,
 ): Promise<LoadedClient[]> {
-  const loaded: LoadedClient[] = [];
+  const loadedClients: LoadedClient[] = [];
   for (const client of demoClients(random)) {
     const { weight: _, addresses, allergens: reactions, ...person } = client;
-    const saved = await createClient(
+    const savedClient = await createClient(
       db,
       {
         ...person,
@@ -34,7 +34,7 @@ export async function loadClients(
       },
       now,
     );
-    loaded.push({ ...client, id: saved.id, addressIds: saved.addresses.map(({ id }) => id) });
+    loadedClients.push({ ...client, id: savedClient.id, addressIds: savedClient.addresses.map(({ id }) => id) });
   }
-  return loaded;
+  return loadedClients;
 }

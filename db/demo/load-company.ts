@@ -15,6 +15,8 @@ export async function loadCompany(db: Kysely<Database>): Promise<void> {
       siret: '12345678200010',
       registry: 'Paris',
       vat_number: 'FR11123456782',
+      iban: 'FR7630006000011234567890189',
+      bic: 'AGRIFRPPXXX',
       payment_terms: JSON.stringify({ fr: 'Paiement à la livraison', en: 'Payment on delivery' }),
       late_penalties: JSON.stringify({
         fr: 'trois fois le taux d’intérêt légal',

@@ -44,8 +44,8 @@ export const loadDemonstration = (
     const delivery = await loadDelivery(transaction, { now, closedDates });
     const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });
     const discountCodes = await loadDiscountCodes(transaction, { house, now, categories: catalogue.categories });
-    const loaded = { closedDates, catalogue, delivery, clients, discountCodes };
-    await loadOrders(transaction, { ...loaded, random, house, now, orders });
+    const loadedHouse = { closedDates, catalogue, delivery, clients, discountCodes };
+    await loadOrders(transaction, { ...loadedHouse, random, house, now, orders });
     await loadInvoices(transaction, { house, now });
     // Lists of many rows say how many there are by what the planner knows.
     await sql.raw(analyzeOwnTables).execute(transaction);

@@ -24,7 +24,7 @@ export async function loadDiscountCodes(
   const date = today(now, timeZone);
   const midnight = (days: number | null) =>
     days === null ? null : momentOf(addDays(date, days), '00:00', timeZone).toISOString();
-  const loaded: DiscountCodeFacts[] = [];
+  const codes: DiscountCodeFacts[] = [];
   for (const { begins, ends, categories: keys, ...code } of demoDiscountCodes) {
     const categoryIds = keys.map((key) => idOf(categories, key));
     await createDiscountCode(
@@ -33,7 +33,7 @@ export async function loadDiscountCodes(
       now,
     );
     const facts = await discountCodeFacts(db, { code: code.code }, undefined);
-    if (facts) loaded.push(facts);
+    if (facts) codes.push(facts);
   }
-  return loaded;
+  return codes;
 }

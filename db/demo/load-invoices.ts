@@ -20,8 +20,8 @@ const rowsAtOnce = 500;
 /** Gives each order that was delivered lately its invoice of that day, in the order of the days. */
 export async function loadInvoices(db: Kysely<Database>, { house, now }: Circumstances): Promise<void> {
   const date = today(now, house.timeZone);
-  const delivered = db.selectFrom('orders').select('id').where('status', '=', 'delivered');
-  const ids = await delivered.where('delivery_date', '>=', addDays(date, -days)).execute();
+  const deliveredOrders = db.selectFrom('orders').select('id').where('status', '=', 'delivered');
+  const ids = await deliveredOrders.where('delivery_date', '>=', addDays(date, -days)).execute();
   const orders = await invoicedOrders(
     db,
     ids.map(({ id }) => id),

@@ -29,7 +29,7 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
   const { random, house, now, closedDates, clients } = circumstances;
   const pantry = { meals: demoMeals, taken: new Map<string, number>() };
   const date = today(now, house.timeZone);
-  const planned = demoOrders({
+  const plannedOrders = demoOrders({
     random,
     today: date,
     clients,
@@ -38,14 +38,14 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
     pantry,
     orders: circumstances.orders,
   });
-  const dated = planned
+  const datedOrders = plannedOrders
     .map((order) => ({ order, placedAt: placedAt(order, circumstances) }))
     .sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   const factsOf = await factsReader(db, circumstances);
   const discounts = discountKeeper(circumstances.discountCodes);
   const numbers = new Map<number, number>();
-  const written: { order: NewOrder; life: Life }[] = [];
-  for (const { order, placedAt: at } of dated) {
+  const writtenOrders: { order: NewOrder; life: Life }[] = [];
+  for (const { order, placedAt: at } of datedOrders) {
     const client = clients[order.client];
     if (!client) continue;
     const by =
@@ -74,15 +74,15 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
       }),
     };
     const life = lifeOf(order, at, circumstances);
-    const cancelled = life.status === 'cancelled';
+    const isCancelled = life.status === 'cancelled';
     // A cancelled order keeps its code without a counted use, so no use is added.
-    const discounted = (cancelled ? [] : discounts.triedBy(client.id))
+    const discountTries = (isCancelled ? [] : discounts.triedBy(client.id))
       .map((discountCode) =>
         assessOrder({ ...input, discountCode: discountCode.code }, { ...facts, discountCode }, house, at),
       )
       .find(({ faults }) => faults.length === 0);
-    const assessment = discounted ?? assessOrder(input, facts, house, at);
-    discounts.count(client.id, assessment.discountCode, cancelled);
+    const assessment = discountTries ?? assessOrder(input, facts, house, at);
+    discounts.count(client.id, assessment.discountCode, isCancelled);
     const [fault] = assessment.faults;
     if (fault) throw new Error(`the demonstration plans an order that cannot be placed: ${fault.code} ${fault.field}`);
     const year = Number(today(at, house.timeZone).slice(0, 4));
@@ -90,16 +90,16 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
     numbers.set(year, sequence);
     const { source } = order;
     const number = orderNumber(year, sequence);
-    written.push({ order: { input, source, key: null, by, now: at, number, facts, assessment }, life });
+    writtenOrders.push({ order: { input, source, key: null, by, now: at, number, facts, assessment }, life });
   }
   const lives: (Life & { id: number })[] = [];
-  for (let from = 0; from < written.length; from += ordersAtOnce) {
-    const some = written.slice(from, from + ordersAtOnce);
+  for (let from = 0; from < writtenOrders.length; from += ordersAtOnce) {
+    const ordersOfBatch = writtenOrders.slice(from, from + ordersAtOnce);
     const ids = await insertOrders(
       db,
-      some.map(({ order }) => order),
+      ordersOfBatch.map(({ order }) => order),
     );
-    lives.push(...some.map(({ life }, index) => ({ ...life, id: ids[index] ?? 0 })));
+    lives.push(...ordersOfBatch.map(({ life }, index) => ({ ...life, id: ids[index] ?? 0 })));
   }
   await writeLives(db, lives);
   await countWhatWasPlaced(db, house);
@@ -108,8 +108,8 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
 /** Before the cut-off, and never after now. */
 function placedAt(order: PlannedOrder, { random, house, now }: OrderCircumstances): Date {
   const start = momentOf(order.date, demoSchedules[order.schedule]?.start ?? '12:00', house.timeZone);
-  const planned = start.getTime() - order.hoursBefore * 3_600_000 - random.int(0, 59) * 60_000;
-  return new Date(Math.min(planned, now.getTime() - random.int(5, 4000) * 60_000));
+  const plannedAt = start.getTime() - order.hoursBefore * 3_600_000 - random.int(0, 59) * 60_000;
+  return new Date(Math.min(plannedAt, now.getTime() - random.int(5, 4000) * 60_000));
 }
 
 const rowsAtOnce = 2000;

@@ -8,21 +8,21 @@ export function discountKeeper(codes: readonly DiscountCodeFacts[]) {
   const orders = new Map<number, number>();
   const uses = new Map<string, number>();
   const usesOf = (key: string) => uses.get(key) ?? 0;
-  let placed = 0;
+  let placedOrders = 0;
   return {
     /** Orders of the client so far. */
     ordersOf: (client: number) => orders.get(client) ?? 0,
 
     /** The codes that the client tries on the next order, the likeliest first. */
     triedBy: (client: number): DiscountCodeFacts[] =>
-      placed % inTheKnow === 0
+      placedOrders % inTheKnow === 0
         ? codes.map((code) => ({ ...code, uses: usesOf(code.code), clientUses: usesOf(`${code.code} ${client}`) }))
         : [],
 
     /** Counts an order; a cancelled one has given everything back. */
-    count(client: number, code: DiscountCodeFacts | undefined, cancelled: boolean) {
-      placed++;
-      if (cancelled) return;
+    count(client: number, code: DiscountCodeFacts | undefined, isCancelled: boolean) {
+      placedOrders++;
+      if (isCancelled) return;
       orders.set(client, (orders.get(client) ?? 0) + 1);
       for (const key of code ? [code.code, `${code.code} ${client}`] : []) uses.set(key, usesOf(key) + 1);
     },

@@ -28,9 +28,9 @@ export interface LoadedHouse {
  */
 export async function factsReader(
   db: Kysely<Database>,
-  loaded: LoadedHouse,
+  loadedHouse: LoadedHouse,
 ): Promise<(order: PlannedOrder, orders: number) => OrderFacts> {
-  const { catalogue, delivery, clients, closedDates } = loaded;
+  const { catalogue, delivery, clients, closedDates } = loadedHouse;
   const everyOffer = demoMeals.flatMap(({ offers }, meal) =>
     offers.map(({ size }) => ({
       productId: catalogue.products[meal] ?? 0,

@@ -46,7 +46,7 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
   const starts = momentOf(order.date, slot?.start ?? '12:00', house.timeZone);
   const morning = momentOf(order.date, '06:30', house.timeZone);
   const past = order.date < today(now, house.timeZone);
-  const cancelled = random.chance(past ? 0.035 : 0.02);
+  const isCancelled = random.chance(past ? 0.035 : 0.02);
   const fails = random.chance(0.015);
   const usualEvents: Event[] = [
     { kind: 'confirmed', at: later(placedAt, random.int(4, 240)), by: office, reason: '' },
@@ -62,20 +62,20 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
       ? { kind: 'delivery_failed', at: later(starts, random.int(10, 110)), by: driver, reason: random.pick(whyFailed) }
       : { kind: 'delivered', at: later(starts, random.int(5, 115)), by: driver, reason: '' },
   ];
-  const happened = usualEvents.filter(({ at }) => at <= now);
+  const pastEvents = usualEvents.filter(({ at }) => at <= now);
   // Some of the newest orders are not confirmed yet.
-  if (cancelled) {
+  if (isCancelled) {
     const at = later(placedAt, random.int(30, 600));
     if (at <= now)
       return { ...life([{ kind: 'cancelled', at, by: office, reason: random.pick(whyCancelled) }]), method: null };
   }
-  const last = happened.at(-1);
+  const last = pastEvents.at(-1);
   // Failed deliveries are solved within days.
   if (last?.kind === 'delivery_failed' && now.getTime() - last.at.getTime() > 3 * 86_400_000) {
     const reason = 'livraison impossible, remboursée';
-    happened.push({ kind: 'cancelled', at: later(last.at, 90), by: office, reason });
+    pastEvents.push({ kind: 'cancelled', at: later(last.at, 90), by: office, reason });
     return {
-      ...life(happened, [
+      ...life(pastEvents, [
         { kind: 'paid', at: later(placedAt, 2), by: office, reason: '' },
         { kind: 'refunded', at: later(last.at, 95), by: office, reason },
       ]),
@@ -86,10 +86,10 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
   if (order.source === 'website') return paidAt(later(placedAt, 2), office, 'transfer');
   if (isDelivered && random.chance(0.97)) return paidAt(last.at, driver, random.pick(atTheDoor));
   if (random.chance(0.25)) return paidAt(later(placedAt, 3), office, 'transfer');
-  return { ...life(happened), method: null };
+  return { ...life(pastEvents), method: null };
 
   function paidAt(at: Date, by: string, method: ManualMethod): Life {
-    return { ...life(happened, [{ kind: 'paid', at, by, reason: '' }]), method };
+    return { ...life(pastEvents, [{ kind: 'paid', at, by, reason: '' }]), method };
   }
 }
 

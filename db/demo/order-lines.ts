@@ -27,16 +27,16 @@ const least = 1500;
 
 /** What a client orders for a date: dishes offered that day with portions left. Undefined when too little is left. */
 export function linesFor(date: LocalDate, client: DemoClient | undefined, pantry: Pantry, random: Random) {
-  const offered = [...pantry.meals.keys()].filter((index) => {
+  const offeredMeals = [...pantry.meals.keys()].filter((index) => {
     const meal = pantry.meals[index];
     return meal?.status === 'published' && meal.weekdays.includes(weekdayOf(date));
   });
   const careful = !random.chance(0.15);
-  const fitting = offered.filter((index) => !careful || !endangers(pantry.meals[index], client));
+  const fitting = offeredMeals.filter((index) => !careful || !endangers(pantry.meals[index], client));
   const lines: PlannedLine[] = [];
   const lineCount = random.weighted([1, 2, 3, 4], (count) => [0, 2, 5, 4, 2][count] ?? 0);
   for (let draw = 0; draw < 12 && (lines.length < lineCount || worthOf(lines, pantry) < least); draw++) {
-    const meal = random.pick(fitting.length ? fitting : offered);
+    const meal = random.pick(fitting.length ? fitting : offeredMeals);
     if (lines.some((line) => line.meal === meal)) continue;
     const line = lineOf(meal, date, pantry, random);
     if (line) lines.push(line);

@@ -17,7 +17,7 @@ export function seededRandom(seed: number): Random {
     int,
     chance: (probability) => next() < probability,
     pick: (items) => itemAt(items, int(0, items.length - 1)),
-    weighted: (items, weight) => weighted(items, weight, next()),
+    weighted: (items, weight) => pickWeighted(items, weight, next()),
   };
 }
 
@@ -25,13 +25,13 @@ function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
   };
 }
 
-function weighted<T>(items: readonly T[], weight: (item: T) => number, share: number): T {
+function pickWeighted<T>(items: readonly T[], weight: (item: T) => number, share: number): T {
   const total = items.reduce((sum, item) => sum + weight(item), 0);
   let left = share * total;
   const chosen = items.findIndex((item) => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
+import { claire } from '../demonstration.ts';
+import { foreignRequests, loadedLoaders } from '../google-stand-in.ts';
 import { openBrowser } from '../person.ts';
+import { placeOrder } from '../place-order.ts';
 
-const { signedIn } = await openBrowser();
+const { signedIn, client } = await openBrowser();
 const { page, walk } = await signedIn();
 
 const codes = page.getByRole('textbox', { name: 'Codes postaux' });
@@ -16,8 +19,11 @@ test('codes are pasted into the form of a zone, and one of another zone moves by
   await codes.focus();
   await page.keyboard.insertText('91300 91120\n75011 Massy');
   await others.getByText('75011 est dans la zone Est').waitFor();
-  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Enter');
   await page.getByText('Ce n’est pas un code postal\u202f: Massy').waitFor();
+  expect(await codes.inputValue()).toBe('Massy');
+  await page.keyboard.press('Control+s');
+  expect(new URL(page.url()).pathname).toBe('/zones-de-livraisons/ajout');
   expect(await accessViolations(page, 'main')).toEqual([]);
   await codes.fill('');
   await codes.fill('91300 91120 75011');
@@ -29,6 +35,34 @@ test('codes are pasted into the form of a zone, and one of another zone moves by
   await page.waitForURL('**/zones-de-livraisons');
   await page.getByRole('link', { name: 'Essonne' }).first().click();
   await expect.poll(() => chips.allTextContents()).toEqual(['75011 Paris', '91120 Palaiseau', '91300 Massy']);
+});
+
+test('the list of zones draws them, says a code by its arrows and all of them as a text', async () => {
+  const requests = foreignRequests(page);
+  const loaders = loadedLoaders(page);
+  await walk('/zones-de-livraisons');
+  const map = page.getByRole('listbox', { name: /^Carte des zones/ });
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await map.getByRole('option', { selected: true }).waitFor();
+  await map.getByRole('option', { name: '93500 Pantin, zone Est' }).click();
+  await page.getByRole('status').getByText('93500 Pantin, zone Est').waitFor();
+  await page.getByText('Les codes de chaque zone').click();
+  await page.getByText('75018 Paris, 92110 Clichy').waitFor();
+  expect(await accessViolations(page, 'main')).toEqual([]);
+  // The house has no key of anybody's maps.
+  expect([requests, await loaders()]).toEqual([[], []]);
+});
+
+test('a code comes into a zone from its map, and leaves it there', async () => {
+  await walk('/zones-de-livraisons');
+  await page.getByRole('link', { name: 'Nord' }).first().click();
+  const map = page.getByRole('listbox', { name: /^Carte des codes/ });
+  await map.getByRole('option', { name: '92600 Asnières-sur-Seine, hors zone' }).click();
+  await page.getByRole('button', { name: 'Ajouter 92600' }).click();
+  await chips.filter({ hasText: '92600 Asnières-sur-Seine' }).waitFor();
+  await page.getByRole('button', { name: 'Retirer 92600', exact: true }).last().click();
+  await expect.poll(() => chips.filter({ hasText: '92600' }).count()).toBe(0);
 });
 
 test('adding another code keeps the zone just chosen and begins at the code', async () => {
@@ -62,4 +96,20 @@ test('a day is closed from home once its orders were shown, and opened again whe
     .first()
     .click();
   await page.getByText(/est de nouveau ouvert/).waitFor();
+});
+
+test('a schedule that is switched off, or leaves a zone, says which orders it touches and leads to where they are moved', async () => {
+  const { number, scheduleId } = await placeOrder(await client(claire));
+  await walk(`/horaires-de-livraison/${scheduleId}`);
+  const touched = page.getByRole('status').filter({ hasText: /en cours (est|sont) concernée/ });
+  await page.getByRole('checkbox', { name: 'Est', exact: true }).uncheck();
+  await touched.waitFor();
+  await page.getByRole('checkbox', { name: 'Est', exact: true }).check();
+  await touched.waitFor({ state: 'detached' });
+  await page.getByRole('switch', { name: 'Actif' }).uncheck();
+  await touched.getByRole('link').click();
+  await page.getByRole('button', { name: 'Quitter', exact: true }).click();
+  await page.getByRole('checkbox', { name: `Choisir ${number}` }).check();
+  await page.getByRole('button', { name: 'Déplacer' }).waitFor();
+  expect(await accessViolations(page)).toEqual([]);
 });

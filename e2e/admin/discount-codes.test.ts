@@ -30,7 +30,7 @@ test('a code is added, lowers an order’s total, and stands on the order', asyn
   await page.waitForURL('**/codes-promo');
   const row = page.getByRole('row', { name: /MERCREDI20/ });
   await row.getByText(/20\s%/).waitFor();
-  await row.getByText(/31 déc. 2099.*18:30/).waitFor();
+  await row.getByText(/31 déc. 2099.*18\sh\s30/).waitFor();
 
   await callInes();
   const before = inCents(await total());
@@ -106,4 +106,22 @@ test('a free delivery has no value to fill in', async () => {
     .getByRole('row', { name: /PORTOFFERTS/ })
     .getByText('Livraison offerte')
     .waitFor();
+});
+
+test('codes are generated under a name, stay out of the list until one looks for them, and are put aside together', async () => {
+  await walk('/codes-promo');
+  await page.getByRole('button', { name: 'Générer des codes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Générer des codes' });
+  await dialog.getByRole('textbox', { name: 'Nom de la série' }).fill('Salon de mai');
+  await dialog.getByRole('textbox', { name: 'Nombre de codes' }).fill('3');
+  await dialog.getByRole('textbox', { name: 'Début des codes' }).fill('mai');
+  await dialog.getByRole('textbox', { name: 'Valeur' }).fill('10');
+  await dialog.getByRole('button', { name: 'Générer', exact: true }).click();
+  await page.getByText('0 utilisé sur 3').waitFor();
+  const codes = page.getByRole('row', { name: /MAI[A-Z0-9]{8}/ });
+  expect(await codes.count()).toBe(0);
+  await page.getByRole('button', { name: 'Voir les codes : Salon de mai' }).click();
+  await codes.nth(2).waitFor();
+  await page.getByRole('button', { name: 'Mettre en pause : Salon de mai' }).click();
+  await codes.first().getByText('Série en pause').waitFor();
 });

@@ -25,7 +25,7 @@ async function signInAgain({ page }: Person, { email, password }: Credentials = 
   await settled(page);
 }
 
-const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+const readStorage = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
 test('what was typed when the session ended comes back after signing in', async () => {
   const person = await signedIn();
@@ -51,8 +51,8 @@ test('a password that was typed is kept nowhere, and what somebody typed is not 
   await person.visit('/administrateurs/ajout');
   await fill();
   await signOutElsewhere(person);
-  expect(await stored(page)).toContain('Benali');
-  expect(await stored(page)).not.toContain(karim.password);
+  expect(await readStorage(page)).toContain('Benali');
+  expect(await readStorage(page)).not.toContain(karim.password);
   await signInAgain(person);
   expect(await page.getByRole('textbox', { name: 'Nom', exact: true }).inputValue()).toBe('Benali');
   expect(await page.getByRole('textbox', { name: 'Mot de passe' }).inputValue()).toBe('');
@@ -70,7 +70,7 @@ test('a password that was typed is kept nowhere, and what somebody typed is not 
   await french(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/allergenes/ajout');
   expect(await french(page).inputValue()).toBe('');
-  expect(await stored(page)).not.toContain('Fenugrec');
+  expect(await readStorage(page)).not.toContain('Fenugrec');
 });
 
 test('what was saved as the session ended does not come back', async () => {

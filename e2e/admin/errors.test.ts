@@ -30,7 +30,7 @@ test.each([
 });
 
 test('an error in a screen shows the error page where the screen would stand', async () => {
-  const { page, visit } = await broken();
+  const { page, visit } = await breakPage();
   await visit('/allergenes');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Une erreur est survenue');
   await page.getByText('Rechargez la page, ou revenez à l’accueil.').waitFor();
@@ -38,7 +38,7 @@ test('an error in a screen shows the error page where the screen would stand', a
 });
 
 test('from a broken screen one can go home', async () => {
-  const { page, visit } = await broken();
+  const { page, visit } = await breakPage();
   await visit('/allergenes');
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -46,7 +46,7 @@ test('from a broken screen one can go home', async () => {
 });
 
 test('from a broken screen one can sign out', async () => {
-  const { page, visit } = await broken();
+  const { page, visit } = await breakPage();
   await visit('/allergenes');
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion');
@@ -54,7 +54,7 @@ test('from a broken screen one can sign out', async () => {
 });
 
 /** A window where the list of allergens gets rows that no screen can show. */
-async function broken() {
+async function breakPage() {
   const person = await signedIn();
   await person.page.route(/\/api\/allergens/, (route) => route.fulfill({ json: { items: [null], total: 1 } }));
   return person;

@@ -28,9 +28,9 @@ const windows: Window[] = await Promise.all(
   (['fr', 'en'] as const).map(async (locale) => {
     const widths = locale === 'fr' ? ([1280, 390] as const) : ([390, 1280] as const);
     const options = { locale: locale === 'fr' ? 'fr-FR' : 'en-US', viewport: { width: widths[0], height } };
-    const [claire, nobody] = [await signedIn(options), await visitor(options)];
-    await Promise.all([claire.visit(screens.home[locale]), nobody.visit(screens.signIn[locale])]);
-    return { locale, widths, claire, nobody };
+    const [claire, stranger] = [await signedIn(options), await visitor(options)];
+    await Promise.all([claire.visit(screens.home[locale]), stranger.visit(screens.signIn[locale])]);
+    return { locale, widths, claire, nobody: stranger };
   }),
 );
 

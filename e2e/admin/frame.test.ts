@@ -96,14 +96,14 @@ test('a menu that was scrolled stands at its top when it is expanded again', asy
   const { page: low, visit: open } = await signedIn({ viewport: { width: 1280, height: 300 } });
   await open('/');
   await expand(low);
-  const scrolled = () => menuOf(low).evaluate((menu) => menu.scrollTop);
+  const scrollTop = () => menuOf(low).evaluate((menu) => menu.scrollTop);
   await menuOf(low).getByRole('button', { name: 'Replier le menu' }).scrollIntoViewIfNeeded();
-  expect(await scrolled()).toBeGreaterThan(100);
+  expect(await scrollTop()).toBeGreaterThan(100);
   await menuOf(low).getByRole('button', { name: 'Replier le menu' }).click();
   await menuOf(low).evaluate((menu) => menu.scrollTo({ top: 80 }));
   await expand(low);
   await low.waitForFunction(() => document.querySelector('nav section') !== null);
-  expect(await scrolled()).toBe(0);
+  expect(await scrollTop()).toBe(0);
 });
 
 test('a visitor sees no menu', async () => {

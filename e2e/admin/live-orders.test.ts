@@ -77,11 +77,45 @@ test('the tabs of a browser share one stream, and when the tab that reads it is 
   await newOrders(second, '2 nouvelles commandes').waitFor();
 });
 
+test('a stop that somebody moves in a round moves on a colleague’s screen too', async () => {
+  const { date, rounds } = await api.call('delivery-report', 'getDeliveryReport', {});
+  const number = rounds.find(({ stops }) => stops.length > 1)?.stops[0]?.number ?? 'a round of two stops';
+  const [mover, reader] = [await signedIn(), await signedIn()];
+  for (const { page, visit } of [mover, reader]) {
+    const stream = page.waitForResponse('**/api/order-news');
+    await visit(`/rapport-livraison?date=${date}&view=rounds`);
+    await stream;
+  }
+  const stop = ({ page }: typeof mover) => page.getByRole('listitem').filter({ hasText: number });
+  const placeOn = (person: typeof mover) => stop(person).locator('strong').first().textContent();
+  expect(await placeOn(reader)).toBe('Arrêt 1');
+  await stop(mover)
+    .getByRole('button', { name: /plus tard$/ })
+    .click();
+  await expect.poll(() => placeOn(reader)).toBe('Arrêt 2');
+  await expect.poll(() => placeOn(mover)).toBe('Arrêt 2');
+});
+
 test('who is signed out elsewhere is led to the sign-in screen without touching anything', async () => {
   const credentials = await colleague('manager');
   const { page, visit } = await signedIn({}, credentials);
   await visit('/commandes');
-  const theirs = await client(credentials);
-  await theirs.call('sessions', 'endSessions');
+  const theirClient = await client(credentials);
+  await theirClient.call('sessions', 'endSessions');
   await page.waitForURL(/\/connexion/);
+});
+
+test('two people at one order see each other, and that one of them is changing it, until one leaves', async () => {
+  const { id } = await placeOrder(api);
+  const [reader, editor] = [await signedIn(), await signedIn({}, await colleague('manager'))];
+  const stream = reader.page.waitForResponse('**/api/order-news');
+  await reader.visit(`/commandes/${id}`);
+  await stream;
+  await editor.visit(`/commandes/${id}/modifier`);
+  const presence = reader.page.getByText('Nora Vidal modifie cette commande');
+  await presence.waitFor();
+  await editor.page.getByText(/Claire .* regarde aussi cette commande/).waitFor();
+  // Its page is gone, as where a tab is closed.
+  await editor.page.goto('about:blank');
+  await presence.waitFor({ state: 'detached' });
 });

@@ -87,11 +87,12 @@ test.each([
   await visit('/');
   const problem = { type: 'about:blank', title: 'Introuvable', status, code: 'not-found' };
   await page.route(allergens, (route) => route.fulfill({ status, json: problem }));
-  await goToAllergens(claire);
-  await page.waitForFunction(() => {
+  // From before it comes: it goes by itself.
+  const isRed = page.waitForFunction(() => {
     const bar = document.querySelector('[role="progressbar"]');
     return bar && getComputedStyle(bar).backgroundColor === 'rgb(156, 28, 28)';
   });
+  await Promise.all([isRed, goToAllergens(claire)]);
 });
 
 interface Times {

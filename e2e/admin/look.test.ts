@@ -82,7 +82,7 @@ test('paper lies across', async () => {
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-test('slips come eight to a page and rounds go on over pages, none is cut, and each page says what it is', async () => {
+test('slips come eight to a page, each round begins a page, none is cut, and each page says what it is', async () => {
   const { page, visit } = await signedIn();
   const numbers = Array.from({ length: 17 }, (_, index) => `2026-${900_100 + index}`);
   await page.route('**/api/delivery-report*', async (route) => {
@@ -99,7 +99,11 @@ test('slips come eight to a page and rounds go on over pages, none is cut, and e
       conflicts: [],
       clientAllergies: [],
     }));
-    await route.fulfill({ response: answer, json: { ...report, rounds: [{ ...round, start: '11:00', stops }] } });
+    const rounds = [
+      { ...round, start: '11:00', stops: stops.slice(0, 14) },
+      { ...round, start: '18:00', stops: stops.slice(14) },
+    ];
+    await route.fulfill({ response: answer, json: { ...report, rounds } });
   });
   await visit('/rapport-livraison?view=slips');
   const slips = await printedPages(page);
@@ -111,8 +115,12 @@ test('slips come eight to a page and rounds go on over pages, none is cut, and e
   await page.getByRole('heading', { name: /11\sh – / }).waitFor();
   const rounds = await printedPages(page);
   expect(rounds.flatMap(numbersIn)).toEqual(numbers);
-  expect(rounds.length).toBeLessThan(4);
-  for (const text of rounds) expect(text).toMatch(/^Tournées · [^]+page \d de \d[^]+, 11\sh – /);
+  expect(rounds.length).toBeLessThan(5);
+  for (const [index, text] of rounds.entries())
+    expect(text).toMatch(
+      new RegExp(`^Tournée \\S+, 1[18]\\sh – [^]+ 20\\d\\d[^]+page ${index + 1} de ${rounds.length}`),
+    );
+  expect(numbersIn(rounds.at(-1) ?? '')).toEqual(numbers.slice(14));
 });
 
 const numbersIn = (text: string) => text.match(/2026-9001\d\d/g) ?? [];

@@ -1,11 +1,14 @@
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
 import { claire } from '../demonstration.ts';
-import { openBrowser } from '../person.ts';
+import { openBrowser, withoutPicker } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
 
 const { signedIn, client } = await openBrowser();
-const { page, walk } = await signedIn();
+const owner = await signedIn();
+await withoutPicker(owner);
+const { page, walk } = owner;
 
 const boxes = page.locator('input[data-choice]');
 const chosen = page.getByRole('status').filter({ hasText: /choisie/ });
@@ -34,6 +37,13 @@ test('rows are chosen by a press, with Shift, by the arrows and all at once, and
   await page.getByRole('button', { name: /^Choisir toutes les commandes de cette liste/ }).click();
   await chosen.getByText(/^Toutes les commandes de cette liste sont choisies/).waitFor();
   expect(await accessViolations(page, 'main')).toEqual([]);
+  // What would become of all of them is told a page at a time.
+  await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Déplacer [\d\s]+ commandes/ });
+  await dialog.getByRole('radio', { disabled: false }).last().check();
+  await dialog.getByRole('button', { name: /^Vérifier la suite/ }).waitFor();
+  expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
 });
 
 test('what is chosen stays on another page, and another filter begins anew', async () => {
@@ -85,4 +95,119 @@ test('what the list shows is kept under a name, and opens the list from then on'
     .toBe('À préparer');
   await view.selectOption('');
   await page.waitForURL(/\/commandes$/);
+});
+
+test('one chooses the columns of a list, which the address, its file and a view keep', async () => {
+  await walk('/commandes?status=confirmed');
+  const headings = () => page.locator('thead th:not(:has(input))').allTextContents();
+  expect(await headings()).toEqual(['Numéro', 'Client', 'Livraison', 'Zone', 'État', 'Paiement', 'Total']);
+  await page.getByRole('button', { name: 'Colonnes', exact: true }).press('Enter');
+  const sheet = page.getByRole('group', { name: 'Colonnes' });
+  await sheet.getByRole('checkbox', { name: 'Zone' }).press('Space');
+  await page.waitForURL(/columns=number%2Cclient%2Cdelivery%2Cstatus%2Cpayment%2Ctotal/);
+  await sheet.getByRole('checkbox', { name: 'Origine' }).press('Space');
+  await expect.poll(headings).toEqual(['Numéro', 'Client', 'Livraison', 'État', 'Paiement', 'Origine', 'Total']);
+  expect(await accessViolations(page, 'main')).toEqual([]);
+  await page.keyboard.press('Escape');
+  const request = page.waitForRequest(/exports\/orders/);
+  await page.getByRole('button', { name: 'Excel', exact: true }).click();
+  expect(new URL((await request).url()).searchParams.get('columns')).toBe(
+    'number,client,delivery,status,payment,source,total',
+  );
+  await page.getByRole('button', { name: 'Enregistrer cette vue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enregistrer cette vue' });
+  await dialog.getByRole('textbox', { name: 'Nom de la vue' }).fill('Avec l’origine');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Vue enregistrée : Avec l’origine').waitFor();
+  await walk('/commandes');
+  await page.getByRole('combobox', { name: 'Vue', exact: true }).selectOption({ label: 'Avec l’origine' });
+  await expect.poll(headings).toContain('Origine');
+  await page.getByRole('button', { name: 'Colonnes', exact: true }).click();
+  await page.getByRole('button', { name: 'Colonnes habituelles' }).click();
+  await expect.poll(headings).toContain('Zone');
+});
+
+test('prices rise together once each new one was shown, and go back from the toast', async () => {
+  const api = await client(claire);
+  const pricesOf = async () => (await api.call('products', 'list', { search: 'compotée' })).items[0]?.offers ?? [];
+  const [before] = await pricesOf();
+  await walk('/produits?search=compot%C3%A9e');
+  await boxes.first().check();
+  await page.getByText('1 produit choisi').waitFor();
+  await page.getByRole('button', { name: 'Changer les prix' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changer les prix' });
+  await dialog.getByRole('textbox', { name: 'De combien' }).fill('1');
+  await dialog.getByRole('radio', { name: 'EUR' }).check();
+  await dialog.getByRole('radio', { name: 'sans arrondi' }).check();
+  await dialog.getByRole('table', { name: 'Prix avant et après' }).waitFor();
+  expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
+  expect(await pricesOf()).toContainEqual(before);
+  await dialog.getByRole('button', { name: 'Enregistrer ces prix' }).click();
+  // Under the mouse it stays as long as one likes.
+  await page.getByText('Prix à jour pour 1 produit', { exact: true }).hover();
+  expect((await pricesOf())[0]?.price).toBe((before?.price ?? 0) + 100);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByText('1 produit remis comme avant').waitFor();
+  expect(await pricesOf()).toContainEqual(before);
+});
+
+test('chosen orders are moved together, once the slot was said to take them', async () => {
+  const api = await client(claire);
+  const orders = [await placeOrder(api), await placeOrder(api)];
+  const ids = orders.map(({ id }) => id);
+  await walk(`/commandes?ids=${ids.join(',')}`);
+  await page.getByRole('checkbox', { name: 'Choisir toute la page' }).check();
+  await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Déplacer 2 commandes' });
+  await dialog.getByRole('radio', { disabled: false }).last().check();
+  await dialog.getByRole('button', { name: 'Déplacer ces 2 commandes' }).click();
+  await dialog.getByText('2 commandes déplacées').waitFor();
+  const [moved] = await Promise.all(ids.map((id) => api.call('orders', 'get', { id })));
+  expect(moved?.deliveryDate).not.toBe(orders[0]?.deliveryDate);
+});
+
+test('chosen orders are printed as one, each on its page in its client’s language, and a shared link prints the same', async () => {
+  const api = await client(claire);
+  const { items } = await api.call('orders', 'listOrderPapers', { status: 'confirmed,delivered', limit: 200 });
+  const papers = (['en', 'fr'] as const).flatMap((locale) => {
+    const paper = items.find((one) => one.clientLocale === locale && one.lines.length < 6);
+    return paper ? [paper] : [];
+  });
+  const numbers = papers.map(({ number }) => number).toSorted();
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await owner.visit(`/commandes?ids=${papers.map(({ id }) => id).join(',')}&sort=number`);
+  await page.getByRole('checkbox', { name: 'Choisir toute la page' }).check();
+  await page.getByRole('link', { name: 'Imprimer', exact: true }).click();
+  await page.waitForURL(/\/commandes\/imprimer\?ids=[\d%C,]+&sort=number$/);
+  await page.locator('body[data-printed]').waitFor();
+  await owner.visit(page.url());
+  await page.locator('body[data-printed]').waitFor();
+  const pdf = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
+  const { text } = await extractText(pdf);
+  // The number stands at the head of its page and in its title.
+  expect(text.map((one) => numbers.filter((number) => one.includes(number)))).toEqual(numbers.map((one) => [one]));
+  for (const { number, clientLocale } of papers)
+    expect(text[numbers.indexOf(number)]).toContain(clientLocale === 'en' ? 'Your order' : 'Votre commande');
+  expect(text.join(' ')).not.toMatch(/Administration|Imprimer|page \d/);
+  expect(await accessViolations(page, 'main')).toEqual([]);
+});
+
+test('of more orders than are printed at once one is told before, by the list and by a link', async () => {
+  // Not the view that opens the list by now.
+  await walk('/commandes?sort=number');
+  await page.getByRole('checkbox', { name: 'Choisir toute la page' }).check();
+  await page.getByRole('button', { name: /^Choisir toutes les commandes de cette liste/ }).click();
+  await page.getByRole('button', { name: 'Imprimer', exact: true }).press('Enter');
+  await page
+    .getByRole('tooltip')
+    .getByText(/^On imprime 200 commandes à la fois au plus/)
+    .waitFor();
+  await walk('/commandes/imprimer');
+  await page
+    .getByRole('main')
+    .getByText(/^On imprime 200 commandes à la fois au plus/)
+    .waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
 });

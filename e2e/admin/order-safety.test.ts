@@ -10,7 +10,7 @@ const { page, walk } = await signedIn();
 const place = page.getByRole('button', { name: 'Enregistrer la commande' });
 const stop = page.getByRole('dialog', { name: 'Attention, allergie' });
 const reason = stop.getByRole('textbox', { name: 'Raison' });
-const placed = () => page.waitForURL(/\/commandes\/\d+$/);
+const waitForOrder = () => page.waitForURL(/\/commandes\/\d+$/);
 const inCents = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 const total = async () =>
   inCents(await page.locator('dl', { hasText: 'Sous-total' }).locator('dd').last().textContent());
@@ -69,7 +69,7 @@ test('an order waits for the price of what is on the screen', async () => {
   await page.keyboard.press('Control+s');
   expect(held.orders()).toBe(0);
   held.letGo();
-  await placed();
+  await waitForOrder();
   await settled(page);
   expect([held.orders(), (await total()) > before]).toEqual([1, true]);
 });
@@ -84,7 +84,7 @@ test('a code is part of the order although the button is pressed right after it 
     await callInes();
     await page.getByRole('textbox', { name: 'Code promo' }).fill('jeudi15');
     await press();
-    await placed();
+    await waitForOrder();
     await page.getByText('Remise, code JEUDI15').waitFor();
   }
 });
@@ -121,7 +121,7 @@ test('a dish that changed after it was priced is refused, says so, and asks', as
   expect(await page.getByText(/^Un plat contient un allergène du client/).count()).toBe(2);
   await reason.fill('bouchées à part');
   await page.keyboard.press('Control+s');
-  await placed();
+  await waitForOrder();
   await page
     .getByRole('region', { name: /Dahl/ })
     .getByText(/bouchées à part/)
@@ -168,7 +168,7 @@ test('another client is asked for anew, dish by dish', async () => {
   expect(await reason.inputValue()).toBe('');
   await reason.fill('pour son fils');
   await stop.getByRole('button', { name: 'Enregistrer la commande' }).click();
-  await placed();
+  await waitForOrder();
   await page
     .getByRole('region', { name: /houmous/i })
     .getByText(/sans graines/)

@@ -8,7 +8,7 @@ const { page, walk } = await signedIn();
 const dialog = page.getByRole('dialog');
 
 const save = () => dialog.getByRole('button', { name: 'Enregistrer' }).click();
-const gone = () => dialog.waitFor({ state: 'hidden' });
+const waitForClosed = () => dialog.waitFor({ state: 'hidden' });
 
 async function nameIt(french: string, english: string) {
   await dialog.getByRole('textbox', { name: 'Français' }).fill(french);
@@ -20,12 +20,12 @@ async function addCategory(french: string, english: string) {
   await nameIt(french, english);
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: `Modifier ${french}` }).waitFor();
-  await gone();
+  await waitForClosed();
 }
 
-async function setDefaultQuantity(typed: string) {
+async function setDefaultQuantity(text: string) {
   await walk('/products/constants');
-  await page.getByLabel('Portions par date').fill(typed);
+  await page.getByLabel('Portions par date').fill(text);
   await page.keyboard.press('Control+s');
   await page.getByText('Enregistré', { exact: true }).waitFor();
 }
@@ -70,7 +70,7 @@ test('a category that is put aside is no longer offered, and stays on the produc
   await page.getByRole('button', { name: `Modifier ${had}` }).click();
   await dialog.getByRole('switch', { name: 'Active' }).press('Space');
   await save();
-  await gone();
+  await waitForClosed();
   await walk('/produits/ajout');
   expect(await choices(page, 'Catégorie')).not.toContain(had);
   expect(await categoryOfFirst()).toBe(had);
@@ -95,7 +95,7 @@ test('a tax rate stacks two taxes, to the thousandth of a percent', async () => 
     .getByText('TPS + TVQ')
     .waitFor();
   expect(await page.getByRole('row', { name: /Québec/ }).textContent()).toMatch(/5\s%\s\+\s9,975\s%/);
-  await gone();
+  await waitForClosed();
   await walk('/produits/ajout');
   expect(await choices(page, 'Taux de taxe')).toContain('Québec');
 });
@@ -109,7 +109,7 @@ test('the dialog of a tax rate is accessible, what it finds wrong included', asy
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect(await accessViolations(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
-  await gone();
+  await waitForClosed();
 });
 
 test('the first of two taxes can be taken off, and the second stays as it was', async () => {
@@ -124,7 +124,7 @@ test('the first of two taxes can be taken off, and the second stays as it was', 
   await dialog.getByText('Ce champ est invalide').waitFor();
   await dialog.getByLabel('Taux').fill('9.975');
   await save();
-  await gone();
+  await waitForClosed();
 });
 
 test('a new offer starts from the default quantity', async () => {
@@ -165,7 +165,7 @@ test('what was typed in a dialog is not lost to a key: Escape asks first', async
   expect(await dialog.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('Goûters');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Quitter' }).click();
-  await gone();
+  await waitForClosed();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ajouter une catégorie');
 });
 
@@ -191,10 +191,10 @@ test('two people at once: the second is asked, and can keep their own', async ()
   }
   await nameIt('Douceurs', 'Sweets');
   await save();
-  await gone();
-  const theirs = second.page.getByRole('dialog');
-  await theirs.getByRole('textbox', { name: 'Français' }).fill('Gourmandises');
-  await theirs.getByRole('button', { name: 'Enregistrer' }).click();
+  await waitForClosed();
+  const theirDialog = second.page.getByRole('dialog');
+  await theirDialog.getByRole('textbox', { name: 'Français' }).fill('Gourmandises');
+  await theirDialog.getByRole('button', { name: 'Enregistrer' }).click();
   const versions = second.page.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré entre-temps' });
   await versions.getByRole('button', { name: 'Enregistrer ainsi' }).click();
   await second.page.getByRole('button', { name: 'Modifier Gourmandises' }).waitFor();

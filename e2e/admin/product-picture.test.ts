@@ -14,17 +14,17 @@ const pixel = Buffer.from(
 const png = (name: string, buffer = pixel) => ({ name, mimeType: 'image/png', buffer });
 const field = page.locator('[data-field="pictureId"]');
 const choose = (file: ReturnType<typeof png>) => page.getByLabel('Photo', { exact: true }).setInputFiles(file);
-const shown = async () => (await field.locator('img').getAttribute('src')) ?? '';
+const shownPicture = async () => (await field.locator('img').getAttribute('src')) ?? '';
 
 /** Holds uploads until the test releases them, one by one. */
 async function holdUploads() {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let sent = 0;
+  let requestCount = 0;
   await page.route('**/api/pictures', async (route) => {
-    await gates[sent++]?.promise;
+    await gates[requestCount++]?.promise;
     await route.continue().catch(() => undefined);
   });
-  return { letGo: (turn: number) => gates[turn]?.resolve(), sent: () => sent };
+  return { letGo: (turn: number) => gates[turn]?.resolve(), sent: () => requestCount };
 }
 
 async function newDish(name: string) {
@@ -81,10 +81,10 @@ test('of two pictures chosen one after the other the last one stays', async () =
   await expect.poll(uploads.sent).toBe(2);
   uploads.letGo(1);
   await field.locator('img').waitFor();
-  const second = await shown();
+  const second = await shownPicture();
   uploads.letGo(0);
   await field.getByText('Envoi de la photo').waitFor({ state: 'hidden' });
-  expect(await shown()).toBe(second);
+  expect(await shownPicture()).toBe(second);
 });
 
 test.each([
@@ -103,10 +103,10 @@ test.each([
   await page.unrouteAll();
   await visit('/produits/1/modifier');
   await field.locator('img').waitFor();
-  const before = await shown();
+  const before = await shownPicture();
   await choose(file);
   await field.getByRole('alert').getByText(message).waitFor();
-  expect(await shown()).toBe(before);
+  expect(await shownPicture()).toBe(before);
 });
 
 /** A photo as phones take them: lying on its side, which a note in the file sets right, and larger than what is sent. */

@@ -14,8 +14,8 @@ let count = 0;
 async function newcomer(locale: Locale): Promise<string> {
   const email = `odile-${count++}@example.com`;
   const owner = await client(claire);
-  const who = { firstName: 'Odile', lastName: 'Marchand', email, locale, role: 'kitchen', active: true } as const;
-  await owner.call('administrators', 'create', {}, { ...who, password: 'mot de passe oublié' });
+  const colleague = { firstName: 'Odile', lastName: 'Marchand', email, locale, role: 'kitchen', active: true } as const;
+  await owner.call('administrators', 'create', {}, { ...colleague, password: 'mot de passe oublié' });
   return email;
 }
 

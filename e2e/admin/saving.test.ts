@@ -19,15 +19,15 @@ const faultHeard = () =>
 
 /** Holds what is written to an address until it is let go, and counts it. */
 async function hold(tab: Page, address: string) {
-  let written = 0;
+  let writeCount = 0;
   const gate = Promise.withResolvers<void>();
   await tab.route(address, async (route) => {
     if (route.request().method() === 'GET') return route.continue();
-    written += 1;
+    writeCount += 1;
     await gate.promise;
     await route.continue();
   });
-  return { count: () => written, letGo: gate.resolve, end: () => tab.unroute(address) };
+  return { count: () => writeCount, letGo: gate.resolve, end: () => tab.unroute(address) };
 }
 
 test('the key that saves, pressed often and held down, saves once', async () => {

@@ -151,8 +151,9 @@ test('a client is added on the phone: what was searched is there, the code says 
   await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
   const another = page.getByRole('dialog', { name: 'Ajouter une adresse' });
   await another.getByRole('textbox', { name: 'Adresse', exact: true }).fill('8, quai de la Marne');
-  await another.getByRole('textbox', { name: 'Code postal' }).fill('94300');
-  await expect.poll(() => another.getByRole('textbox', { name: 'Ville' }).inputValue()).toBe('Vincennes');
+  await another.getByRole('textbox', { name: 'Ville' }).fill('vincennes');
+  await another.getByRole('button', { name: '94300 Vincennes' }).click();
+  expect(await another.getByRole('textbox', { name: 'Code postal' }).inputValue()).toBe('94300');
   await another.getByRole('button', { name: 'Ajouter cette adresse' }).click();
   await another.waitFor({ state: 'hidden' });
   expect(await page.getByRole('radio', { name: /8, quai de la Marne/ }).isChecked()).toBe(true);

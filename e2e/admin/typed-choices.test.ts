@@ -229,26 +229,29 @@ test.each([
   ['Allergies et intolérances', 'sesame', 'Graines de sésame'],
   ['Zone de livraison', 'cent', 'Centre'],
   ['Langue du client', 'angl', 'Anglais'],
-])('the export’s %s: Enter takes the first match, and text left over exports nothing', async (label, typed, option) => {
-  await walk('/export-excel');
-  const field = page.getByRole('combobox', { name: label });
-  const download = page.getByRole('button', { name: 'Télécharger le fichier Excel' });
-  await typeInto(field, 'chou-fleur');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => faultOf(field)).toContain('« chou-fleur » n’est pas choisi');
-  await page.getByRole('status').getByText('« chou-fleur » n’est pas choisi').waitFor();
-  expect([await field.inputValue(), await download.getAttribute('aria-disabled')]).toEqual(['chou-fleur', 'true']);
-  await typeInto(field, typed);
-  await page.keyboard.press('Enter');
-  await page.getByText(/clients? à exporter/).waitFor();
-  expect(
-    await page
-      .getByText(option, { exact: true })
-      .or(page.locator(`input[value="${option}"]`))
-      .count(),
-  ).toBeGreaterThan(0);
-  expect(await download.getAttribute('aria-disabled')).toBe(null);
-});
+])(
+  'the export’s %s: Enter takes the first match, and text left over exports nothing',
+  async (label, typedText, option) => {
+    await walk('/export-excel');
+    const field = page.getByRole('combobox', { name: label });
+    const download = page.getByRole('button', { name: 'Télécharger le fichier Excel' });
+    await typeInto(field, 'chou-fleur');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => faultOf(field)).toContain('« chou-fleur » n’est pas choisi');
+    await page.getByRole('status').getByText('« chou-fleur » n’est pas choisi').waitFor();
+    expect([await field.inputValue(), await download.getAttribute('aria-disabled')]).toEqual(['chou-fleur', 'true']);
+    await typeInto(field, typedText);
+    await page.keyboard.press('Enter');
+    await page.getByText(/clients? à exporter/).waitFor();
+    expect(
+      await page
+        .getByText(option, { exact: true })
+        .or(page.locator(`input[value="${option}"]`))
+        .count(),
+    ).toBeGreaterThan(0);
+    expect(await download.getAttribute('aria-disabled')).toBe(null);
+  },
+);
 
 test('what is chosen already stays chosen when it is typed again', async () => {
   const field = await openField('/code-postal?search=94300', 'Zone de livraison');
@@ -279,10 +282,10 @@ const markedOption = (field: Locator) =>
 test.each([
   ['one of several', 'Langue du client', 'angl', 'Anglais', 'fran', 'Français'],
   ['several of many', 'Allergies et intolérances', 'sesame', 'Graines de sésame', 'moutarde', 'Moutarde'],
-])('of %s, a screen reader is told which match is marked', async (_, label, typed, match, retyped, nextMatch) => {
+])('of %s, a screen reader is told which match is marked', async (_, label, typedText, match, retyped, nextMatch) => {
   await walk('/export-excel');
   const field = page.getByRole('combobox', { name: label });
-  await typeInto(field, typed);
+  await typeInto(field, typedText);
   await expect.poll(() => markedOption(field)).toEqual(['option', match, 'true']);
   await typeInto(field, retyped);
   await expect.poll(() => markedOption(field)).toEqual(['option', nextMatch, 'true']);
@@ -292,7 +295,7 @@ test.each([
   await page.keyboard.press('ArrowDown');
   await expect.poll(async () => (await markedOption(field))?.[0]).toBe('option');
   await page.keyboard.press('Control+a');
-  await page.keyboard.type(typed);
+  await page.keyboard.type(typedText);
   await expect.poll(() => markedOption(field)).toEqual(['option', match, 'true']);
   const list = page.locator(`[id="${await field.getAttribute('aria-controls')}"]`);
   expect(await list.locator('[role="option"][aria-selected="true"]').count()).toBe(1);

@@ -21,7 +21,7 @@ export function wordsPlugin(name: string, words: Phrases, entranceNames: readonl
       const [language, part] = id.slice(prefix.length).split('-');
       const entries = Object.entries(words).filter(([noun]) => part === undefined || entranceNames.includes(noun));
       const catalogue = catalogueOf(Object.fromEntries(entries), language === 'en' ? 'en' : 'fr');
-      return `export default ${JSON.stringify(compiled(catalogue))}`;
+      return `export default ${JSON.stringify(compileMessages(catalogue))}`;
     },
   };
 }
@@ -54,7 +54,7 @@ export function compressedCopies(): Plugin {
 }
 
 /** The same messages as a browser formats them without a parser. */
-function compiled(messages: object): unknown {
+function compileMessages(messages: object): unknown {
   return JSON.parse(JSON.stringify(messages), (_, value: unknown) =>
     typeof value === 'string' ? compile(value) : value,
   );

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { AppOptions } from '../../apps/api/src/app.ts';
+import { houseBrand } from '../../apps/api/src/core/house-brand.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { openMailer } from '../../apps/api/src/mail/mailer.ts';
 import { openOrderNews } from '../../apps/api/src/order-news/order-news.ts';
@@ -20,7 +21,7 @@ export const appOptions = (pool: pg.Pool): AppOptions => ({
   house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const },
   signInProviders: [],
   version: '0.0.0',
-  brand: 'Traiteur',
+  brand: houseBrand('Traiteur'),
   mailer: openMailer({
     outbox: join(tmpdir(), 'traiteur-bench-outbox'),
     from: { name: 'Traiteur', address: 'no-reply@traiteur.example' },
@@ -29,5 +30,6 @@ export const appOptions = (pool: pg.Pool): AppOptions => ({
   }),
   sealer: sealerWith(Buffer.alloc(32)),
   publicUrl: 'http://localhost:3000',
+  siteUrl: 'http://localhost:3001',
   log: true,
 });

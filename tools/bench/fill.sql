@@ -1,5 +1,5 @@
 -- Two years of a caterer's orders, on top of the small kitchen: bench.orders of them with three lines each, a tenth as many clients.
--- The same every time, but for the dates: they end today.
+-- The same every time, but for the dates: they end today, on which a hundred were placed, so that there are some to change in a small one too.
 select setseed(0.42);
 
 create temp table names as select
@@ -42,7 +42,7 @@ select id, 'Maison', (1 + id % 120) || ', rue des Envierges', 'Paris', (75001 + 
 
 create temp table drafts as
 select n, (select min(id) from people) + floor(power(random(), 2) * (select count(*) from people))::integer as client_id,
-  date_trunc('second', now() - interval '2 years' * (1 - n::float / current_setting('bench.orders')::integer)) as placed_at,
+  date_trunc('second', now() - interval '2 years' * (1 - least(1, n::float / (current_setting('bench.orders')::integer - 100)))) as placed_at,
   1 + floor(random() * 10)::integer as days, floor(random() * 1000)::integer as dish, random() as chance
 from generate_series(1, current_setting('bench.orders')::integer) as n;
 create temp table draft_lines as

@@ -1,6 +1,6 @@
 // The floor: the time of Node and PostgreSQL for the same statements without the application.
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { orderNumber } from '@traiteur/domain/order-number.ts';
 import pg from 'pg';
@@ -13,7 +13,9 @@ process.once('message', serve);
 
 function serve({ url, works }: FloorOptions): void {
   const pool = new pg.Pool({ connectionString: url });
+  const listen = newsOf(url);
   const server = createServer((request, response) => {
+    if (request.url === '/news') return void listen(response);
     const [, name = '', index = ''] = decodeURIComponent(request.url ?? '').split('/');
     const recorded = works[name as WorkName][Number(index)];
     request.resume();
@@ -26,6 +28,27 @@ function serve({ url, works }: FloorOptions): void {
   server.listen(0, '127.0.0.1', () => {
     process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
+}
+
+/** A stream of what the database tells of orders, as it tells it. */
+function newsOf(url: string): (response: ServerResponse) => Promise<void> {
+  const responses = new Set<ServerResponse>();
+  let listening: Promise<unknown> | undefined;
+  async function listenOnce(): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    client.on('notification', ({ payload = '' }) => {
+      for (const response of responses) response.write(`data: ${payload}\n\n`);
+    });
+    await client.query('listen order_news');
+  }
+  return async (response) => {
+    listening ??= listenOnce();
+    await listening;
+    responses.add(response);
+    response.on('close', () => responses.delete(response));
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+  };
 }
 
 async function answer(pool: pg.Pool, recorded: Recorded): Promise<unknown> {

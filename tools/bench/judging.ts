@@ -60,7 +60,7 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
 }
 
 /** A dish that no order holds yet, and as many confirmed orders of it: copies of others, for clients who react to one allergen. */
-export async function dishOfStandingOrders(url: string, orders: number) {
+async function dishOfStandingOrders(url: string, orders: number) {
   const pool = openPool(url);
   try {
     const world = builder(statementsOn(pool));

@@ -41,7 +41,8 @@ export async function measure(plan: Plan): Promise<Measures> {
   return measures;
 }
 
-async function inTurns(runOurs: () => Promise<Load>, runFloor: () => Promise<Load>, oursFirst: boolean) {
+/** Both, one right after the other. */
+export async function inTurns(runOurs: () => Promise<Load>, runFloor: () => Promise<Load>, oursFirst: boolean) {
   if (oursFirst) return { ours: await runOurs(), floor: await runFloor() };
   const floor = await runFloor();
   return { floor, ours: await runOurs() };

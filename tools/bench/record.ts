@@ -7,7 +7,7 @@ import { appOptions } from './app-options.ts';
 import { takeSample } from './sample.ts';
 import { type BenchRequest, newKey, requestsOf, type WorkName, workNames } from './works.ts';
 
-interface Statement {
+export interface Statement {
   text: string;
   values: unknown[];
 }
@@ -81,11 +81,12 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
       .returning('id')
       .executeTakeFirstOrThrow();
     const device = { userAgent: 'bench', address: '127.0.0.1' };
-    return (await openSession(db, id, device, new Date())).access_token;
+    return (await openSession(db, { kind: 'staff', id }, device, new Date())).access_token;
   }
 }
 
-function listen(client: pg.PoolClient, hear: (statement: Statement) => void): void {
+/** Hears the statements that a connection runs. */
+export function listen(client: pg.PoolClient, hear: (statement: Statement) => void): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
   const heard = (text: string, values: unknown[] = [], ...rest: unknown[]) => {
     hear({ text, values: [...values] });

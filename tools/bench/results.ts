@@ -1,3 +1,4 @@
+import { medianOf } from './median.ts';
 import type { Measured, Measures } from './measure.ts';
 
 /** One line of the table. */
@@ -21,8 +22,8 @@ const lastPageTimes = 1.2;
 const searchTime = 30;
 
 export function resultsOf(measures: Measures): Result[] {
-  const search = median(measures.search.map(({ ours }) => ours.p99));
-  const floorSearch = median(measures.search.map(({ floor }) => floor.p99));
+  const search = medianOf(measures.search.map(({ ours }) => ours.p99));
+  const floorSearch = medianOf(measures.search.map(({ floor }) => floor.p99));
   const times = lastPageTimesIn(measures);
   const last = atLeast('order list, last page', measures['last page'], 0.6);
   return [
@@ -49,23 +50,18 @@ function atLeast(work: string, rounds: Measured[], share: number) {
   return { ...figures, reach: `≥ ${share * 100} % of the floor`, holds: figures.ratio >= share };
 }
 
-const figuresOf = (work: string, rounds: Measured[]) => ({
+/** The middle of some rounds. */
+export const figuresOf = (work: string, rounds: Measured[]) => ({
   work,
-  ours: Math.round(median(rounds.map(({ ours }) => ours.rate))),
-  floor: Math.round(median(rounds.map(({ floor }) => floor.rate))),
-  ratio: rounded(median(rounds.map(ratioOf))),
+  ours: Math.round(medianOf(rounds.map(({ ours }) => ours.rate))),
+  floor: Math.round(medianOf(rounds.map(({ floor }) => floor.rate))),
+  ratio: rounded(medianOf(rounds.map(ratioOf))),
 });
 
 /** None where the floor has answered nothing: the load was too short for a busy machine. */
 const ratioOf = ({ ours, floor }: Measured) => (floor.rate > 0 ? ours.rate / floor.rate : 0);
 
 const lastPageTimesIn = (measures: Measures): number =>
-  median(measures['last page'].map(({ ours }, round) => (measures['first page'][round]?.ours.rate ?? 0) / ours.rate));
+  medianOf(measures['last page'].map(({ ours }, round) => (measures['first page'][round]?.ours.rate ?? 0) / ours.rate));
 
 const rounded = (ratio: number) => Math.round(ratio * 100) / 100;
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
-}

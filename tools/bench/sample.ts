@@ -27,7 +27,7 @@ type Get = (path: string) => Promise<unknown>;
 
 /** Chooses what the measured requests ask for. */
 export async function takeSample(pool: pg.Pool, get: Get): Promise<Sample> {
-  const { rows: orders } = await pool.query<{ id: number }>('select id from orders order by hashint4(id) limit 100');
+  const { rows: orders } = await pool.query<{ id: number }>('select id from orders order by hashint4(id) limit 40');
   const { rows: drafts } = await pool.query<OrderInput>(someDrafts);
   const { rows: changes } = await pool.query<Change>(someChanges);
   const { rows: failed } = await pool.query<{ id: number }>(someFailed);
@@ -78,6 +78,6 @@ const someChanges = `
     (select quantity from order_lines where order_id = o.id order by position limit 1) as quantity
   from orders o
   where status in ('pending', 'confirmed') and delivery_date >= current_date + 3 and extract(isodow from delivery_date) <= 5 and ${withoutAllergies}
-  order by hashint4(id) limit 80`;
+  order by hashint4(id) limit 40`;
 
-const someFailed = `select id from orders where status = 'failed' and ${withoutAllergies} order by hashint4(id) limit 80`;
+const someFailed = `select id from orders where status = 'failed' and ${withoutAllergies} order by hashint4(id) limit 40`;

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { endWith } from './database.ts';
 import type { Works } from './record.ts';
+import type { PageAnswer } from './site/page-answer.ts';
 
 export interface OursOptions {
   url: string;
@@ -12,6 +13,13 @@ export interface FloorOptions {
   works: Works;
 }
 
+export interface SiteOptions {
+  url: string;
+}
+
+/** What a plain handler sends, whatever is asked. */
+export type PlainOptions = PageAnswer;
+
 export interface Server {
   origin: string;
   stop: () => Promise<void>;
@@ -19,9 +27,11 @@ export interface Server {
 
 export const startOurs = (options: OursOptions): Promise<Server> => start('ours', options);
 export const startFloor = (options: FloorOptions): Promise<Server> => start('floor', options);
+export const startSite = (options: SiteOptions): Promise<Server> => start('site/site-program', options);
+export const startPlain = (options: PlainOptions): Promise<Server> => start('site/plain-program', options);
 
 /** Starts a program of this folder and waits for the origin it listens at. The program ends when this one does. */
-async function start(name: string, options: OursOptions | FloorOptions): Promise<Server> {
+async function start(name: string, options: OursOptions | FloorOptions | SiteOptions | PlainOptions): Promise<Server> {
   const child = fork(join(import.meta.dirname, `${name}.ts`), {
     // This keeps the types of dates and hashes among the statements' values.
     serialization: 'advanced',

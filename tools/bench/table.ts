@@ -12,11 +12,19 @@ export function tableOf(results: Result[]): string {
     reach,
     holds ? 'yes' : 'no',
   ]);
-  const widths = heads.map((head, column) => Math.max(...[heads, ...rows].map((row) => (row[column] ?? head).length)));
-  return [heads, ...rows]
-    .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('  '))
-    .join('\n');
+  return aligned([heads, ...rows], [1, 2, 3]);
 }
 
-const pad = (cell: string, width: number, column: number) =>
-  column >= 1 && column <= 3 ? cell.padStart(width) : cell.padEnd(width);
+/** Rows of cells in columns; figures stand at the right of theirs. */
+export function aligned(rows: readonly string[][], figures: readonly number[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          figures.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}

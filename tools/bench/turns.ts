@@ -18,12 +18,15 @@ function requestsByOrder(recorded: readonly Recorded[], program: Program) {
   const requests = [...recorded.entries()].flatMap(([index, { request }]) =>
     request.turn ? [{ index, request, order: request.turn.order }] : [],
   );
-  return [...Map.groupBy(requests, ({ order }) => order)].filter(
-    (_, index) => (index % 2 === 0) === (program === 'ours'),
-  );
+  const orders = [...Map.groupBy(requests, ({ order }) => order)];
+  if (orders.length === 1) throw new Error('the bench has one order to change, and needs one for each program');
+  return orders.filter((_, index) => (index % 2 === 0) === (program === 'ours'));
 }
 
-/** How the orders stand now: a load before may have ended between a request and its answer. */
+/**
+ * The orders as they stand, each after one request more: the load before may have left a request of it under way, which comes first and
+ * has this one refused, or comes later and is refused for good.
+ */
 export const ordersInTurn = (
   origin: string,
   headers: Record<string, string>,
@@ -31,12 +34,23 @@ export const ordersInTurn = (
 ): Promise<OrderInTurn[]> =>
   Promise.all(
     requestsByOrder(recorded, 'ours').map(async ([id, ofOrder]) => {
-      const answer = await fetch(`${origin}/api/orders/${id}`, { headers });
       const requests = ofOrder.map(({ request }) => request);
-      // The operation's own contract says what it answers.
-      return inTurn(requests, (await answer.json()) as Order);
+      const first = await oneMore();
+      return inTurn(requests, await answerOf(first.status === 409 ? await oneMore() : first));
+
+      async function oneMore(): Promise<Response> {
+        const order = inTurn(requests, await answerOf(await fetch(`${origin}/api/orders/${id}`, { headers })));
+        const { path, ...next } = nextOf(order);
+        return fetch(`${origin}${path}`, { ...next, headers: { ...headers, ...next.headers } });
+      }
     }),
   );
+
+async function answerOf(answer: Response): Promise<Order> {
+  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}: ${await answer.text()}`);
+  // The operation's own contract says what it answers.
+  return (await answer.json()) as Order;
+}
 
 /** The paths at which the floor has the requests of each of its orders. */
 export const pathsInTurn = (
@@ -46,18 +60,16 @@ export const pathsInTurn = (
 
 /** One request after the other, each to an order that no other connection has at that moment. */
 export const requestInTurn = (orders: readonly OrderInTurn[]): autocannon.Request =>
-  oneAtATime(
-    orders,
-    ({ next: { method, path, body, turn }, version }) => ({
-      method,
-      path,
-      ...(body && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(turn && 'quantity' in turn.when ? { ...body, version } : body),
-      }),
-    }),
-    ({ requests }, body) => inTurn(requests, JSON.parse(body) as Order),
-  );
+  oneAtATime(orders, nextOf, ({ requests }, body) => inTurn(requests, JSON.parse(body) as Order));
+
+const nextOf = ({ next: { method, path, body, turn }, version }: OrderInTurn) => ({
+  method,
+  path,
+  ...(body && {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(turn && 'quantity' in turn.when ? { ...body, version } : body),
+  }),
+});
 
 /** The same of the floor, which knows each request by its path: those of an order one after the other. */
 export const floorInTurn = (paths: readonly string[][]): autocannon.Request =>

@@ -8,24 +8,34 @@ setPriority(constants.priority.PRIORITY_LOW);
 process.once('disconnect', () => process.exit());
 process.once('message', (options: CrowdOptions) => void attack(options));
 
+/** How much longer an attack lasts at most where a busy machine leaves it little, in milliseconds. */
+const patience = 60_000;
+
+/** Asks for so many seconds, and on until there are as many answers as connections. */
 async function attack({ connections, seconds, ...target }: CrowdOptions): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  const answers = await Promise.all(Array.from({ length: connections }, (_, number) => askUntil(end, number, target)));
-  process.send?.(answers.reduce((sum, one) => sum + one, 0));
+  let answered = 0;
+  const isOver = () => performance.now() > (answered < connections ? end + patience : end);
+  const note = () => void answered++;
+  await Promise.all(Array.from({ length: connections }, (_, number) => askUntil(isOver, note, number, target)));
+  process.send?.(answered);
 }
 
 type Target = Pick<CrowdOptions, 'origin' | 'requests'>;
 
 /** One connection, which asks everything over and over, beginning somewhere else than the others, and is opened again when it was closed. */
-async function askUntil(end: number, number: number, { origin, requests }: Target): Promise<number> {
+async function askUntil(
+  isOver: () => boolean,
+  noteAnswer: () => void,
+  number: number,
+  { origin, requests }: Target,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let answered = 0;
-  for (let turn = number * 7; performance.now() < end; turn++) {
+  for (let turn = number * 7; !isOver(); turn++) {
     const request = requests[turn % requests.length];
-    if (request && (await ask(origin, request, { agent, from: addressOf(number) }))) answered++;
+    if (request && (await ask(origin, request, { agent, from: addressOf(number) }))) noteAnswer();
   }
   agent.destroy();
-  return answered;
 }
 
 interface Line {

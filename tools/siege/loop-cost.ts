@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { HostileRequest } from './hostile-bodies.ts';
 
-export interface Cost {
+interface Cost {
   name: string;
   /** Milliseconds of a processor that one request takes of the thread that everybody shares. */
   milliseconds: number;

@@ -67,6 +67,12 @@ test.each(['/commandes/12', '/commandes/12/imprimer', '/en/orders/12/print', '/c
   },
 );
 
+test('what is asked of an order is written in the other language too', () => {
+  expect(site.inLanguage('/commandes/12/rembourser', 'en')).toBe('/en/orders/12/refund');
+  expect(site.inLanguage('/en/orders/12/print', 'fr')).toBe('/commandes/12/imprimer');
+  expect(site.inLanguage('/commandes/12', 'en')).toBe('/en/orders/12');
+});
+
 test.each([
   '/commandes/abc',
   '/commandes/0',

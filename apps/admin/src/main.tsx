@@ -30,7 +30,7 @@ const front = createFront({
   strategy: 'local',
   site,
   fetchMessages: async (locale, part) => (await wordModules[part][locale]()).default,
-  watch: { start: loadingBar.start, end: (failed) => (failed ? loadingBar.fail() : loadingBar.finish()) },
+  watch: { start: loadingBar.start, end: (hasFailed) => (hasFailed ? loadingBar.fail() : loadingBar.finish()) },
 });
 front.chunks.watch(window);
 front.renewal.keepRenewing();

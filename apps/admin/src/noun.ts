@@ -9,7 +9,7 @@ type Titled = Exclude<keyof Messages, 'dashboard' | 'frame' | 'forms'>;
 
 /** What screens and entries of the menu are called: texts that stand alone. */
 export type Label =
-  | { [Name in Titled]: `${Name}.${keyof Messages[Name] & ('title' | 'add' | 'menu')}` }[Titled]
+  | { [Name in Titled]: `${Name}.${keyof Messages[Name] & ('title' | 'add' | 'menu' | 'printMany')}` }[Titled]
   | 'frame.menu.dashboard';
 
 /** What the current language gives to say what was found. */
@@ -112,7 +112,7 @@ export function listedNoun<const Tag extends ListedTag, const One extends string
     [add]: screen(`/${fr}/ajout`, `/en/${en}/add`, need('create', needs.form)),
     [edit]: screen(`/${fr}/:id`, `/en/${en}/:id`, need('get', needs.form)),
   } as ListedScreens<KeyOf<Tag>, One, Fr>;
-  const hidden = menu?.hidden && { hidden: menu.hidden };
+  const hiddenEntry = menu?.hidden && { hidden: menu.hidden };
   return {
     tag,
     screens,
@@ -121,8 +121,8 @@ export function listedNoun<const Tag extends ListedTag, const One extends string
       menu: {
         group: menu.group,
         entries: [
-          { screen: key, label: menu.list, ...hidden },
-          ...(menu.add ? [{ screen: add, label: addTitle, ...hidden }] : []),
+          { screen: key, label: menu.list, ...hiddenEntry },
+          ...(menu.add ? [{ screen: add, label: addTitle, ...hiddenEntry }] : []),
         ],
       },
     }),

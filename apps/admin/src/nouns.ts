@@ -6,6 +6,7 @@ import { cashUps } from './cash-ups/cash-ups.noun.ts';
 import { clientExports } from './client-exports/client-exports.noun.ts';
 import { clients } from './clients/clients.noun.ts';
 import { company } from './company/company.noun.ts';
+import { contactMessages } from './contact-messages/contact-messages.noun.ts';
 import { dashboard } from './dashboard/dashboard.noun.ts';
 import { databaseUpkeep } from './database-upkeep/database-upkeep.noun.ts';
 import { deliveryConfigurations } from './delivery-configurations/delivery-configurations.noun.ts';
@@ -17,6 +18,7 @@ import type { Noun } from './noun.ts';
 import { invoices } from './invoices/invoices.noun.ts';
 import { mails } from './mails/mails.noun.ts';
 import { orders } from './orders/orders.noun.ts';
+import { paymentDifferences } from './payment-differences/payment-differences.noun.ts';
 import { postalCodes } from './postal-codes/postal-codes.noun.ts';
 import { categories, productConstants, taxRates } from './product-constants/product-constants.noun.ts';
 import { products } from './products/products.noun.ts';
@@ -24,6 +26,7 @@ import { salesReport } from './sales-report/sales-report.noun.ts';
 import { secondFactor } from './second-factor/second-factor.noun.ts';
 import { security } from './security/security.noun.ts';
 import { signIn } from './sign-in/sign-in.noun.ts';
+import { siteTexts } from './site-texts/site-texts.noun.ts';
 import { sizes } from './sizes/sizes.noun.ts';
 import { tags } from './tags/tags.noun.ts';
 
@@ -47,6 +50,7 @@ export const nouns = [
   deliveryConfigurations,
   deliveryReport,
   cashUps,
+  paymentDifferences,
   deliveryZones,
   deliverySchedules,
   postalCodes,
@@ -54,6 +58,8 @@ export const nouns = [
   secondFactor,
   administrators,
   mails,
+  contactMessages,
+  siteTexts,
   auditEntries,
   security,
   company,

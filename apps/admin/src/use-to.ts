@@ -10,7 +10,7 @@ export type To = <Name extends ScreenName>(
 ) => string;
 
 /** The only way to write an address: that of a screen in the current language, or in one that is named. */
-export function useTo(named?: Locale): To {
+export function useTo(language?: Locale): To {
   const current = useLocale();
-  return (name, ...parameters) => site.addressOf(name, named ?? current, ...parameters);
+  return (name, ...parameters) => site.addressOf(name, language ?? current, ...parameters);
 }

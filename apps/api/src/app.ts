@@ -4,44 +4,13 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accountApi } from './account/account.api.ts';
-import { administratorsApi } from './administrators/administrators.api.ts';
-import { allergensApi } from './allergens/allergens.api.ts';
-import { categoriesApi } from './categories/categories.api.ts';
-import { picturesApi } from './pictures/pictures.api.ts';
-import { productConstantsApi } from './product-constants/product-constants.api.ts';
-import { productsApi } from './products/products.api.ts';
-import { providerSignInsApi } from './provider-sign-ins/provider-sign-ins.api.ts';
-import { secondFactorApi } from './second-factor/second-factor.api.ts';
-import { sessionsApi } from './sessions/sessions.api.ts';
-import { sizesApi } from './sizes/sizes.api.ts';
-import { tagsApi } from './tags/tags.api.ts';
-import { taxRatesApi } from './tax-rates/tax-rates.api.ts';
-import { auditEntriesApi } from './audit-entries/audit-entries.api.ts';
-import { signInApi } from './sign-in/sign-in.api.ts';
-import { mailsApi } from './mails/mails.api.ts';
-import { citiesApi } from './cities/cities.api.ts';
-import { clientsApi } from './clients/clients.api.ts';
-import { dashboardApi } from './dashboard/dashboard.api.ts';
-import { databaseUpkeepApi } from './database-upkeep/database-upkeep.api.ts';
-import { deliveryConfigurationsApi } from './delivery-configurations/delivery-configurations.api.ts';
-import { deliverySchedulesApi, deliverySlotsApi } from './delivery-schedules/delivery-schedules.api.ts';
-import { deliveryZonesApi, eligibilityApi } from './delivery-zones/delivery-zones.api.ts';
-import { discountCodesApi } from './discount-codes/discount-codes.api.ts';
-import { securityApi } from './security/security.api.ts';
+import { pageMemory } from './site/page-memory.ts';
+import type { SiteChanges } from './site/site-changes.ts';
 import { openSecurityEvents } from './security/security-events.ts';
 import { watchRefusals } from './security/watch-refusals.ts';
-import { clientExportsApi } from './client-exports/client-exports.api.ts';
-import { cashUpsApi } from './cash-ups/cash-ups.api.ts';
-import { companyApi } from './company/company.api.ts';
-import { invoicesApi } from './invoices/invoices.api.ts';
-import { orderNewsApi } from './order-news/order-news.api.ts';
-import { savedViewsApi } from './saved-views/saved-views.api.ts';
-import { ordersApi } from './orders/orders.api.ts';
-import { postalCodeLookupsApi, postalCodesApi } from './postal-codes/postal-codes.api.ts';
 import type { Services } from './core/services.ts';
-import { audited } from './audit-entries/audited.ts';
-import { meaningsOf, type NounHandlers } from './http/handlers.ts';
+import { withAuditEntry } from './audit-entries/audited.ts';
+import { meaningsOf } from './http/handlers.ts';
 import { problemAnswers } from './http/problems.ts';
 import { plainHeaders } from './start/plain-headers.ts';
 import { Refusal } from './core/refusal.ts';
@@ -51,52 +20,15 @@ import { knownCallers } from './http/known-callers.ts';
 import { serve } from './http/serve.ts';
 import { letStrangersWait } from './http/strangers.ts';
 import { servedDescription } from './http/served-description.ts';
-import { deliveryReportApi } from './delivery-report/delivery-report.api.ts';
-import { salesReportApi } from './sales-report/sales-report.api.ts';
+import { cameToSite, statementsOnSite } from './http/site-requests.ts';
+import { nouns } from './nouns.ts';
 import { statementsOnShareOf } from './database/rows/statements.ts';
 import { callerOf as callerIn } from './sessions/caller-of.ts';
 import { servePages } from './http/pages.ts';
-
-const nouns: readonly NounHandlers[] = [
-  signInApi,
-  providerSignInsApi,
-  sessionsApi,
-  accountApi,
-  secondFactorApi,
-  administratorsApi,
-  auditEntriesApi,
-  securityApi,
-  allergensApi,
-  tagsApi,
-  sizesApi,
-  categoriesApi,
-  taxRatesApi,
-  productConstantsApi,
-  picturesApi,
-  productsApi,
-  clientsApi,
-  citiesApi,
-  postalCodesApi,
-  postalCodeLookupsApi,
-  deliveryZonesApi,
-  eligibilityApi,
-  deliverySchedulesApi,
-  deliverySlotsApi,
-  deliveryConfigurationsApi,
-  discountCodesApi,
-  ordersApi,
-  invoicesApi,
-  cashUpsApi,
-  companyApi,
-  mailsApi,
-  orderNewsApi,
-  dashboardApi,
-  deliveryReportApi,
-  salesReportApi,
-  databaseUpkeepApi,
-  clientExportsApi,
-  savedViewsApi,
-];
+import { addressLimit, usualOfPages } from './http/address-limit.ts';
+import { innerCalls } from './http/inner-calls.ts';
+import { type RenderedSiteOptions, renderedSite } from './http/rendered-site.ts';
+import { visitorCalls } from './http/visitor-calls.ts';
 
 export interface AppOptions extends Omit<Services, 'securityEvents'> {
   /** Origin of the API, where it is not that of the pages. */
@@ -107,6 +39,8 @@ export interface AppOptions extends Omit<Services, 'securityEvents'> {
   trustProxy?: string | undefined;
   /** Folder of the built administration; none is served when undefined. */
   pages?: string | undefined;
+  /** The browser key of Google's maps, where the house has one. */
+  mapsKey?: string | undefined;
   /** Whether there is a log; where it goes, if not to the standard output. */
   log?: boolean | { write: (line: string) => void };
 }
@@ -123,7 +57,7 @@ const bodyLimit = 16 * 1024;
 const strangersConnections = 3;
 
 /** What the log leaves out: tokens, and the row that PostgreSQL quotes with an error. */
-const unlogged = ['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.where'];
+const unloggedFields = ['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.where'];
 
 /** The whole application on one Fastify, not yet listening. */
 export async function buildApp({
@@ -131,6 +65,7 @@ export async function buildApp({
   pageOrigin,
   trustProxy = '',
   pages,
+  mapsKey,
   log,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
@@ -145,7 +80,7 @@ export async function buildApp({
     bodyLimit,
     trustProxy: trustProxy || false,
     genReqId: () => randomUUID(),
-    logger: log ? { redact: unlogged, ...(typeof log === 'object' && { stream: log }) } : false,
+    logger: log ? { redact: unloggedFields, ...(typeof log === 'object' && { stream: log }) } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     // An address that is none reaches no route, and so none of the hooks that write headers.
@@ -177,20 +112,22 @@ export async function buildApp({
 
   const pageOriginOf = (request: Origin) => pageOrigin ?? `${request.protocol}://${request.host}`;
   const apiOriginOf = (request: Origin) => apiHost ?? pageOriginOf(request);
-  const answerDescription = servedDescription(
-    nouns.map(({ tagged }) => tagged),
-    { title: services.brand, version: services.version },
-  );
-  app.get('/api/swagger.json', async (request, reply) =>
-    answerDescription(request, reply, await callerOf(request.headers.authorization), apiOriginOf(request)),
-  );
+  const statements = nouns.map(({ tagged }) => tagged);
+  // Made once: a house that is renamed is described by its new name after the next start.
+  const about = { title: services.brand.usualName, version: services.version };
+  const answerDescription = servedDescription(statements, about);
+  const answerSiteDescription = servedDescription(statementsOnSite(statements), about);
+  app.get('/api/swagger.json', async (request, reply) => {
+    const answer = cameToSite(request.raw) ? answerSiteDescription : answerDescription;
+    return answer(request, reply, await callerOf(request.headers.authorization), apiOriginOf(request));
+  });
   serve(app, nouns, {
     services,
     strangersDb,
     callerOf,
     originOf: pageOriginOf,
     senderOf: (request) => senderOf(request, { pageOrigin, publicUrl: services.publicUrl }),
-    audited,
+    audited: withAuditEntry,
   });
 
   app.all('/api/*', { onRequest: notFound }, notFound);
@@ -198,14 +135,45 @@ export async function buildApp({
     await servePages(app, {
       folder: pages,
       apiHost,
+      mapsKey,
+      siteUrl: services.siteUrl,
       settingsFor: (request) => ({
         host: apiOriginOf(request),
-        brand: { name: services.brand },
+        brand: { name: services.brand.name, logoId: services.brand.logoId },
+        siteUrl: services.siteUrl,
         ...services.house,
       }),
     });
   else app.setNotFoundHandler(notFound);
   return app;
+}
+
+interface ShopOptions extends Omit<RenderedSiteOptions, 'brand' | 'call' | 'keep' | 'administration' | 'visitorCalls'> {
+  services: Omit<Services, 'securityEvents'>;
+  /** The application that answers what visitors write. */
+  api: FastifyInstance;
+  /** What tells when something on a page has changed; they stop by whoever opened them. */
+  changes: SiteChanges;
+}
+
+/** The site where clients order, on a Fastify of its own: what it reads of the house it asks for within this process. */
+export async function buildShop({ changes, api, ...options }: ShopOptions): Promise<FastifyInstance> {
+  const { db, clock } = options.services;
+  const services = { ...options.services, securityEvents: openSecurityEvents(db, clock) };
+  const keep = pageMemory({ changes, clock });
+  const limit = addressLimit(usualOfPages);
+  const site = await renderedSite({
+    limit,
+    ...options,
+    brand: services.brand,
+    call: innerCalls(nouns, services),
+    visitorCalls: visitorCalls(api, nouns),
+    administration: services.publicUrl,
+    keep,
+  });
+  // Until it listens, pages are drawn for each request: the site starts all the same.
+  site.addHook('onReady', () => changes.ready().catch(() => undefined));
+  return site;
 }
 
 const notFound = async () => {

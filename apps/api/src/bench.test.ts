@@ -6,22 +6,28 @@ import { testFolder } from './testing/test-folder.ts';
 
 const bench = join(import.meta.dirname, '../../../tools/bench.ts');
 
-// This test does not judge the speed: other tests run at the same time.
+/** What the bench prints with these options, in its shortest form. Without a browser, which would take longer than all the rest. */
+async function benchWith(options: readonly string[]): Promise<unknown> {
+  const short = ['--json', '--seconds', '0.1', '--rounds', '1', '--data-dir', testFolder()];
+  const program = ['--disable-warning=ExperimentalWarning', bench, ...short, ...options];
+  const { CHROME: _, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, program, { env });
+  return JSON.parse(stdout);
+}
+
+const line = (work: string) => ({
+  work,
+  ours: expect.any(Number) as number,
+  floor: expect.any(Number) as number,
+  ratio: expect.any(Number) as number,
+  reach: expect.any(String) as string,
+  holds: expect.any(Boolean) as boolean,
+});
+
+// These tests do not judge the speed: other tests run at the same time.
 test('the bench answers a line for each work with what it measured', async () => {
-  const folder = testFolder();
-  const short = ['--json', '--orders', '1000', '--seconds', '0.3', '--rounds', '1', '--data-dir', folder];
-  const clients = ['--few-clients', '100', '--clients', '400'];
-  const options = ['--disable-warning=ExperimentalWarning', bench, ...short, ...clients];
-  const { stdout } = await promisify(execFile)(process.execPath, options);
-  const line = (work: string) => ({
-    work,
-    ours: expect.any(Number) as number,
-    floor: expect.any(Number) as number,
-    ratio: expect.any(Number) as number,
-    reach: expect.any(String) as string,
-    holds: expect.any(Boolean) as boolean,
-  });
-  expect(JSON.parse(stdout)).toEqual([
+  const measured = await benchWith(['--orders', '1000', '--few-clients', '100', '--clients', '400']);
+  expect(measured).toEqual([
     line('order list, first page'),
     line('order list, last page'),
     line('order search by client'),
@@ -29,7 +35,16 @@ test('the bench answers a line for each work with what it measured', async () =>
     line('placing an order'),
     line('changing an order'),
     line('a step of an order'),
+    { ...line(''), work: expect.stringMatching(/^moving \d+ orders at once$/) as string },
+    line('an event to 50 listeners'),
     { ...line('saving a dish of 1,000 standing orders'), floor: null, ratio: null },
     { ...line('client search, 400 clients'), floor: null, ratio: null },
   ]);
+});
+
+test('the bench measures a page of the site beside a plain handler, and says what it could not look at', async () => {
+  expect(await benchWith(['--site'])).toEqual({
+    menu: { ...line(''), work: expect.stringMatching(/^a page of the menu, [\d,]{5,} bytes$/) as string },
+    paints: null,
+  });
 });

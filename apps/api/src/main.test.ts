@@ -185,8 +185,8 @@ describe('a start that cannot be', () => {
     const closed = testFolder();
     chmodSync(closed, 0o500);
     // Root may enter every folder.
-    const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const { code, output } = await startTraiteur({ DATA_DIR: closed }, nobody).ended;
+    const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+    const { code, output } = await startTraiteur({ DATA_DIR: closed }, unprivilegedUser).ended;
     expect(output).toBe(
       `The data folder ${closed} cannot be read and written by this user: change its owner, or set DATA_DIR to another folder.\n`,
     );

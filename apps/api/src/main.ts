@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './administrators/first-administrator.ts';
-import { buildApp } from './app.ts';
+import { buildApp, buildShop } from './app.ts';
+import { noteSiteRequest } from './http/site-requests.ts';
 import { cleaningUp } from './start/cleanup.ts';
 import { type DatabaseHealth, watchHealth } from './database/server/database-health.ts';
 import { type OpenDatabase, openDatabase } from './database/server/open-database.ts';
@@ -17,8 +19,14 @@ import { type RunningJobs, runJobs } from './jobs/run-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { openOrderNews, type OrderNews } from './order-news/order-news.ts';
 import { signInProvidersOf } from './provider-sign-ins/known-providers.ts';
+import { paymentJobs } from './orders/online-payments/payment-jobs.ts';
+import { openStripe } from './orders/online-payments/stripe-account.ts';
 import { sealerWith } from './second-factor/sealer.ts';
 import { secretKeyIn } from './start/secret-key.ts';
+import { followBrand } from './site/follow-brand.ts';
+import { openSiteChanges, type SiteChanges } from './site/site-changes.ts';
+import { houseBrand } from './core/house-brand.ts';
+import { houseSender } from './mail/house-sender.ts';
 import { keepSalesOnClock } from './sales-report/sales-clock.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { StartError } from './core/start-error.ts';
@@ -29,9 +37,12 @@ const log = (line: string) => console.log(line);
 const clock = () => new Date();
 
 let listener: HttpListener | undefined;
+let shopListener: HttpListener | undefined;
 let app: FastifyInstance | undefined;
+let shop: FastifyInstance | undefined;
 let mailer: Mailer | undefined;
 let orderNews: OrderNews | undefined;
+let changes: SiteChanges | undefined;
 let health: DatabaseHealth | undefined;
 let opening: Promise<OpenDatabase> | undefined;
 let jobs: RunningJobs | undefined;
@@ -46,6 +57,9 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   listener = await openHttpListener({ ...settings, version });
+  const shopFolder = builtFolder('../../shop/dist', 'server/server.js');
+  if (shopFolder)
+    shopListener = await openHttpListener({ ...settings, port: settings.shopPort, setting: 'SHOP_PORT', version });
   opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
   const database = await opening;
   const applied = await migrate(database.ownerPool);
@@ -58,33 +72,110 @@ async function start(): Promise<void> {
     log('Loaded the demonstration caterer.');
   if (await keepSalesOnClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
   const address = addressOf(settings, listener.port);
-  mailer = openMailer({ ...settings, outbox: join(settings.dataDir, 'outbox'), from: settings.mailFrom, clock, log });
+  const brand = houseBrand(settings.brand);
+  changes = openSiteChanges(database.url);
+  await followBrand(brand, { db, changes });
+  const from = houseSender(settings.mailFrom, brand);
+  mailer = openMailer({ ...settings, outbox: join(settings.dataDir, 'outbox'), from, clock, log });
   orderNews = openOrderNews({ db, url: database.url, clock });
   const services = {
     db,
+    house: settings.house,
+    brand,
+    version,
     server: database,
     clock,
     mailer,
     orderNews,
     sealer: sealerWith(settings.secretKey ?? secretKeyIn(settings.dataDir)),
     publicUrl: settings.publicUrl ?? address,
+    siteUrl: settings.shopUrl ?? addressOf(settings, shopListener?.port ?? settings.shopPort),
     pageOrigin: settings.publicUrl,
     signInProviders: signInProvidersOf(settings),
+    stripe: settings.stripe && openStripe(settings.stripe),
   };
-  const built = await buildApp({ ...settings, ...services, version, pages: builtPages(), log: true });
+  const built = await buildApp({
+    ...settings,
+    ...services,
+    version,
+    pages: builtFolder('../../admin/dist'),
+    log: true,
+  });
   app = built;
   await built.ready();
-  health = watchHealth(database.url, database.pool);
-  listener.serveWith((request, response) => built.routing(request, response), health);
+  const watch = watchHealth(database.url, database.pool);
+  health = watch;
+  const answerApi: RequestListener = (request, response) => built.routing(request, response);
+  listener.serveWith(answerApi, watch, partsHealth);
+  if (shopFolder && shopListener)
+    await openShop({
+      settings,
+      services,
+      listener: shopListener,
+      folder: shopFolder,
+      changes,
+      api: built,
+      watch,
+    });
   const { auditRetentionMonths } = settings;
-  const sending = sendingMails({ ...services, house: settings.house, brand: settings.brand, log });
-  jobs = runJobs({ ...database, jobs: [cleaningUp({ db, auditRetentionMonths, clock }), ...sending], log });
+  const working = { ...services, house: settings.house, log };
+  const paying = services.stripe ? paymentJobs(working) : [];
+  const cleaning = cleaningUp({ db, auditRetentionMonths, clock });
+  jobs = runJobs({ ...database, jobs: [cleaning, ...sendingMails(working), ...paying], log });
   announce(settings, address);
 }
 
-function builtPages(): string | undefined {
-  const folder = join(import.meta.dirname, '../../admin/dist');
-  return existsSync(folder) ? folder : undefined;
+interface ShopStart extends Pick<Parameters<typeof buildShop>[0], 'folder' | 'changes' | 'services' | 'api'> {
+  settings: Settings;
+  listener: HttpListener;
+  watch: DatabaseHealth;
+}
+
+/** The site where clients order, at its own address; the API answers there too, in this process, save what is the back office's. */
+async function openShop({
+  settings,
+  services,
+  listener: shopDoor,
+  folder,
+  changes: siteChanges,
+  api,
+  watch,
+}: ShopStart): Promise<void> {
+  const origin = settings.shopUrl ?? addressOf(settings, shopDoor.port);
+  const site = await buildShop({
+    ...settings,
+    ...settings.house,
+    folder,
+    changes: siteChanges,
+    origin,
+    clock,
+    services,
+    api,
+    log: true,
+  });
+  shop = site;
+  await site.ready();
+  shopDoor.serveWith(
+    (request, response) => {
+      if (!/^\/api(?:\/|$)/.test(request.url ?? '')) return site.routing(request, response);
+      noteSiteRequest(request);
+      return api.routing(request, response);
+    },
+    watch,
+    partsHealth,
+  );
+  log(`Clients order at ${addressOf(settings, shopDoor.port)}.`);
+}
+
+/** Whether clients can come: an address that listens no more is seen by who watches the other one. */
+function partsHealth(): Record<string, 'ready' | 'unavailable'> {
+  return shopListener ? { shop: shopListener.isListening() ? 'ready' : 'unavailable' } : {};
+}
+
+/** The folder of a front end that has been built: all of it, as far as the file says that is written last. */
+function builtFolder(place: string, lastFile = 'index.html'): string | undefined {
+  const folder = join(import.meta.dirname, place);
+  return existsSync(join(folder, lastFile)) ? folder : undefined;
 }
 
 /** The address to open where the pages are served from this machine, with no proxy in between. */
@@ -105,9 +196,10 @@ async function stop(code: number): Promise<void> {
   stopping = true;
   setTimeout(() => process.exit(1), 30_000).unref();
   // The listener waits for requests under way, and a stream of news has no end.
-  await Promise.all([orderNews?.close(), listener?.close(), jobs?.stop()]);
-  await app?.close();
+  await Promise.all([orderNews?.close(), listener?.close(), shopListener?.close(), jobs?.stop()]);
+  await Promise.all([app?.close(), shop?.close()]);
   await mailer?.settled();
+  await changes?.stop();
   await health?.stop();
   const database = await opening?.catch(() => undefined);
   await database?.stop();

@@ -17,12 +17,12 @@ interface Siege {
 // What a request takes of a processor is the same on a busy machine; how long a clerk waits is what `npm run siege` says on a quiet one.
 test('strangers cost little, hold nobody up and are not waited for', { timeout: 240_000 }, async () => {
   const folder = testFolder();
-  const short = ['--json', '--orders', '1000', '--seconds', '2', '--times', '2', '--half-sent', '300'];
+  const short = ['--json', '--orders', '300', '--seconds', '1', '--times', '2', '--half-sent', '300'];
   const options = ['--disable-warning=ExperimentalWarning', siege, ...short, '--data-dir', folder];
   const { stdout } = await promisify(execFile)(process.execPath, options);
   const { dearest, largest, clerk, answered, closed } = JSON.parse(stdout) as Siege;
   expect(dearest.filter(({ milliseconds }) => milliseconds > 5)).toEqual([]);
-  expect(largest.filter(({ bytes }) => bytes > 64 * 1024)).toEqual([]);
+  expect(largest.filter(({ bytes }) => bytes > 96 * 1024)).toEqual([]);
   expect(answered).toBeGreaterThan(100);
   expect(clerk.requests).toBeGreaterThan(1);
   expect(clerk.median).toBeLessThan(3000);

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Motif } from './motif.ts';
 import { blob, circle, dots, grains, line, place, scatter, sector, shape, strips } from './shapes.ts';
 
-const rounded = (x: number, y: number, width: number, height: number, radius: number, fill: string) =>
+const roundedRectangle = (x: number, y: number, width: number, height: number, radius: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
 /** Slices side by side: each layer of all of them is one path. */
@@ -58,11 +58,11 @@ const three = (piece: string, random: Random) =>
   place(piece, -3, 18, 1, random.int(160, 220));
 
 const roll =
-  rounded(-30, -9, 60, 20, 10, '#00000022') +
-  rounded(-31, -11, 60, 20, 10, '#f3ead6') +
+  roundedRectangle(-30, -9, 60, 20, 10, '#00000022') +
+  roundedRectangle(-31, -11, 60, 20, 10, '#f3ead6') +
   '<g opacity=".85">' +
-  rounded(-25, -8, 22, 5, 2.5, '#f08a3c') +
-  rounded(-8, -1, 26, 5, 2.5, '#7fb04a') +
+  roundedRectangle(-25, -8, 22, 5, 2.5, '#f08a3c') +
+  roundedRectangle(-8, -1, 26, 5, 2.5, '#7fb04a') +
   '</g>' +
   line('M-18 1A6 6 0 0 1 -7 2M4 -5A6 6 0 0 1 16 -4', '#f3805a', 4.6) +
   line('M-24 -8H20', '#ffffff', 2);
@@ -140,8 +140,8 @@ export const heroMotifs = {
       [-18, 4, 24]
         .map((x, index) =>
           place(
-            rounded(-13, -21, 28, 44, 4, '#a8702f') +
-              rounded(-14, -23, 28, 44, 4, '#dcae66') +
+            roundedRectangle(-13, -21, 28, 44, 4, '#a8702f') +
+              roundedRectangle(-14, -23, 28, 44, 4, '#dcae66') +
               dots(scatter(random, 9, 15), '#fbeccb', 2.6),
             x,
             index * 3 - 4,
@@ -205,7 +205,7 @@ export const heroMotifs = {
           ([x = 0, y = 0]) =>
             circle(x + 1, y + 3, 30, '#0000001f') + circle(x, y, 30, '#b87632') + circle(x, y, 27, '#e6b468'),
         )
-        .join('') + rounded(-9, -12, 13, 13, 3, '#fbe79a'),
+        .join('') + roundedRectangle(-9, -12, 13, 13, 3, '#fbe79a'),
   },
   quiche: {
     bed: '#f3d07a',
@@ -227,9 +227,9 @@ export const heroMotifs = {
   fondant: {
     bed: '#5a3322',
     draw: (random) =>
-      rounded(-27, -24, 56, 54, 6, '#00000033') +
-      rounded(-29, -28, 56, 54, 6, '#3c1f12') +
-      rounded(-29, -28, 56, 48, 6, '#5f3825') +
+      roundedRectangle(-27, -24, 56, 54, 6, '#00000033') +
+      roundedRectangle(-29, -28, 56, 54, 6, '#3c1f12') +
+      roundedRectangle(-29, -28, 56, 48, 6, '#5f3825') +
       line('M-20 -14Q-6 -20 8 -12T20 2M-18 4Q-4 -4 6 6', '#7d5138', 2.6) +
       dots(scatter(random, 12, 22), '#f3e3cf', 1.8),
   },

@@ -14,9 +14,9 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${short(width)}" stroke-linecap="round"${more}/>`;
 
 export function place(content: string, x: number, y: number, scale = 1, turn = 0): string {
-  const turned = turn === 0 ? '' : ` rotate(${short(turn)})`;
-  const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
-  return `<g transform="translate(${short(x)} ${short(y)})${turned}${scaled}">${content}</g>`;
+  const rotation = turn === 0 ? '' : ` rotate(${short(turn)})`;
+  const scaling = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
+  return `<g transform="translate(${short(x)} ${short(y)})${rotation}${scaling}">${content}</g>`;
 }
 
 /** Points spread evenly over a disc, as seeds in a sunflower, each a little off its place. */

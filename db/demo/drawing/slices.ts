@@ -25,7 +25,7 @@ const rounds = (bed: string, rim: string, flesh: string, heart: string, size: nu
     shadow(points, size) + dots(points, rim, size) + dots(points, flesh, size - 4.5) + dots(points, heart, size * 0.5),
 });
 
-const seeded = (bed: string, rim: string, flesh: string, seed: string, size: number): Motif => ({
+const withSeeds = (bed: string, rim: string, flesh: string, seed: string, size: number): Motif => ({
   bed,
   draw: (random) =>
     shadow(five, size) +
@@ -111,10 +111,10 @@ const egg =
   circle(-2, 1, 6, '#fcc44d');
 
 export const sliceMotifs = {
-  cucumber: seeded('#a7cf7d', '#3f7a35', '#d3e9a8', '#8fb85c', 26),
-  courgette: seeded('#9dbb5c', '#44752f', '#eef0bd', '#b7c96e', 26),
-  aubergine: seeded('#7b4a63', '#4a2348', '#dfc198', '#a97f54', 27),
-  banana: seeded('#f7e3a0', '#e3bf4a', '#fdf1c4', '#a88444', 25),
+  cucumber: withSeeds('#a7cf7d', '#3f7a35', '#d3e9a8', '#8fb85c', 26),
+  courgette: withSeeds('#9dbb5c', '#44752f', '#eef0bd', '#b7c96e', 26),
+  aubergine: withSeeds('#7b4a63', '#4a2348', '#dfc198', '#a97f54', 27),
+  banana: withSeeds('#f7e3a0', '#e3bf4a', '#fdf1c4', '#a88444', 25),
   carrotCoins: rounds('#ef8f3a', '#d46612', '#f48b2d', '#fbb263', 25),
   radish: rounds('#f6c8d3', '#d5325f', '#fff5f5', '#fde3e8', 24),
   beet: rounds('#a33060', '#6d1238', '#a3215a', '#c8487c', 26),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { bilingual, flag } from './statement/fields.ts';
-import { oneThing, stored } from './statement/lists.ts';
+import { oneThing, storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 import { operationsOf } from './statement/operation.ts';
 
 export const categoryInput = z.strictObject({ name: bilingual(80), active: z.boolean() });
 
 /** `position` is its place on the menu: a new one comes last, and is moved from there. */
-export const category = z.object({ ...stored, ...categoryInput.shape, position: z.int() });
+export const category = z.object({ ...storedFields, ...categoryInput.shape, position: z.int() });
 export type Category = z.output<typeof category>;
 
 const statement = noun({

@@ -7,12 +7,14 @@ import {
   country,
   email,
   id,
+  line,
   locale,
   moment,
-  optionalText,
+  optionalLine,
   text,
 } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { optionalOwnWords, ownWords } from './statement/own-words.ts';
+import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 import { postalCodeText, wholePostalCode } from './postal-code-fields.ts';
 
@@ -22,31 +24,31 @@ export const severity = z.enum(['allergy', 'intolerance']);
  * A phone number as people type it; kept as E.164, which the server alone can tell. One that was kept before and cannot be read stays as it is
  * until it is changed.
  */
-const phone = z.string().check(
+export const phone = z.string().check(
   z.trim(),
   z.maxLength(30),
-  z.refine((typed) => /^(\+?[0-9(][0-9\s./()-]{4,})?$/.test(typed), { params: { code: 'not-a-phone-number' } }),
+  z.refine((number) => /^(\+?[0-9(][0-9\s./()-]{4,})?$/.test(number), { params: { code: 'not-a-phone-number' } }),
 );
 
 /** The e-mail address of somebody who has one. */
 const optionalEmail = z.string().check(
   z.trim(),
   z.maxLength(254),
-  z.refine((typed) => typed === '' || email.safeParse(typed).success),
+  z.refine((address) => address === '' || email.safeParse(address).success),
 );
 
 export const addressInput = z
   .strictObject({
     /** Absent on an address that is being added. */
     id: z.optional(id),
-    label: optionalText(80),
+    label: optionalLine(80),
     phone,
-    address: text(300),
-    city: text(120),
+    address: ownWords(300),
+    city: line(120),
     country,
     postalCode: postalCodeText,
     /** What every driver should know of it: door code, floor, caretaker. */
-    note: optionalText(300),
+    note: optionalOwnWords(300),
   })
   .check(wholePostalCode);
 export type AddressInput = z.output<typeof addressInput>;
@@ -58,14 +60,14 @@ export const mostAddresses = 20;
 
 export const clientInput = z
   .strictObject({
-    firstName: text(80),
-    lastName: text(80),
+    firstName: line(80),
+    lastName: line(80),
     email: optionalEmail,
     phone,
     locale,
-    dietNote: optionalText(1000),
+    dietNote: optionalOwnWords(1000),
     /** What the house should know when it speaks with them; no paper shows it. */
-    houseNote: optionalText(2000),
+    houseNote: optionalOwnWords(2000),
     marketingConsent: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
     /** Whether somebody asked. Without it no allergies are not "none" but unknown; allergies that are told imply it. */
@@ -90,7 +92,7 @@ export type Address = z.output<typeof address>;
 const history = { ordersCount: count, ordersAmount: centsSum, lastOrderAt: z.nullable(moment) };
 
 export const client = z.object({
-  ...stored,
+  ...storedFields,
   ...clientInput.shape,
   addresses: z.array(address),
   ...history,
@@ -100,7 +102,7 @@ export const client = z.object({
 export type Client = z.output<typeof client>;
 
 export const clientRow = z.object({
-  ...stored,
+  ...storedFields,
   firstName: text(80),
   lastName: text(80),
   email: z.string(),

@@ -1,7 +1,9 @@
 import { orderStatuses } from '@traiteur/domain/order-life.ts';
+import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
-import { bilingual, cents, count, id, localDate, localTime, spreadsheetType } from './statement/fields.ts';
+import { bilingual, cents, colour, count, id, localDate, localTime, spreadsheetType } from './statement/fields.ts';
+import { mapPoint } from './delivery/map-point.ts';
 import { operationsOf } from './statement/operation.ts';
 import { clientAllergy, lineAllergen, orderedConflict } from './order-record.ts';
 
@@ -61,6 +63,8 @@ export const stop = z.object({
   address: z.optional(z.string()),
   postalCode: z.optional(z.string()),
   city: z.optional(z.string()),
+  /** Of its postal code, null where nobody knows it. */
+  point: z.optional(z.nullable(mapPoint)),
   /** Of the address, as its client's record says now. */
   addressNote: z.optional(z.string()),
   driverNote: z.optional(z.string()),
@@ -72,6 +76,8 @@ export const stop = z.object({
   allergiesAsked: z.boolean(),
   /** What the driver collects, in cents. */
   amountDue: cents,
+  /** How the client said that they would pay; null where nobody said. */
+  paymentChoice: z.nullable(z.enum(paymentChoices)),
 });
 export type Stop = z.output<typeof stop>;
 
@@ -81,8 +87,21 @@ const report = z.object({
   portions: count,
   production,
   rounds: z.array(
-    z.object({ zoneId: id, zoneName: bilingual(80), start: localTime, end: localTime, stops: z.array(stop) }),
+    z.object({
+      zoneId: id,
+      zoneName: bilingual(80),
+      /** The zone's, as it is now. */
+      colour,
+      start: localTime,
+      end: localTime,
+      /** In the order that drivers go by. */
+      stops: z.array(stop),
+      /** How often somebody ordered them: 0 where they stand by postal code. */
+      orderVersion: count,
+    }),
   ),
+  /** Of the house's own postal code, null where that is not known. */
+  kitchen: z.nullable(mapPoint),
 });
 export type DeliveryReport = z.output<typeof report>;
 

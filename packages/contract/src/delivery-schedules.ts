@@ -12,7 +12,7 @@ import {
   moment,
   weekday,
 } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 import { operationsOf } from './statement/operation.ts';
 import { placeQuery } from './postal-code-fields.ts';
@@ -34,7 +34,7 @@ export const deliveryScheduleInput = z
   );
 
 export const deliverySchedule = z.object({
-  ...stored,
+  ...storedFields,
   ...deliveryScheduleInput.shape,
   zones: z.array(z.object({ id, name: bilingual(80), colour, active: z.boolean() })),
 });

@@ -1,7 +1,7 @@
 import { isStorablePostalCode } from '@traiteur/domain/eligibility.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, colour, count, country, distinct, flag, id } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 import { operationsOf } from './statement/operation.ts';
 import { placeQuery, postalCodeText } from './postal-code-fields.ts';
@@ -50,7 +50,7 @@ export const deliveryZoneInput = z.strictObject({
 const { places: _, scheduleIds: __, ...terms } = deliveryZoneInput.shape;
 
 export const deliveryZoneRow = z.object({
-  ...stored,
+  ...storedFields,
   ...terms,
   /** How many postal codes it holds. */
   postalCodes: count,

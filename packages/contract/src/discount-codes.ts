@@ -1,8 +1,18 @@
 import { discountCodeStandings, discountTypes } from '@traiteur/domain/discount-codes.ts';
 import { isAlphanumeric } from '@traiteur/domain/text-checks.ts';
 import * as z from 'zod/mini';
-import { cents, count, discountCodeText, distinct, flag, id, moment } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import {
+  cents,
+  centsSum,
+  count,
+  discountCodeText,
+  distinct,
+  flag,
+  id,
+  idParameter,
+  moment,
+} from './statement/fields.ts';
+import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 
 /** Basis points of a whole: no percentage takes off more. */
@@ -10,10 +20,12 @@ const wholePrice = 10_000;
 
 const limit = z.nullable(count.check(z.positive()));
 
+/** Letters and digits; upper and lower case are the same. */
+export const codeText = discountCodeText.check(z.refine((code) => isAlphanumeric(code)));
+
 export const discountCodeInput = z
   .strictObject({
-    /** Letters and digits; upper and lower case are the same. */
-    code: discountCodeText.check(z.refine((code) => isAlphanumeric(code))),
+    code: codeText,
     type: z.enum(discountTypes),
     /** Basis points of a percentage, cents of an amount; what stands here is dropped where the delivery is free. */
     value: z.nullable(cents.check(z.positive())),
@@ -50,12 +62,17 @@ export const discountCodeInput = z
 export type DiscountCodeInput = z.output<typeof discountCodeInput>;
 
 export const discountCode = z.object({
-  ...stored,
+  ...storedFields,
   ...discountCodeInput.shape,
   /** Orders that have it now; a cancelled one has given its use back. */
   uses: count,
   /** Whether it can be used now, and if not why. */
   standing: z.enum(discountCodeStandings),
+  /** The series that it was generated with; null of one that somebody wrote. */
+  series: z.nullable(z.object({ id, name: z.string(), active: z.boolean() })),
+  /** What the orders that have it bring: what clients pay less refunds, and what it took off. */
+  revenue: centsSum,
+  discount: centsSum,
 });
 export type DiscountCode = z.output<typeof discountCode>;
 
@@ -69,6 +86,10 @@ export const discountCodes = noun({
   row: discountCode,
   detail: discountCode,
   sorts: ['code', 'uses'],
-  filters: { active: z.optional(flag) },
+  filters: {
+    active: z.optional(flag),
+    /** Those of a series, which a list without a search leaves out otherwise. */
+    seriesId: z.optional(idParameter),
+  },
   saving: ['unknown-reference'],
 });

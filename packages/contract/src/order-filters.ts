@@ -1,7 +1,9 @@
 import { orderSources, orderStatuses } from '@traiteur/domain/order-life.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
+import { chosenColumns } from './orders/order-columns.ts';
 import { exportedRows } from './client-exports.ts';
+import { postalCodesParameter } from './postal-code-fields.ts';
 import {
   centsParameter,
   choices,
@@ -30,6 +32,8 @@ export const orderFilters = {
   deliveryTo: z.optional(localDate),
   /** Time of the slot, from when to when: `11:00-13:00`. */
   slot: z.optional(spanParameter),
+  /** Of that schedule, on whichever date. */
+  scheduleId: z.optional(idParameter),
   source: z.optional(z.enum(orderSources)),
   /** Least and greatest total, in cents. */
   totalFrom: z.optional(centsParameter),
@@ -55,9 +59,14 @@ export const orderListFilters = {
   ...orderFilters,
   /** These and no others. */
   ids: z.optional(idsParameter(200)),
+  /** Delivered to one of these postal codes, or to one that begins so; finds nothing for who may not reach clients. */
+  postalCodes: z.optional(postalCodesParameter),
 };
 
-/** The same with what is searched for: which orders a list shows. */
+/** Which orders a batch is for: those that a list on the screen shows. */
+export const batchFilters = z.strictObject({ ...orderListFilters, search: z.optional(searchText) });
+
+/** The same for a file, which no list of ids narrows down. */
 export const listedOrders = z.strictObject({ ...orderFilters, search: z.optional(searchText) });
 export type OrderFilters = z.output<typeof listedOrders>;
 
@@ -66,7 +75,8 @@ export const exportOrders = {
   method: 'GET',
   path: '/exports/orders',
   scope: 'orders:read',
-  query: listedOrders,
+  /** With the columns that the list shows; all that there are unless said. */
+  query: z.extend(listedOrders, { columns: z.optional(chosenColumns) }),
   produces: spreadsheetType,
   audit: 'call',
   refusals: ['exports-under-way'],

@@ -1,6 +1,8 @@
 import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
+import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import * as z from 'zod/mini';
-import { cents, discountCodeText, id, localDate, optionalText, text, version } from './statement/fields.ts';
+import { cents, discountCodeText, id, localDate, version } from './statement/fields.ts';
+import { optionalOwnWords, ownWords } from './statement/own-words.ts';
 import type { RefusalCode } from './wire/refusals.ts';
 
 const orderLineInput = z.strictObject({
@@ -13,13 +15,13 @@ export const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
 const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
 
 /** Why a rule of the house is set aside for this order. */
-export const forcedRule = z.strictObject({ reason: text(500) });
+export const forcedRule = z.strictObject({ reason: ownWords(500) });
 
 /** Somebody answers for these allergens in this dish, and says why. */
 export const allergyOverride = z.strictObject({
   productId: id,
   allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
-  reason: text(500),
+  reason: ownWords(500),
 });
 
 export const orderInput = z.strictObject({
@@ -29,8 +31,10 @@ export const orderInput = z.strictObject({
   lines,
   discountCode: z.optional(discountCodeText),
   /** What the kitchen should know, and what the driver should: each is on their own papers alone. */
-  kitchenNote: z._default(optionalText(1000), ''),
-  driverNote: z._default(optionalText(1000), ''),
+  kitchenNote: z._default(optionalOwnWords(1000), ''),
+  driverNote: z._default(optionalOwnWords(1000), ''),
+  /** How the client says that they will pay. */
+  paymentChoice: z.optional(z.enum(paymentChoices)),
   /** Why the order stands although a dish contains what the client is allergic to; recorded with the caller's name. */
   allergyOverrides: z.optional(z.array(allergyOverride).check(z.maxLength(100))),
   /**
@@ -61,11 +65,11 @@ export const orderDraft = z.strictObject({
 });
 
 /**
- * What an order says from now on; its client stays. Without an address it keeps the one that it has, as it was copied. The lines are all of
- * them: a dish that is not among them is taken out.
+ * What an order says from now on; its client stays, and how they said that they would pay. Without an address it keeps the one that it has, as it
+ * was copied. The lines are all of them: a dish that is not among them is taken out.
  */
 export const orderChangeInput = z.strictObject({
-  ...z.omit(orderInput, { clientId: true }).shape,
+  ...z.omit(orderInput, { clientId: true, paymentChoice: true }).shape,
   addressId: z.optional(id),
   version,
 });

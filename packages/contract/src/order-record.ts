@@ -1,12 +1,14 @@
 import { allergyAlerts } from '@traiteur/domain/allergies.ts';
 import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/order-life.ts';
+import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
 import { severity } from './clients.ts';
+import { eventMessage } from './orders/order-message.ts';
 import { eventPayment, orderMoney } from './payments/payment.ts';
 import { presence } from './products.ts';
-import { bilingual, cents, centsSum, count, id, localDate, localTime, moment } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { bilingual, cents, centsSum, count, id, locale, localDate, localTime, moment } from './statement/fields.ts';
+import { storedFields } from './statement/lists.ts';
 import { taxComponent } from './tax-rates.ts';
 
 /** What a dish held on the day it was ordered. */
@@ -78,7 +80,7 @@ export const orderChanges = z.object({
 export type OrderChanges = z.output<typeof orderChanges>;
 
 export const orderRow = z.object({
-  ...stored,
+  ...storedFields,
   number: z.string(),
   clientId: id,
   client: z.object({
@@ -101,6 +103,9 @@ export const orderRow = z.object({
   /** Worst allergy conflict: one that nobody answered for yet, one that somebody did, or a warning. */
   allergyAlert: z.nullable(z.enum(allergyAlerts)),
   placedAt: moment,
+  source: z.enum(orderSources),
+  /** The code that gave its discount; null without one. */
+  discountCode: z.nullable(z.string()),
 });
 export type OrderRow = z.output<typeof orderRow>;
 
@@ -118,7 +123,30 @@ export type ClientAllergy = z.output<typeof clientAllergy>;
 const eventConflict = z.object({
   dish: bilingual(120),
   ...z.pick(allergyConflict, { allergenId: true, allergen: true, severity: true, presence: true }).shape,
+  /** Who had answered for it when it went, and why; null and empty where nobody had. */
+  answeredBy: z.nullable(z.string()),
+  reason: z.string(),
 });
+export type EventConflict = z.output<typeof eventConflict>;
+
+/** Something that happened to an order. */
+export const orderEvent = z.object({
+  id,
+  kind: z.enum(orderEventKinds),
+  at: moment,
+  by: z.string(),
+  reason: z.string(),
+  /** The conflicts that became known with it, or that it ended, by a change that takes out the dish too; none of other events. */
+  conflicts: z.array(eventConflict),
+  /** The event that one of the kind `undone` took back; null for the others. */
+  undoes: z.nullable(id),
+  /** What an event of the kind `changed` changed; null for the others. */
+  changes: z.nullable(orderChanges),
+  payment: eventPayment,
+  /** What one of the kind `messaged` said; null for the others. */
+  message: z.nullable(eventMessage),
+});
+export type OrderEvent = z.output<typeof orderEvent>;
 
 export const order = z.object({
   ...orderRow.shape,
@@ -129,6 +157,9 @@ export const order = z.object({
     email: z.optional(z.string()),
     phone: z.optional(z.string()),
   }),
+  /** As the client's record says now: what they read, and whether a mail can reach them. */
+  clientLocale: locale,
+  clientHasEmail: z.boolean(),
   address: z.optional(
     z.object({
       label: z.string(),
@@ -143,10 +174,11 @@ export const order = z.object({
   ),
   /** Of its slot, on its delivery date. */
   scheduleId: id,
-  source: z.enum(orderSources),
   /** Its place in a slot that was full, and its amount below the zone's minimum; null where no rule was set aside. */
   forcedPlace: z.nullable(forcedRule),
   forcedMinimum: z.nullable(forcedRule),
+  /** How the client said that they would pay; null where nobody said. */
+  paymentChoice: z.nullable(z.enum(paymentChoices)),
   kitchenNote: z.string(),
   /** Left out, like the address, for who may not reach the client: it tells how to get in. */
   driverNote: z.optional(z.string()),
@@ -159,21 +191,6 @@ export const order = z.object({
   clientAllergies: z.array(clientAllergy),
   /** Whether anybody asked the client: where nobody did, no allergies are unknown ones. */
   allergiesAsked: z.boolean(),
-  events: z.array(
-    z.object({
-      id,
-      kind: z.enum(orderEventKinds),
-      at: moment,
-      by: z.string(),
-      reason: z.string(),
-      /** The conflicts that became known with it, or that it ended; none of other events. */
-      conflicts: z.array(eventConflict),
-      /** The event that one of the kind `undone` took back; null for the others. */
-      undoes: z.nullable(id),
-      /** What an event of the kind `changed` changed; null for the others. */
-      changes: z.nullable(orderChanges),
-      payment: eventPayment,
-    }),
-  ),
+  events: z.array(orderEvent),
 });
 export type Order = z.output<typeof order>;

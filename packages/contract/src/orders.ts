@@ -11,12 +11,15 @@ import { allergenChange, allergyEffect } from './allergy-effects.ts';
 import { batches } from './orders/order-batches.ts';
 import { exportOrders, orderListFilters } from './order-filters.ts';
 import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './order-input.ts';
+import { orderEvents } from './orders/order-events.ts';
 import { orderMove, orderMoves } from './orders/order-moves.ts';
+import { orderPapers } from './orders/order-papers.ts';
 import { orderNote, orderUndo } from './orders/order-undo.ts';
+import { replacements } from './orders/replacements.ts';
 import { orderPayments } from './payments/operations.ts';
 import { changeQuote, quote } from './order-quotes.ts';
 import { order, orderRow } from './order-record.ts';
-import { text } from './statement/fields.ts';
+import { ownWords } from './statement/own-words.ts';
 import { idempotencyKey } from './statement/idempotency.ts';
 import { listQuery, oneThing, pageOf } from './statement/lists.ts';
 import { operationsOf } from './statement/operation.ts';
@@ -28,7 +31,7 @@ const audit = {
 } as const;
 
 /** Why a step is taken that has to be explained. */
-export const stepReason = z.strictObject({ reason: text(500) });
+export const stepReason = z.strictObject({ reason: ownWords(500) });
 
 const step = <Action extends OrderAction>(action: Action) => {
   const { summary, path, scope, needsAnswers }: OrderLife[Action] = orderLife[action];
@@ -99,6 +102,7 @@ export const orders = operationsOf(orderNames, {
     result: order,
     refusals: ['not-found'],
   },
+  ...orderPapers,
   exportOrders,
   quoteOrder: {
     summary: 'Prices a draft and checks it against allergies and availability, without placing it.',
@@ -185,6 +189,7 @@ export const orders = operationsOf(orderNames, {
       'discount-code-refused',
     ],
   },
+  ...orderEvents,
   addOrderNote: {
     summary: 'Notes something of an order for the house, by name, in its timeline.',
     method: 'POST',
@@ -221,6 +226,7 @@ export const orders = operationsOf(orderNames, {
   },
   ...orderPayments,
   ...orderMoves,
+  ...replacements,
   ...steps,
   ...batches,
 });

@@ -7,6 +7,18 @@ export const postalCodeText = z
   .string()
   .check(z.overwrite(normalisePostalCode), z.minLength(1), z.maxLength(12), writable);
 
+/** Postal codes that one question names at most, so that it fits into an address. */
+export const mostPostalCodesAsked = 100;
+
+/** Postal codes or beginnings of some in a query string, with commas between them. */
+export const postalCodesParameter = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((joinedText: string) => joinedText.split(',')),
+    z.array(postalCodeText).check(z.minLength(1), z.maxLength(mostPostalCodesAsked)),
+  ),
+);
+
 /** Refuses a postal code that is no whole one of its country. */
 export const wholePostalCode = z.refine<{ country: string; postalCode: string }>(
   ({ country: countryCode, postalCode }) => isPostalCode(postalCode, countryCode),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { bilingual, colour, country, id, idParameter, optionalText } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 import { operationsOf } from './statement/operation.ts';
+import { mapPoint } from './delivery/map-point.ts';
 import { mostPostalCodesOfZone } from './delivery-zones.ts';
 import { postalCodeOrPrefix, postalCodeText } from './postal-code-fields.ts';
 
@@ -17,7 +18,7 @@ export const postalCodeInput = z
   .check(postalCodeOrPrefix);
 
 export const postalCode = z.object({
-  ...stored,
+  ...storedFields,
   ...postalCodeInput.shape,
   zone: z.nullable(z.object({ id, name: bilingual(80), colour, active: z.boolean() })),
 });
@@ -38,18 +39,24 @@ export const postalCodes = noun({
   saving: ['unknown-reference'],
 });
 
-/** What is known of a postal code: its city, empty where nobody said, and the zone that holds it. */
+/** How many codes that begin so are shown of a beginning, and of all beginnings of an answer together. */
+export const mostPointsOfCode = 100;
+export const mostPointsOfBeginnings = 3000;
+
+/** What is known of a postal code: its city, empty where nobody said, the zone that holds it, where it is. */
 const knownPostalCode = z.object({
   code: z.string(),
   city: z.string(),
   zone: z.nullable(z.object({ id, name: bilingual(80) })),
+  /** Where it is; of a beginning where the codes are that begin so, `mostPointsOfCode` of them, fewer among many beginnings. None where nobody knows. */
+  points: z.array(z.object({ postalCode: z.string(), ...mapPoint.shape })),
 });
 export type KnownPostalCode = z.output<typeof knownPostalCode>;
 
 export const postalCodeLookups = operationsOf('postal-code-lookups', {
   lookUpPostalCodes: {
     summary:
-      'Says of postal codes of a country, kept or not, which city each one is and which zone holds it; changes nothing.',
+      'Says of postal codes of a country, kept or not, which city each one is, which zone holds it and where it is, each code once; changes nothing.',
     method: 'POST',
     path: '/postal-code-lookups',
     scope: 'delivery:read',

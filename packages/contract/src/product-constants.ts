@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, version } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { storedFields } from './statement/lists.ts';
 import { operationsOf } from './statement/operation.ts';
 
 export const productConstantsInput = z.strictObject({
@@ -10,10 +10,12 @@ export const productConstantsInput = z.strictObject({
   dailyChoices: z.int().check(z.minimum(1), z.maximum(100)),
   /** Largest quantity of one order line. */
   largestLineQuantity: z.int().check(z.minimum(1), z.maximum(1000)),
+  /** Whether clients who order on the site may have a dish that they are allergic to, once they have confirmed it. */
+  allergiesByConfirmation: z.boolean(),
 });
 export type ProductConstantsInput = z.output<typeof productConstantsInput>;
 
-export const constants = z.object({ ...stored, ...productConstantsInput.shape });
+export const constants = z.object({ ...storedFields, ...productConstantsInput.shape });
 export type ProductConstants = z.output<typeof constants>;
 
 const constantsNames = {

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import {
   bilingual,
   cents,
-  choices,
   count,
-  flag,
   id,
-  idParameter,
   optionalBilingual,
   slug,
   weekday,
   distinct,
   distinctBy,
 } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { availabilities } from './products/availabilities.ts';
+import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
+import { productBatches } from './products/product-batches.ts';
+import { productFilters } from './products/product-filters.ts';
 
 export const presence = z.enum(['contains', 'may_contain']);
 
@@ -67,14 +67,14 @@ export const productInput = z
   );
 export type ProductInput = z.output<typeof productInput>;
 
-export const product = z.object({ ...stored, ...productInput.shape });
+export const product = z.object({ ...storedFields, ...productInput.shape });
 export type Product = z.output<typeof product>;
 
 /** With its name, so that who reads rows need not be allowed to list the allergens. */
 const rowAllergen = z.object({ allergenId: id, name: bilingual(80), presence });
 
 export const productRow = z.object({
-  ...stored,
+  ...storedFields,
   name: productInput.shape.name,
   category: bilingual(80),
   status: productInput.shape.status,
@@ -89,7 +89,7 @@ export const productRow = z.object({
 });
 export type ProductRow = z.output<typeof productRow>;
 
-export const products = noun({
+const productNoun = noun({
   tag: 'products',
   one: 'Product',
   many: 'Products',
@@ -99,16 +99,13 @@ export const products = noun({
   row: productRow,
   detail: product,
   sorts: ['name'],
-  filters: {
-    status: z.optional(choices(productStatuses)),
-    categoryId: z.optional(idParameter),
-    tagId: z.optional(idParameter),
-    /** Leaves out the products that contain or may contain it. */
-    withoutAllergenId: z.optional(idParameter),
-    /** Only those offered that weekday, 1 = Monday. */
-    weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
-    orderable: z.optional(flag),
-  },
+  filters: productFilters,
   saving: ['unknown-reference', 'allergens-not-declared', 'status-not-allowed'],
   removing: ['product-has-orders'],
 });
+
+/** What every noun has, what there is of a dish on a date, and what can be done with many of them at once. */
+export const products = {
+  ...productNoun,
+  operations: { ...productNoun.operations, ...availabilities, ...productBatches },
+};

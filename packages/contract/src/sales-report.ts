@@ -98,12 +98,14 @@ export const salesReport = operationsOf('sales-report', {
     refusals: [],
   },
   exportSalesReport: {
-    summary: 'An Excel file of what was sold over a period: by day with each tax, and taken apart as in the report.',
+    summary:
+      'Streams an Excel file of what was sold over a period: by day with each tax, taken apart as in the report, then each of its orders.',
     method: 'GET',
     path: '/exports/sales-report',
     scope: 'reports:read',
     query: salesQuery,
     produces: spreadsheetType,
-    refusals: [],
+    audit: 'call',
+    refusals: ['exports-under-way'],
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingual, flag, slug } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 
 export const sizeInput = z.strictObject({
@@ -11,7 +11,7 @@ export const sizeInput = z.strictObject({
   active: z.boolean(),
 });
 
-export const size = z.object({ ...stored, ...sizeInput.shape });
+export const size = z.object({ ...storedFields, ...sizeInput.shape });
 export type Size = z.output<typeof size>;
 
 export const sizes = noun({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { bilingual, colour, flag, slug } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 
 export const tagInput = z.strictObject({ name: bilingual(80), slug, colour, active: z.boolean() });
 
-export const tag = z.object({ ...stored, ...tagInput.shape });
+export const tag = z.object({ ...storedFields, ...tagInput.shape });
 export type Tag = z.output<typeof tag>;
 
 export const tags = noun({

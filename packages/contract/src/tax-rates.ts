@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingual, flag, text } from './statement/fields.ts';
-import { stored } from './statement/lists.ts';
+import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 
 /** One tax: its name on the bill and its rate in thousandths of a percent (5.5 % = 5500). */
@@ -23,7 +23,7 @@ export const taxRateInput = z.strictObject({
 });
 export type TaxRateInput = z.output<typeof taxRateInput>;
 
-export const taxRate = z.object({ ...stored, ...taxRateInput.shape });
+export const taxRate = z.object({ ...storedFields, ...taxRateInput.shape });
 export type TaxRate = z.output<typeof taxRate>;
 
 /** Orders copy the rate: a change applies to new orders only. */

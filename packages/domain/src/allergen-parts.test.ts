@@ -3,10 +3,10 @@ import { allergenParts } from './allergen-parts.ts';
 
 /** Codes are those of the EU's allergens where a member of theirs is tried. */
 const codes: Record<string, string> = { 'Tree nuts': 'nuts', 'Céréales contenant du gluten': 'gluten' };
-const named = (name: string) => ({ name, code: codes[name] ?? name });
+const allergenNamed = (name: string) => ({ name, code: codes[name] ?? name });
 
 const bold = (text: string, ...allergens: string[]) =>
-  allergenParts(text, allergens.map(named))
+  allergenParts(text, allergens.map(allergenNamed))
     .filter(({ isAllergen }) => isAllergen)
     .map((part) => part.text);
 
@@ -24,7 +24,7 @@ test.each([
 
 test('the parts are the whole text', () => {
   const text = 'Tofu (soja), graines de sésame ; riz.';
-  const parts = allergenParts(text, ['Soja', 'Graines de sésame'].map(named));
+  const parts = allergenParts(text, ['Soja', 'Graines de sésame'].map(allergenNamed));
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.map(({ at }) => at)).toEqual([0, 6, 10, 24, 30]);
 });

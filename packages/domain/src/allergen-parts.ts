@@ -28,12 +28,12 @@ const membersByCode: Readonly<Record<string, readonly string[]>> = {
  * members, in the singular or the plural, accents and case aside. It helps to read; what a dish contains is what is declared.
  */
 export function allergenParts(ingredients: string, allergens: readonly Named[]): Part[] {
-  const named = new Set(
+  const namedParts = new Set(
     allergens.flatMap(({ name, code }) => [wordOf(name), ...(membersByCode[code] ?? []).map(singular)]),
   );
   const parts: Part[] = [];
   for (const { 0: text, index } of ingredients.matchAll(/[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu)) {
-    const isAllergen = named.has(singular(text));
+    const isAllergen = namedParts.has(singular(text));
     const last = parts.at(-1);
     if (last?.isAllergen === isAllergen) last.text += text;
     else parts.push({ text, at: index, isAllergen });

@@ -78,6 +78,18 @@ export const allergyAlerts = ['unanswered', 'override', 'warning'] as const;
 
 export type AllergyAlert = (typeof allergyAlerts)[number];
 
+/** What clients may do themselves about a conflict of an order of theirs: nothing, or accept it when they are asked once more. */
+type OwnAnswer = 'refused' | 'to-accept';
+
+/**
+ * An ingredient against an allergy is refused to whoever orders it for themselves, unless the house lets its clients answer for that. Traces and
+ * intolerances they know best.
+ */
+export const ownAnswerTo = (
+  { mustOverride }: Pick<AllergyConflict, 'mustOverride'>,
+  { allergiesByConfirmation }: { allergiesByConfirmation: boolean },
+): OwnAnswer => (mustOverride && !allergiesByConfirmation ? 'refused' : 'to-accept');
+
 /** Whether somebody still has to answer for a conflict of an order. */
 export const isUnanswered = ({ mustOverride, answeredBy }: AnsweredConflict): boolean =>
   mustOverride && answeredBy === null;

@@ -29,56 +29,56 @@ const soup = { categoryId: soups, gross: 1800 };
 const cake = { categoryId: desserts, gross: 700 };
 const newcomer = { orders: 0, uses: 0 };
 
-const accepted = (terms: Partial<DiscountCodeTerms>, order: Partial<DiscountedOrder> = {}, now = noon) =>
+const isAccepted = (terms: Partial<DiscountCodeTerms>, order: Partial<DiscountedOrder> = {}, now = noon) =>
   reasonAgainst({ ...open, ...terms }, { lines: [soup, cake], client: newcomer, ...order }, now) === undefined;
 
 describe('a code holds', () => {
   test('without any limit', () => {
-    expect(accepted({})).toBe(true);
+    expect(isAccepted({})).toBe(true);
   });
 
   test('not once it was put aside', () => {
-    expect(accepted({ active: false })).toBe(false);
+    expect(isAccepted({ active: false })).toBe(false);
   });
 
   test('from its first moment on', () => {
-    expect(accepted({ validFrom: noon })).toBe(true);
-    expect(accepted({ validFrom: new Date(noon.getTime() + aSecond) })).toBe(false);
+    expect(isAccepted({ validFrom: noon })).toBe(true);
+    expect(isAccepted({ validFrom: new Date(noon.getTime() + aSecond) })).toBe(false);
   });
 
   test('until just before its end', () => {
-    expect(accepted({ validUntil: new Date(noon.getTime() + aSecond) })).toBe(true);
-    expect(accepted({ validUntil: noon })).toBe(false);
+    expect(isAccepted({ validUntil: new Date(noon.getTime() + aSecond) })).toBe(true);
+    expect(isAccepted({ validUntil: noon })).toBe(false);
   });
 
   test('while uses are left', () => {
-    expect(accepted({ totalLimit: 3, uses: 2 })).toBe(true);
-    expect(accepted({ totalLimit: 3, uses: 3 })).toBe(false);
+    expect(isAccepted({ totalLimit: 3, uses: 2 })).toBe(true);
+    expect(isAccepted({ totalLimit: 3, uses: 3 })).toBe(false);
   });
 
   test('while the client has uses left', () => {
-    expect(accepted({ clientLimit: 2 }, { client: { orders: 1, uses: 1 } })).toBe(true);
-    expect(accepted({ clientLimit: 2 }, { client: { orders: 2, uses: 2 } })).toBe(false);
+    expect(isAccepted({ clientLimit: 2 }, { client: { orders: 1, uses: 1 } })).toBe(true);
+    expect(isAccepted({ clientLimit: 2 }, { client: { orders: 2, uses: 2 } })).toBe(false);
   });
 
   test('for a first order only, where it says so', () => {
-    expect(accepted({ firstOrderOnly: true })).toBe(true);
-    expect(accepted({ firstOrderOnly: true }, { client: { orders: 1, uses: 0 } })).toBe(false);
+    expect(isAccepted({ firstOrderOnly: true })).toBe(true);
+    expect(isAccepted({ firstOrderOnly: true }, { client: { orders: 1, uses: 0 } })).toBe(false);
   });
 
   test('from its least amount of goods on, whatever their category', () => {
-    expect(accepted({ minimumGoods: 2500, categoryIds: [soups] })).toBe(true);
-    expect(accepted({ minimumGoods: 2501 })).toBe(false);
+    expect(isAccepted({ minimumGoods: 2500, categoryIds: [soups] })).toBe(true);
+    expect(isAccepted({ minimumGoods: 2501 })).toBe(false);
   });
 
   test('with a dish of its categories', () => {
-    expect(accepted({ categoryIds: [soups] })).toBe(true);
-    expect(accepted({ categoryIds: [soups] }, { lines: [cake] })).toBe(false);
+    expect(isAccepted({ categoryIds: [soups] })).toBe(true);
+    expect(isAccepted({ categoryIds: [soups] }, { lines: [cake] })).toBe(false);
   });
 
   test('as long as nothing is known that speaks against it', () => {
     const demanding = { minimumGoods: 9000, clientLimit: 1, firstOrderOnly: true, categoryIds: [soups] };
-    expect(accepted(demanding, { lines: [], client: undefined })).toBe(true);
+    expect(isAccepted(demanding, { lines: [], client: undefined })).toBe(true);
   });
 });
 

@@ -23,6 +23,8 @@ export interface DiscountCodeTerms {
   firstOrderOnly: boolean;
   categoryIds: readonly number[];
   active: boolean;
+  /** Whether the series that it belongs to is taken; undefined of one that belongs to none. */
+  seriesActive?: boolean | undefined;
   /** Orders that have it now; a cancelled one has given its use back. */
   uses: number;
 }
@@ -36,7 +38,7 @@ export interface DiscountedOrder {
 
 /** Why an order may not use a code, with what one needs to explain it. Staff are told; a client could find codes by trying. */
 export type CodeReason =
-  | { why: 'unknown' | 'inactive' | 'first-order-only' | 'other-dishes' }
+  | { why: 'unknown' | 'inactive' | 'series-inactive' | 'first-order-only' | 'other-dishes' }
   | { why: 'future'; from: Date }
   | { why: 'expired'; until: Date }
   | { why: 'used-up' | 'client-used-up'; uses: number; limit: number }
@@ -53,17 +55,21 @@ export const reasonAgainst = (
   (lines.length > 0 ? reasonOfGoods(terms, lines) : undefined);
 
 /** What a code's own terms say of it at a moment, whoever orders: put aside, not begun, over, used up, or open to somebody. */
-export const discountCodeStandings = ['inactive', 'future', 'expired', 'used-up', 'open'] as const;
+export const discountCodeStandings = ['inactive', 'series-inactive', 'future', 'expired', 'used-up', 'open'] as const;
 
 export type DiscountCodeStanding = (typeof discountCodeStandings)[number];
 
-type StandingTerms = Pick<DiscountCodeTerms, 'active' | 'validFrom' | 'validUntil' | 'uses' | 'totalLimit'>;
+type StandingTerms = Pick<
+  DiscountCodeTerms,
+  'active' | 'seriesActive' | 'validFrom' | 'validUntil' | 'uses' | 'totalLimit'
+>;
 
 export const standingOf = (terms: StandingTerms, now: Date): DiscountCodeStanding =>
   reasonOfTerms(terms, now)?.why ?? 'open';
 
-function reasonOfTerms({ active, validFrom, validUntil, uses, totalLimit }: StandingTerms, now: Date) {
+function reasonOfTerms({ active, seriesActive, validFrom, validUntil, uses, totalLimit }: StandingTerms, now: Date) {
   if (!active) return { why: 'inactive' } as const;
+  if (seriesActive === false) return { why: 'series-inactive' } as const;
   if (validUntil !== null && validUntil <= now) return { why: 'expired', until: validUntil } as const;
   if (validFrom !== null && now < validFrom) return { why: 'future', from: validFrom } as const;
   if (totalLimit !== null && !hasRoom(uses, totalLimit)) return { why: 'used-up', uses, limit: totalLimit } as const;

@@ -10,12 +10,12 @@ export function normalisePostalCode(text: string): string {
  * A country whose rule nobody knows takes 2 to 10 letters or digits.
  */
 export function isPostalCode(code: string, country: string): boolean {
-  const normalised = normalisePostalCode(code);
+  const bareCode = normalisePostalCode(code);
   const locale = locales.find((locale) => locale === country.toUpperCase());
-  if (locale === undefined) return /^[A-Z\d]{2,10}$/.test(normalised);
+  if (locale === undefined) return /^[A-Z\d]{2,10}$/.test(bareCode);
   // Ireland's pattern insists on the space that normalising takes away.
-  const written = locale === 'IE' ? normalised.replace(/^(.{3})/, '$1 ') : normalised;
-  return isPostalCodeOf(written, locale);
+  const spacedCode = locale === 'IE' ? bareCode.replace(/^(.{3})/, '$1 ') : bareCode;
+  return isPostalCodeOf(spacedCode, locale);
 }
 
 /** Whether a code can be stored for a zone: a whole code or its beginning (`75011`, `75`, `H2X`), normalised. */

@@ -14,3 +14,9 @@ export const orderExportName = (date: LocalDate) => `orders-${date}.xlsx`;
 
 /** `delivery-2026-11-23.xlsx`: what is delivered on that day. */
 export const deliveryExportName = (date: LocalDate) => `delivery-${date}.xlsx`;
+
+/** `invoices-2026-11-23.xlsx`: invoices that were given until that day. */
+export const invoiceExportName = (date: LocalDate) => `invoices-${date}.xlsx`;
+
+/** `discount-codes-2026-11-23.xlsx`: codes as they stood on that day. */
+export const codeExportName = (date: LocalDate) => `discount-codes-${date}.xlsx`;

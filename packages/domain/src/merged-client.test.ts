@@ -59,7 +59,7 @@ test('another name, phone or e-mail of the other record stays readable in the no
   const other = { ...ines, firstName: 'Ines', email: 'ines@example.com', phone: '+33199001234' };
   const merged = mergedPerson({ ...ines, email: 'i.delcourt@example.com', houseNote: 'Sonner' }, other);
   expect(merged).toMatchObject({ email: 'i.delcourt@example.com', phone: '+33612345678' });
-  expect(merged.houseNote).toBe('Sonner\nInes Delcourt · +33199001234 · ines@example.com');
+  expect(merged.houseNote).toBe('Sonner\nInes Delcourt · 01\u00a099\u00a000\u00a012\u00a034 · ines@example.com');
 });
 
 test('a note that both have stands once', () => {

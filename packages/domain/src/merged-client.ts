@@ -1,4 +1,5 @@
 import type { ClientAllergen } from './allergies.ts';
+import { readablePhone } from './phones/readable-phone.ts';
 
 interface Place {
   phone: string;
@@ -10,7 +11,7 @@ interface Place {
 }
 
 /** What one record says of a person. */
-export interface PersonRecord<Address extends Place = Place> {
+interface PersonRecord<Address extends Place = Place> {
   firstName: string;
   lastName: string;
   email: string;
@@ -67,7 +68,8 @@ const together = (...texts: string[]): string =>
 
 /** What the other record is called and reached by, where the kept one says something else. */
 function otherContact(keeper: PersonRecord, other: PersonRecord): string {
-  const contact = [other.phone !== keeper.phone && keeper.phone && other.phone, differsIn(keeper.email, other.email)];
+  const phone = other.phone !== keeper.phone && keeper.phone && readablePhone(other.phone);
+  const contact = [phone, differsIn(keeper.email, other.email)];
   const names = `${other.firstName} ${other.lastName}`;
   const isNamesake = names.toLowerCase() === `${keeper.firstName} ${keeper.lastName}`.toLowerCase();
   const differences = contact.filter((text) => typeof text === 'string' && text !== '');

@@ -53,9 +53,9 @@ export function spreadsheetMoneyFormat(currency: string, locale: Locale): string
  */
 export function parseMoney(text: string, currency: string): Cents | undefined {
   const bare = withoutCurrency(text.replace(/\s/gu, ''), currency);
-  const [typed, integer = '', decimals = ''] = amountPattern.exec(bare) ?? [];
+  const [match, integer = '', decimals = ''] = amountPattern.exec(bare) ?? [];
   const digits = minorUnitDigits(currencyFormat(currency, 'en'));
-  if (typed === undefined || decimals.length > digits) return undefined;
+  if (match === undefined || decimals.length > digits) return undefined;
   const cents = Number(integer.replace(/\D/g, '') + decimals.padEnd(digits, '0'));
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
@@ -85,8 +85,8 @@ function floorShares(total: bigint, weights: readonly bigint[]): Cents[] {
     remainder: (total * weight) % sum,
   }));
   const missing = Number(total) - parts.reduce((sum, part) => sum + part.share, 0);
-  const served = parts.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, missing);
-  for (const part of served) part.share += 1;
+  const servedParts = parts.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, missing);
+  for (const part of servedParts) part.share += 1;
   return parts.map((part) => part.share);
 }
 

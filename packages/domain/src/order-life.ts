@@ -1,5 +1,6 @@
 import type { AllergyAlert } from './allergies.ts';
 import { forcedEvents } from './forced-rules.ts';
+import { disputeEvents } from './payments/online-payments.ts';
 import { paymentEvents } from './payments/payment-methods.ts';
 import type { Scope } from './scopes.ts';
 
@@ -155,8 +156,14 @@ export const orderEventKinds = [
   // A step was taken back, and somebody noted something of it.
   'undone',
   'noted',
+  // The client was sent a link to pay by.
+  'payment_requested',
+  // Somebody wrote to the client.
+  'messaged',
   // Money came in or went back, or somebody took back what was noted of it.
   ...Object.values(paymentEvents).flatMap(({ done, undone }) => [done, undone]),
+  // The client's bank was asked for the money back, and has decided.
+  ...Object.values(disputeEvents),
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;
 
@@ -200,7 +207,7 @@ const editableStatuses: readonly OrderStatus[] = ['pending', 'confirmed'];
 export const isEditable = (status: OrderStatus): boolean => editableStatuses.includes(status);
 
 /** The statuses in which an order can go to another slot: the kitchen has not begun, or nobody could take it. */
-export const movableStatuses: readonly OrderStatus[] = [...editableStatuses, 'failed'];
+const movableStatuses: readonly OrderStatus[] = [...editableStatuses, 'failed'];
 
 export const isMovable = (status: OrderStatus): boolean => movableStatuses.includes(status);
 

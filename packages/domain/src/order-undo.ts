@@ -15,4 +15,4 @@ export function statusAfter(kind: OrderEventKind): OrderStatus | undefined {
 }
 
 /** Events that say something of an order and change nothing of it: they stand in no undo's way. */
-export const silentEvents = ['noted'] as const satisfies OrderEventKind[];
+export const silentEvents = ['noted', 'messaged', 'payment_requested'] as const satisfies OrderEventKind[];

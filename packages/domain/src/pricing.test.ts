@@ -16,17 +16,17 @@ const bookInQuebec: TaxRate = { id: 4, components: [{ name: 'TPS', rate: 5000 }]
 
 const line = (unitPrice: number, quantity: number, taxRate = food) => ({ unitPrice, quantity, taxRate });
 
-function priced(draft: Partial<OrderDraft>) {
+function priceOf(draft: Partial<OrderDraft>) {
   return priceOrder({ lines: [], deliveryFee: 0, freeDeliveryFrom: null, pricesIncludeTax: true, ...draft });
 }
 
 describe('lines', () => {
   test('a line is its quantity times its unit price', () => {
-    expect(priced({ lines: [line(1290, 3)] }).lines).toMatchObject([{ gross: 3870, discount: 0, total: 3870 }]);
+    expect(priceOf({ lines: [line(1290, 3)] }).lines).toMatchObject([{ gross: 3870, discount: 0, total: 3870 }]);
   });
 
   test('an order without lines costs nothing, delivery included', () => {
-    expect(priced({ deliveryFee: 590 })).toEqual({
+    expect(priceOf({ deliveryFee: 590 })).toEqual({
       lines: [],
       subtotal: 0,
       discount: 0,
@@ -39,41 +39,41 @@ describe('lines', () => {
 
 describe('discount', () => {
   test('a percentage is rounded half up on the sum of the lines, not on each', () => {
-    const order = priced({ lines: [line(5, 1), line(5, 1)], discount: { kind: 'percent', basisPoints: 1000 } });
+    const order = priceOf({ lines: [line(5, 1), line(5, 1)], discount: { kind: 'percent', basisPoints: 1000 } });
     expect(order.lines.map(({ discount }) => discount)).toEqual([1, 0]);
   });
 
   test('half a cent of a percentage is rounded up', () => {
-    expect(priced({ lines: [line(5, 1)], discount: { kind: 'percent', basisPoints: 1000 } }).discount).toBe(1);
+    expect(priceOf({ lines: [line(5, 1)], discount: { kind: 'percent', basisPoints: 1000 } }).discount).toBe(1);
   });
 
   test('an amount is spread over the lines in proportion', () => {
-    const order = priced({ lines: [line(3000, 1), line(1000, 1)], discount: { kind: 'amount', amount: 1001 } });
+    const order = priceOf({ lines: [line(3000, 1), line(1000, 1)], discount: { kind: 'amount', amount: 1001 } });
     expect(order.lines.map(({ discount }) => discount)).toEqual([751, 250]);
   });
 
   test('a code for some lines leaves the others alone', () => {
     const discount: Discount = { kind: 'percent', basisPoints: 5000, lines: [1] };
-    const order = priced({ lines: [line(1000, 1), line(2000, 1)], discount });
+    const order = priceOf({ lines: [line(1000, 1), line(2000, 1)], discount });
     expect(order.lines.map(({ discount: share }) => share)).toEqual([0, 1000]);
   });
 
   test('an amount larger than its lines stops at nothing to pay for them', () => {
     const discount: Discount = { kind: 'amount', amount: 5000, lines: [0] };
-    const order = priced({ lines: [line(1000, 1), line(2000, 1)], discount });
+    const order = priceOf({ lines: [line(1000, 1), line(2000, 1)], discount });
     expect(order.lines.map(({ total }) => total)).toEqual([0, 2000]);
   });
 
   test('more than a hundred percent is a hundred', () => {
-    expect(priced({ lines: [line(1000, 1)], discount: { kind: 'percent', basisPoints: 15_000 } }).total).toBe(0);
+    expect(priceOf({ lines: [line(1000, 1)], discount: { kind: 'percent', basisPoints: 15_000 } }).total).toBe(0);
   });
 
   test('a negative amount does not make the goods dearer', () => {
-    expect(priced({ lines: [line(1000, 1)], discount: { kind: 'amount', amount: -300 } }).total).toBe(1000);
+    expect(priceOf({ lines: [line(1000, 1)], discount: { kind: 'amount', amount: -300 } }).total).toBe(1000);
   });
 
   test('a code that applies to no line gives nothing', () => {
-    expect(priced({ lines: [line(1000, 1)], discount: { kind: 'amount', amount: 300, lines: [] } }).total).toBe(1000);
+    expect(priceOf({ lines: [line(1000, 1)], discount: { kind: 'amount', amount: 300, lines: [] } }).total).toBe(1000);
   });
 });
 
@@ -81,35 +81,35 @@ describe('delivery fee', () => {
   const basket = { lines: [line(2500, 2)], deliveryFee: 590 };
 
   test('the fee is part of the total', () => {
-    expect(priced(basket).total).toBe(5590);
+    expect(priceOf(basket).total).toBe(5590);
   });
 
   test('the fee is waived from the threshold on', () => {
-    expect(priced({ ...basket, freeDeliveryFrom: 5000 }).deliveryFee).toBe(0);
+    expect(priceOf({ ...basket, freeDeliveryFrom: 5000 }).deliveryFee).toBe(0);
   });
 
   test('a cent below the threshold pays the fee', () => {
-    expect(priced({ ...basket, freeDeliveryFrom: 5001 }).deliveryFee).toBe(590);
+    expect(priceOf({ ...basket, freeDeliveryFrom: 5001 }).deliveryFee).toBe(590);
   });
 
   test('the threshold looks at the goods after discount', () => {
     const discount: Discount = { kind: 'amount', amount: 1 };
-    expect(priced({ ...basket, discount, freeDeliveryFrom: 5000 }).deliveryFee).toBe(590);
+    expect(priceOf({ ...basket, discount, freeDeliveryFrom: 5000 }).deliveryFee).toBe(590);
   });
 
   test('a free-delivery code waives the fee and nothing else', () => {
-    expect(priced({ ...basket, discount: { kind: 'free-delivery' } })).toMatchObject({ deliveryFee: 0, total: 5000 });
+    expect(priceOf({ ...basket, discount: { kind: 'free-delivery' } })).toMatchObject({ deliveryFee: 0, total: 5000 });
   });
 
   test('a free-delivery code waives nothing when no line is one of its own', () => {
-    expect(priced({ ...basket, discount: { kind: 'free-delivery', lines: [] } }).deliveryFee).toBe(590);
+    expect(priceOf({ ...basket, discount: { kind: 'free-delivery', lines: [] } }).deliveryFee).toBe(590);
   });
 });
 
 describe('taxes', () => {
   test('an order has one tax per name and rate', () => {
     const lines = [line(1055, 1), line(1200, 1, wine), line(1055, 1)];
-    expect(priced({ lines }).taxes).toEqual([
+    expect(priceOf({ lines }).taxes).toEqual([
       { name: 'TVA', rate: 5500, amount: 110 },
       { name: 'TVA', rate: 20_000, amount: 200 },
     ]);
@@ -117,38 +117,38 @@ describe('taxes', () => {
 
   test('two taxes of the same rate stay apart by name', () => {
     const local: TaxRate = { id: 5, components: [{ name: 'Taxe locale', rate: 5500 }] };
-    expect(priced({ lines: [line(1055, 1), line(1055, 1, local)] }).taxes).toHaveLength(2);
+    expect(priceOf({ lines: [line(1055, 1), line(1055, 1, local)] }).taxes).toHaveLength(2);
   });
 
   test('a tax is rounded once on the order, not once per line', () => {
     const lines = Array.from({ length: 10 }, () => line(9, 1));
-    expect(priced({ lines, pricesIncludeTax: false }).taxes).toEqual([{ name: 'TVA', rate: 5500, amount: 5 }]);
+    expect(priceOf({ lines, pricesIncludeTax: false }).taxes).toEqual([{ name: 'TVA', rate: 5500, amount: 5 }]);
   });
 
   test('the delivery fee follows the rates of the goods in proportion', () => {
     const lines = [line(3000, 1), line(1000, 1, wine)];
-    const { taxes } = priced({ lines, deliveryFee: 400, pricesIncludeTax: false });
+    const { taxes } = priceOf({ lines, deliveryFee: 400, pricesIncludeTax: false });
     expect(taxes.map(({ amount }) => amount)).toEqual([182, 220]);
   });
 
   test('goods given away still divide the fee by what they were worth', () => {
     const lines = [line(1000, 1), line(0, 1, wine)];
     const discount: Discount = { kind: 'percent', basisPoints: 10_000 };
-    const { taxes } = priced({ lines, discount, deliveryFee: 1055 });
+    const { taxes } = priceOf({ lines, discount, deliveryFee: 1055 });
     expect(taxes.map(({ amount }) => amount)).toEqual([55, 0]);
   });
 
   test('taxes come on top of prices before tax', () => {
-    expect(priced({ lines: [line(10_000, 1, quebec)], pricesIncludeTax: false }).total).toBe(11_498);
+    expect(priceOf({ lines: [line(10_000, 1, quebec)], pricesIncludeTax: false }).total).toBe(11_498);
   });
 
   test('taxes are inside prices that include them', () => {
-    expect(priced({ lines: [line(10_000, 1, quebec)] }).total).toBe(10_000);
+    expect(priceOf({ lines: [line(10_000, 1, quebec)] }).total).toBe(10_000);
   });
 
   test('the same tax from two rates is shown once', () => {
     const lines = [line(10_000, 1, quebec), line(2000, 1, bookInQuebec)];
-    const { taxes } = priced({ lines, pricesIncludeTax: false });
+    const { taxes } = priceOf({ lines, pricesIncludeTax: false });
     expect(taxes).toEqual([
       { name: 'TPS', rate: 5000, amount: 600 },
       { name: 'TVQ', rate: 9975, amount: 998 },
@@ -261,13 +261,15 @@ function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesInc
 
   const taxes: Record<string, bigint> = {};
   for (const rate of [food, wine, quebec, bookInQuebec]) {
-    const mine = lines.flatMap(({ taxRate }, index) => (taxRate === rate ? [at(totals, index) + at(fees, index)] : []));
-    if (mine.length === 0) continue;
+    const sharesOfRate = lines.flatMap(({ taxRate }, index) =>
+      taxRate === rate ? [at(totals, index) + at(fees, index)] : [],
+    );
+    if (sharesOfRate.length === 0) continue;
     const allRates = sum(rate.components.map((component) => BigInt(component.rate)));
     for (const component of rate.components) {
       const divisor = pricesIncludeTax ? 100_000n + allRates : 100_000n;
       const key = `${component.name} ${component.rate}`;
-      taxes[key] = (taxes[key] ?? 0n) + halfUp(sum(mine) * BigInt(component.rate), divisor);
+      taxes[key] = (taxes[key] ?? 0n) + halfUp(sum(sharesOfRate) * BigInt(component.rate), divisor);
     }
   }
   const onTop = pricesIncludeTax ? 0n : sum(Object.values(taxes));
@@ -295,8 +297,10 @@ function byRank(total: bigint, givenWeights: readonly bigint[]): bigint[] {
   const remainders = weights.map((weight) => (total * weight) % sum(weights));
   const left = sum(remainders) / sum(weights);
   return weights.map((weight, index) => {
-    const mine = at(remainders, index);
-    const before = remainders.filter((other, place) => other > mine || (other === mine && place < index)).length;
+    const remainder = at(remainders, index);
+    const before = remainders.filter(
+      (other, place) => other > remainder || (other === remainder && place < index),
+    ).length;
     return (total * weight) / sum(weights) + (BigInt(before) < left ? 1n : 0n);
   });
 }

@@ -59,9 +59,9 @@ export function priceOrder(draft: OrderDraft): PricedOrder {
   const goodsTotal = sumOf(goods.map((line) => line.total));
   const deliveryFee = deliveryFeeFor(draft, goodsTotal);
   const fees = feeShares(goods, deliveryFee);
-  const charged = goods.map((line, index) => line.total + (fees[index] ?? 0));
-  const taxes = taxesOf(draft, charged);
-  const taxShares = taxes.map((tax) => taxSharesOf(tax, draft, charged));
+  const charges = goods.map((line, index) => line.total + (fees[index] ?? 0));
+  const taxes = taxesOf(draft, charges);
+  const taxShares = taxes.map((tax) => taxSharesOf(tax, draft, charges));
   const taxesOnTop = draft.pricesIncludeTax ? 0 : sumOf(taxes.map((tax) => tax.amount));
   return {
     lines: goods.map((line, index) => ({
@@ -121,12 +121,12 @@ function feeShares(goods: readonly Goods[], deliveryFee: Cents): Cents[] {
 }
 
 /** The order's taxes, each rounded once on all that the order charges at its rate. A rate that has changed since a dish was ordered is another one. */
-function taxesOf(draft: OrderDraft, charged: readonly Cents[]): TaxAmount[] {
+function taxesOf(draft: OrderDraft, charges: readonly Cents[]): TaxAmount[] {
   const sums = new Map<string, { rate: TaxRate; amount: Cents }>();
   for (const [index, { taxRate }] of draft.lines.entries()) {
     const key = JSON.stringify([taxRate.id, taxRate.components.map(({ name, rate }) => [name, rate])]);
     const sum = sums.get(key) ?? { rate: taxRate, amount: 0 };
-    sum.amount += charged[index] ?? 0;
+    sum.amount += charges[index] ?? 0;
     sums.set(key, sum);
   }
   const parts = [...sums.values()].flatMap(
@@ -136,13 +136,13 @@ function taxesOf(draft: OrderDraft, charged: readonly Cents[]): TaxAmount[] {
 }
 
 /** Each line's part of a tax, by the line's index, in proportion to what it charges. */
-function taxSharesOf(tax: TaxAmount, { lines }: OrderDraft, charged: readonly Cents[]): Map<number, Cents> {
+function taxSharesOf(tax: TaxAmount, { lines }: OrderDraft, charges: readonly Cents[]): Map<number, Cents> {
   const bearing = [...lines.keys()].filter((index) =>
     bornBy(lines[index]).some((candidate) => isSameTax(candidate, tax)),
   );
   const shares = shareOut(
     tax.amount,
-    bearing.map((index) => charged[index] ?? 0),
+    bearing.map((index) => charges[index] ?? 0),
   );
   return new Map(bearing.map((index, place) => [index, shares[place] ?? 0]));
 }
@@ -158,15 +158,15 @@ function bornBy(line: DraftLine | undefined): TaxComponent[] {
 const isSameTax = (tax: TaxComponent, other: TaxComponent) => tax.name === other.name && tax.rate === other.rate;
 
 function mergedByNameAndRate(parts: readonly TaxAmount[]): TaxAmount[] {
-  const merged = new Map<string, TaxAmount>();
+  const mergedTaxes = new Map<string, TaxAmount>();
   for (const part of parts) {
     const key = `${part.rate} ${part.name}`;
-    merged.set(key, {
+    mergedTaxes.set(key, {
       ...part,
-      amount: part.amount + (merged.get(key)?.amount ?? 0),
+      amount: part.amount + (mergedTaxes.get(key)?.amount ?? 0),
     });
   }
-  return [...merged.values()];
+  return [...mergedTaxes.values()];
 }
 
 function sumOf(amounts: readonly Cents[]): Cents {

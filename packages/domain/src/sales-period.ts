@@ -20,7 +20,7 @@ export const namedPeriods = [
 export type NamedPeriod = (typeof namedPeriods)[number];
 
 /** Those that lie ahead, for lists of what is to come. */
-export const comingPeriods = ['tomorrow', 'nextWeek', 'nextMonth'] as const;
+const comingPeriods = ['tomorrow', 'nextWeek', 'nextMonth'] as const;
 export type ComingPeriod = (typeof comingPeriods)[number];
 
 /** By the day on which it was ordered, or on which it is delivered. */

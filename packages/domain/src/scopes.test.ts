@@ -24,6 +24,7 @@ test('neither the kitchen nor the drivers can take the client list away', () => 
 });
 
 test.each([
+  ['catalogue:availability', ['owner', 'manager', 'kitchen']],
   ['orders:write', ['owner', 'manager']],
   ['orders:force', ['owner', 'manager']],
   ['orders:prepare', ['owner', 'manager', 'kitchen']],

@@ -2,6 +2,8 @@
 export const scopes = [
   'catalogue:read',
   'catalogue:write',
+  // Says how many portions of a dish there are on a date, and puts another dish in its place.
+  'catalogue:availability',
   'orders:read',
   // Places, confirms, edits and cancels an order, and answers for an allergy on it.
   'orders:write',
@@ -23,6 +25,8 @@ export const scopes = [
   'clients:read',
   'clients:write',
   'clients:export',
+  // Writes what the site where clients order says of the house.
+  'site:write',
   'administrators:write',
   'database:manage',
 ] as const;
@@ -39,8 +43,9 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
   owner: scopes,
   // Manages everything but the administrators and the database.
   manager: scopes.filter((scope) => scope !== 'administrators:write' && scope !== 'database:manage'),
-  // Cooks from the production list and the recipes, and sets "preparing" and "ready". Does not need to know where the order goes.
-  kitchen: ['catalogue:read', 'orders:read', 'orders:prepare', 'delivery:read'],
+  // Cooks from the production list and the recipes, says what has run out, and sets "preparing" and "ready". Does not need to know where the order
+  // goes.
+  kitchen: ['catalogue:read', 'catalogue:availability', 'orders:read', 'orders:prepare', 'delivery:read'],
   // Drives to the stops, sets "delivered" or "failed", collects what is due, and finds the client's phone on the order when nobody opens the door.
   delivery: ['orders:read', 'orders:deliver', 'orders:pay', 'delivery:read'],
   // Reads sales, codes, clients, categories and zones, notes payments and refunds orders; does not change products.

@@ -21,11 +21,11 @@ test.each([
   ['+ - (', ['+', '-', '(']],
   ['a a b', ['a', 'b']],
   ['   ', []],
-])('%j looks for %j', (typed, words) => {
-  expect(searchWords(typed)).toEqual(words);
+])('%j looks for %j', (typedText, words) => {
+  expect(searchWords(typedText)).toEqual(words);
 });
 
 test('a text of a thousand words looks for a few of them', () => {
-  const typed = Array.from({ length: 1000 }, (_, index) => `mot${index}`).join(' ');
-  expect(searchWords(typed)).toHaveLength(10);
+  const typedText = Array.from({ length: 1000 }, (_, index) => `mot${index}`).join(' ');
+  expect(searchWords(typedText)).toHaveLength(10);
 });

@@ -5,14 +5,14 @@ const mostWords = 10;
  * What is typed to find a person or an order, as the words to look for. A phone number is one word however it is grouped, without `+`, and a
  * French one with its leading 0: `+33 6 39 98` is `063998`. A postal code and an order's number stand for themselves.
  */
-export function searchWords(typed: string): string[] {
+export function searchWords(text: string): string[] {
   const words: string[] = [];
   let number = '';
   const endNumber = () => {
     if (/\d/.test(number)) words.push(nationalDigits(number));
     number = '';
   };
-  for (const piece of typed.split(/\s+/).filter(Boolean)) {
+  for (const piece of text.split(/\s+/).filter(Boolean)) {
     if (isGroupOfDigits(piece)) number += piece;
     else {
       endNumber();

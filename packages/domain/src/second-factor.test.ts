@@ -11,12 +11,10 @@ test.each([
 });
 
 test('an authenticator or a passkey is a second factor', () => {
-  const none = { authenticator: false, passkeys: 0 };
-  expect([none, { ...none, authenticator: true }, { ...none, passkeys: 1 }].map(hasSecondFactor)).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  const noFactors = { authenticator: false, passkeys: 0 };
+  expect(
+    [noFactors, { ...noFactors, authenticator: true }, { ...noFactors, passkeys: 1 }].map(hasSecondFactor),
+  ).toEqual([false, true, true]);
 });
 
 test('the last one may go only where none is required', () => {

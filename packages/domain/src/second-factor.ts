@@ -19,7 +19,7 @@ const countOf = ({ authenticator, passkeys }: Factors) => Number(authenticator) 
 export const hasSecondFactor = (factors: Factors): boolean => countOf(factors) > 0;
 
 /** Whether one may go: the last one stays where one is required. */
-export const isFactorSpare = (factors: Factors, required: boolean): boolean => !required || countOf(factors) > 1;
+export const isFactorSpare = (factors: Factors, isRequired: boolean): boolean => !isRequired || countOf(factors) > 1;
 
 /** Wrong codes in a row that nobody waits for: people mistype. */
 const patience = 5;

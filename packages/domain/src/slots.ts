@@ -35,7 +35,7 @@ export interface Slot {
   withinPromise: boolean;
 }
 
-export type SlotRefusal = 'closed-date' | 'wrong-weekday' | 'past-cut-off' | 'beyond-horizon' | 'full';
+type SlotRefusal = 'closed-date' | 'wrong-weekday' | 'past-cut-off' | 'beyond-horizon' | 'full';
 
 export interface SlotSearch {
   schedules: readonly Schedule[];
@@ -141,7 +141,8 @@ function slotOf(schedule: Schedule, date: LocalDate, orders: number, search: Slo
   };
 }
 
-function cutOffOf(
+/** The last moment at which one may still order for a slot. */
+export function cutOffOf(
   schedule: Pick<Schedule, 'start' | 'noticeHours'>,
   date: LocalDate,
   rules: Pick<DeliveryRules, 'noticeHours'>,

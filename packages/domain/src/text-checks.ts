@@ -12,11 +12,11 @@ export const isAlphanumeric = (text: string, locale: Locale = 'en'): boolean =>
 
 /** Text without the white space, or without the characters given, at both ends. */
 export const trim = (text: string, characters?: string): string =>
-  callable(trimmedOf)(text, characters && escaped(characters));
+  callable(trimmedOf)(text, characters && escapeCharacters(characters));
 
 /** Text without any of the characters given, wherever they stand. */
 export const withoutCharacters = (text: string, characters: string): string =>
-  characters ? callable(remove)(text, escaped(characters)) : text;
+  characters ? callable(remove)(text, escapeCharacters(characters)) : text;
 
 /** Whether text can be a card's number: a known issuer's length and beginning, and a right check digit. Spaces and hyphens do not count. */
 export const isCreditCard = (text: string): boolean => callable(creditCard)(text);
@@ -38,7 +38,7 @@ export function isMobilePhone(text: string, country: string): boolean {
 const alphabets: Record<Locale, AlphanumericLocale> = { fr: 'fr-FR', en: 'en-US' };
 
 // The package puts the characters into a class of a regular expression.
-const escaped = (characters: string) => characters.replace(/[\\\]^-]/g, '\\$&');
+const escapeCharacters = (characters: string) => characters.replace(/[\\\]^-]/g, '\\$&');
 
 // CommonJS modules: Node and Vite hand over the whole of them, vitest their default.
 const callable = <Call extends (...parameters: never[]) => unknown>(module: Call | { default: Call }): Call =>

@@ -10,7 +10,7 @@ export const recoveryCodeLength = 12;
 
 /** Makes a recovery code of as many random bytes. */
 export const recoveryCodeFrom = (bytes: Uint8Array): string =>
-  grouped(Array.from(bytes, (byte) => letters[byte % letters.length]).join(''));
+  inGroups(Array.from(bytes, (byte) => letters[byte % letters.length]).join(''));
 
 export type TypedCode = { kind: 'one-time' | 'recovery'; code: string };
 
@@ -23,4 +23,4 @@ export function typedCodeOf(text: string): TypedCode | undefined {
   return isOne ? { kind: 'recovery', code } : undefined;
 }
 
-const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
+const inGroups = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');

@@ -28,7 +28,7 @@ export interface Browser {
   /** The origin of the page, when the browser can make and use passkeys there: over HTTPS, or on this machine. */
   passkeyOrigin: string | undefined;
   /** The address it shows now. */
-  address: () => { path: string; fragment: string };
+  address: () => { path: string; search: string; fragment: string };
   /** What the server wrote into the page for us; undefined where it wrote nothing. */
   settings: string | undefined;
   /** Opens the print dialog. */
@@ -80,7 +80,7 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     languages: navigator.languages,
     device: navigator.userAgent,
     passkeyOrigin: 'PublicKeyCredential' in window ? location.origin : undefined,
-    address: () => ({ path: location.pathname, fragment: location.hash }),
+    address: () => ({ path: location.pathname, search: location.search, fragment: location.hash }),
     settings: document.getElementById('settings')?.textContent ?? undefined,
     print: () => window.print(),
     leaveFor: (address) => location.assign(address),

@@ -38,8 +38,12 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
   const renewal = createRenewal({
     session,
     alone: browser.alone,
-    exchange: (renewal_key, signal) =>
-      api.call('sign-in', 'refreshSession', {}, { renewal_key }, { final: true, cookies: true, signal }),
+    exchange: (renewal_key, signal) => {
+      const options = { final: true, cookies: true, signal } as const;
+      return strategy === 'client'
+        ? api.call('client-accounts', 'refreshClientSession', {}, { renewal_key }, options)
+        : api.call('sign-in', 'refreshSession', {}, { renewal_key }, options);
+    },
   });
   const confirmation = createConfirmation();
   // Nobody is left to answer.

@@ -4,18 +4,24 @@ import type { English } from '@traiteur/domain/language.ts';
 interface PageSettings {
   /** Origin of the API. */
   host: string;
-  brand: { name: string };
+  /** `logoId` is a picture. */
+  brand: { name: string; logoId: string | null };
+  /** Origin of the site where clients order. */
+  siteUrl: string;
   currency: string;
   timeZone: string;
   /** How English writes dates and times. */
   english: English;
   /** The nonce without which the content policy refuses a style element; missing where there is no such policy. */
   styleNonce?: string;
+  /** The browser key of Google's maps, where the house has one: without it maps are our own. */
+  mapsKey?: string;
 }
 
 const usual: PageSettings = {
   host: 'http://localhost:3000',
-  brand: { name: 'Traiteur' },
+  brand: { name: 'Traiteur', logoId: null },
+  siteUrl: 'http://localhost:3001',
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   english: 'en-US',

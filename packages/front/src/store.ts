@@ -15,13 +15,13 @@ export function createListeners<News extends unknown[] = []>() {
 /** A value that screens follow: `read` and `subscribe` as React's `useSyncExternalStore` takes them. */
 export function createStore<Value>(start: Value) {
   let value = start;
-  const changed = createListeners();
+  const listeners = createListeners();
   return {
     read: () => value,
     write(next: Value) {
       value = next;
-      changed.tell();
+      listeners.tell();
     },
-    subscribe: changed.add,
+    subscribe: listeners.add,
   };
 }

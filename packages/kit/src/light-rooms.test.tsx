@@ -46,7 +46,7 @@ test.each(modules)('%s asks nothing of a browser when it is imported', async (pa
   expect(touched).toEqual([]);
 });
 
-const drawn = (part: ReactNode) =>
+const drawPart = (part: ReactNode) =>
   renderToStaticMarkup(
     <IntlProvider locale="fr" messages={{}}>
       <MemoryRouter>{part}</MemoryRouter>
@@ -54,7 +54,7 @@ const drawn = (part: ReactNode) =>
   );
 
 test('a server draws a screen with a button that says why it is off', () => {
-  const page = drawn(
+  const page = drawPart(
     <Screen title="Commande">
       <Button disabledReason="Il manque une adresse.">Enregistrer</Button>
       <EmptyState>Rien encore.</EmptyState>
@@ -68,7 +68,7 @@ test('a server draws a screen with a button that says why it is off', () => {
 
 test('a server draws a list', () => {
   const columns = [{ key: 'name', heading: 'Nom', render: (name: string) => name }];
-  const list = drawn(
+  const list = drawPart(
     <>
       <SearchBox value="dahl" onChange={() => undefined} />
       <DataTable label="Plats" columns={columns} rows={['Dahl']} rowKey={String} rowLink={(name) => `/${name}`} />
@@ -92,11 +92,11 @@ function Weekdays() {
 }
 
 test('a server draws a form', () => {
-  expect(drawn(<Weekdays />)).toMatch(/<input type="checkbox"[^>]*checked=""[^>]*\/>mardi/);
+  expect(drawPart(<Weekdays />)).toMatch(/<input type="checkbox"[^>]*checked=""[^>]*\/>mardi/);
 });
 
 test('a server draws a chart before it can be measured', () => {
   const points = [{ key: '1', label: '1', name: 'lundi 1er', now: 12, before: 8 }];
   const texts = { title: 'Ventes', unit: '€', now: 'novembre', before: 'octobre', heading: 'Jour' };
-  expect(drawn(<Chart {...texts} points={points} format={String} formatTick={String} />)).toContain('lundi 1er');
+  expect(drawPart(<Chart {...texts} points={points} format={String} formatTick={String} />)).toContain('lundi 1er');
 });

@@ -5,7 +5,8 @@ import { frame } from './frame/frame.ts';
 import { lists } from './frame/lists.ts';
 import { front } from './front.ts';
 import { type NounWords, readNounWords } from './nouns.ts';
-import { faults, refusals } from './refusals.ts';
+import { faults } from './refusals/faults.ts';
+import { refusals } from './refusals/refusals.ts';
 
 /** Texts that are no noun's. */
 const ownWords = { front, frame, forms, lists, files, finder, refusals, faults } as const;

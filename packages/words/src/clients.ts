@@ -1,5 +1,5 @@
 import type { Address, Client } from '@traiteur/contract/clients.ts';
-import type { Severity } from '@traiteur/domain/allergies.ts';
+import { severities } from './own/severities.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof Client, 'id' | 'version'>;
@@ -46,10 +46,7 @@ export const clients = {
       'Without an answer, every paper will say “Allergies not asked”.',
     ],
   },
-  severities: {
-    allergy: ['Allergie', 'Allergy'],
-    intolerance: ['Intolérance', 'Intolerance'],
-  } as const satisfies PhraseFor<Severity>,
+  severities,
   addressFields: {
     label: ['Libellé', 'Label'],
     phone: ['Téléphone sur place', 'Phone on site'],

@@ -9,6 +9,12 @@ export const company = {
   numbers: ['Immatriculation', 'Registration'],
   vat: ['TVA', 'VAT'],
   terms: ['Paiement', 'Payment'],
+  bank: ['Compte bancaire', 'Bank account'],
+  /** On papers that are still to be paid. `bic` is `none` where there is none. */
+  transfer: [
+    'Virement à {holder} : IBAN {iban}{bic, select, none {} other {, BIC {bic}}}, référence {reference}',
+    'Transfer to {holder}: IBAN {iban}{bic, select, none {} other {, BIC {bic}}}, reference {reference}',
+  ],
   fields: {
     legalName: ['Raison sociale', 'Legal name'],
     legalForm: ['Forme juridique', 'Legal form'],
@@ -25,6 +31,9 @@ export const company = {
     paymentDays: ['Délai de paiement', 'Days to pay'],
     servesProfessionals: ['Des professionnels commandent aussi', 'Professionals order too'],
     latePenalties: ['Pénalités de retard', 'Late payment penalties'],
+    accountHolder: ['Titulaire du compte', 'Account holder'],
+    iban: ['IBAN', 'IBAN'],
+    bic: ['BIC', 'BIC'],
   } as const satisfies PhraseFor<keyof CompanyInput>,
   hints: {
     legalForm: ['SARL, SAS, EI…', 'SARL, SAS, EI…'],
@@ -45,6 +54,11 @@ export const company = {
     latePenalties: [
       'Par exemple : trois fois le taux d’intérêt légal',
       'For example: three times the legal interest rate',
+    ],
+    accountHolder: ['Vide : la raison sociale', 'Empty: the legal name'],
+    iban: [
+      'Dit à qui paie par virement : page de commande, courriel, facture',
+      'Told to who pays by transfer: order page, mail, invoice',
     ],
   } as const satisfies Partial<PhraseFor<keyof CompanyInput>>,
   missing: {

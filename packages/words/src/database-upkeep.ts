@@ -98,6 +98,8 @@ export const databaseUpkeep = {
     order_events: ['Événements des commandes', 'Order events'],
     addresses: ['Adresses', 'Addresses'],
     pictures: ['Photos', 'Pictures'],
+    site_text_versions: ['Versions des textes du site', 'Versions of the site’s texts'],
+    stop_orders: ['Ordres de tournée', 'Orders of stops'],
     sessions: ['Sessions', 'Sessions'],
     audit_entries: ['Journal des actions', 'Audit log'],
   },

@@ -1,5 +1,6 @@
 import type { DiscountCode } from '@traiteur/contract/discount-codes.ts';
 import type { DiscountCodeStanding, DiscountType } from '@traiteur/domain/discount-codes.ts';
+import { series } from './orders/code-series.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof DiscountCode, 'id' | 'version'>;
@@ -33,6 +34,9 @@ export const discountCodes = {
     active: ['Activé', 'Enabled'],
     uses: ['Utilisations', 'Uses'],
     standing: ['État', 'Status'],
+    series: ['Série', 'Series'],
+    revenue: ['Chiffre d’affaires', 'Revenue'],
+    discount: ['Remises', 'Discounts'],
   } as const satisfies PhraseFor<Field>,
   hints: {
     code: [
@@ -66,6 +70,7 @@ export const discountCodes = {
   off: ['{amount} de remise', '{amount} off'],
   standings: {
     inactive: ['Désactivé', 'Disabled'],
+    'series-inactive': ['Série en pause', 'Series paused'],
     future: ['À venir', 'Upcoming'],
     expired: ['Expiré', 'Expired'],
     'used-up': ['Épuisé', 'Used up'],
@@ -76,6 +81,7 @@ export const discountCodes = {
   until: ['jusqu’au {moment}', 'until {moment}'],
   always: ['sans limite', 'no limit'],
   usesOf: ['{uses, number} / {limit, number}', '{uses, number} / {limit, number}'],
+  series,
   everyCode: ['Tous les codes', 'All codes'],
   enabled: ['Activés', 'Enabled'],
   disabled: ['Désactivés', 'Disabled'],

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { faults, refusals } from './refusals.ts';
+import { faults } from './refusals/faults.ts';
+import { refusals } from './refusals/refusals.ts';
 import { frame } from './frame/frame.ts';
 import { front } from './front.ts';
 import { orders } from './orders.ts';
 import { salesReport } from './sales-report.ts';
+import { shopCart } from './shop/cart.ts';
+import { shopCheckout } from './shop/checkout.ts';
+import { usualHours } from '@traiteur/domain/site/opening-hours.ts';
+import { hoursTexts } from './shop/opening-hours.ts';
+import { shopMenu } from './shop/menu.ts';
 import { signIn } from './access/sign-in.ts';
 
 /** Sentences that were agreed on word for word, and those that stand beside them in French. */
@@ -41,6 +47,43 @@ test.each([
     'Vous n’êtes pas autorisé à accéder à cette page',
   ],
   [front.error.other, 'An error occurred', 'Une erreur est survenue'],
+  [
+    shopCart.most,
+    'You can no longer add this type of product to your cart because you have reached the maximum quantity available.',
+    shopCart.most[0],
+  ],
+  [
+    shopMenu.noMatch,
+    'No product matches the search criterias',
+    'Aucun produit ne correspond aux critères de recherche',
+  ],
+  [
+    shopCheckout.loginRequired,
+    'Login required. You must log in before proceeding.',
+    'Connexion requise. Vous devez vous connecter avant de continuer.',
+  ],
+  [
+    shopCheckout.invalid.schedule,
+    'Invalid delivery schedule. Make sure you have selected a delivery schedule.',
+    shopCheckout.invalid.schedule[0],
+  ],
+  [
+    shopCheckout.invalid.billing,
+    'Invalid billing information. Please check if your billing information is valid.',
+    shopCheckout.invalid.billing[0],
+  ],
+  [
+    shopCheckout.invalid.delivery,
+    'Invalid delivery information. Make sure you have selected a delivery address.',
+    shopCheckout.invalid.delivery[0],
+  ],
+  [shopCheckout.addressGone, 'The address linked to this command has been removed.', shopCheckout.addressGone[0]],
+  [shopCheckout.when.none, 'No time available for the moment', 'Aucun horaire disponible pour le moment'],
+  [
+    [hoursTexts([usualHours], 'fr').join(), hoursTexts([usualHours], 'en').join()],
+    'Monday to Friday, 9am to 5pm',
+    'Du lundi au vendredi, de 9 h à 17 h',
+  ],
   [frame.administration, 'Administration', 'Administration'],
   [salesReport.menu, 'Sales report', 'Rapport de Ventes'],
 ])('%j', ([french, english], agreedEnglish, agreedFrench) => {

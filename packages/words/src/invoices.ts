@@ -72,6 +72,20 @@ export const invoices = {
     paid: ['Déjà payé', 'Paid already'],
     left: ['Reste à payer', 'Left to pay'],
   },
+  /** Only in the file: of each tax, what it is on and what it comes to. */
+  file: {
+    corrects: ['Sur la facture', 'On invoice'],
+    reason: ['Motif', 'Reason'],
+    address: ['Adresse', 'Address'],
+    delivery: ['Livraison', 'Delivery'],
+    net: ['Total HT', 'Total excl. VAT'],
+    base: ['Base HT, {tax}', 'Excl. VAT, {tax}'],
+    taxes: ['Total TVA', 'Total VAT'],
+    paid: ['Payé ce jour-là', 'Paid by then'],
+    from: ['Du', 'From'],
+    to: ['Au', 'To'],
+    every: ['toutes les factures et tous les avoirs', 'all invoices and credit notes'],
+  },
   mentions: {
     form: ['{form} au capital de {capital}', '{form} with a share capital of {capital}'],
     siret: ['SIRET {siret}', 'SIRET {siret}'],

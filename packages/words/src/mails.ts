@@ -30,6 +30,8 @@ export const mails = {
     delivered: ['Commande livrée', 'Order delivered'],
     cancelled: ['Commande annulée', 'Order cancelled'],
     refunded: ['Remboursement', 'Refund'],
+    payment_requested: ['Lien de paiement', 'Payment link'],
+    message: ['Message', 'Message'],
   } satisfies PhraseFor<MailKind>,
   states: {
     waiting: ['En attente', 'Waiting'],
@@ -41,6 +43,7 @@ export const mails = {
   reasons: {
     'switched-off': ['Ce courriel est désactivé.', 'This mail is switched off.'],
     'no-address': ['Le client n’a pas d’adresse e-mail.', 'The client has no e-mail address.'],
+    'nothing-due': ['Il n’y avait plus rien à régler.', 'Nothing was left to be paid.'],
     'taken-back': ['Annulé avant son départ.', 'Taken back before it left.'],
     refused: ['Le serveur de messagerie le refuse pour cette adresse.', 'The mail server refuses it for this address.'],
     unreachable: [

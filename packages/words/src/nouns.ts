@@ -9,11 +9,11 @@ import type { Phrases } from './phrases/phrase.ts';
 export interface NounWords {}
 
 /** Texts that are no noun's: a front end's, which `administration.ts` adds, and the server's own. */
-const others = ['administration', 'nouns', 'front', 'refusals', 'letters', 'starting'];
+const others = ['administration', 'nouns', 'front', 'letters', 'starting'];
 
 /** Reads the nouns' texts from their files. For the build and for tests: a browser gets them in its language alone. */
 export async function readNounWords(): Promise<NounWords> {
-  const files = ['', 'access'].flatMap((room) =>
+  const files = ['', 'access', 'clients', 'delivery', 'site'].flatMap((room) =>
     readdirSync(join(import.meta.dirname, room))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !others.includes(file.slice(0, -3)))
       .map((file) => join(import.meta.dirname, room, file)),

@@ -1,12 +1,19 @@
 import type { PaymentFilter } from '@traiteur/contract/order-filters.ts';
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
-import type { OrderAction, OrderEventKind, OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderAction, OrderStatus } from '@traiteur/domain/order-life.ts';
 import { clientAllergies, conflict, effect } from './orders/allergies.ts';
 import { batchDone, batches, batchStep } from './orders/batches.ts';
+import { messages } from './orders/messages.ts';
 import { moves, notes, touched, undo } from './orders/moves.ts';
 import { news } from './orders/news.ts';
 import { client, form, slotAbsence, slots } from './orders/order-form.ts';
+import { online, payMany } from './orders/online-payments.ts';
+import { paper, papers } from './orders/paper.ts';
+import { paymentChoice } from './orders/payment-choices.ts';
 import { paymentMethod, payments } from './orders/payments.ts';
+import { disputeReason, disputes } from './orders/disputes.ts';
+import { runOut } from './orders/run-out.ts';
+import { changes, event } from './orders/timeline.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const orders = {
@@ -16,6 +23,7 @@ export const orders = {
   menu: ['Liste des commandes', 'Order list'],
   add: ['Ajouter une commande', 'Add an order'],
   addSubtitle: ['au téléphone, en deux minutes', 'on the phone, in two minutes'],
+  printMany: ['Imprimer des commandes', 'Print orders'],
   one: ['Commande {number}', 'Order {number}'],
   forWhom: ['pour {client}, {date}', 'for {client}, {date}'],
   count: [
@@ -26,6 +34,10 @@ export const orders = {
     'Aucune commande pour l’instant. Au premier coup de fil, ajoutez-la ici.',
     'No orders yet. When the phone rings, add the first one here.',
   ],
+  schedule: ['Horaire', 'Schedule'],
+  everySchedule: ['Tous les horaires', 'Every schedule'],
+  postalCodes: ['Code postal', 'Postal code'],
+  everyPostalCode: ['Tous les codes postaux', 'All postal codes'],
   columns: {
     number: ['Numéro', 'Number'],
     client: ['Client', 'Client'],
@@ -36,6 +48,11 @@ export const orders = {
     payment: ['Paiement', 'Payment'],
     total: ['Total', 'Total'],
     dish: ['Plat', 'Dish'],
+    items: ['Portions', 'Portions'],
+    placed: ['Passée le', 'Placed'],
+    source: ['Origine', 'Source'],
+    code: ['Code promo', 'Discount code'],
+    due: ['Reste à encaisser', 'Still due'],
     size: ['Taille', 'Size'],
     quantity: ['Qté', 'Qty'],
     price: ['Prix', 'Price'],
@@ -59,11 +76,6 @@ export const orders = {
     /** In a filter: whatever was paid already. */
     due: ['Reste à encaisser', 'Still to be paid'],
   } as const satisfies PhraseFor<PaymentFilter>,
-  /** In the file. */
-  file: {
-    placed: ['Passée le', 'Placed'],
-    due: ['Reste à encaisser', 'Still due'],
-  },
   nothingDue: ['Rien à encaisser', 'Nothing due'],
   action: {
     confirm: ['Confirmer', 'Confirm'],
@@ -74,41 +86,10 @@ export const orders = {
     failDelivery: ['Marquer non livrée', 'Mark as not delivered'],
     cancel: ['Annuler la commande', 'Cancel the order'],
   } as const satisfies PhraseFor<OrderAction>,
-  event: {
-    placed: ['Commande reçue', 'Order received'],
-    allergy_overridden: ['Servi malgré une allergie', 'Served despite an allergy'],
-    allergy_found: ['Allergie apprise après la commande', 'Allergy learned after the order'],
-    allergy_gone: ['Allergie levée', 'Allergy no longer met'],
-    place_forced: ['Place forcée dans un créneau complet', 'Place forced in a full slot'],
-    minimum_forced: ['Acceptée sous le minimum de la zone', 'Accepted below the zone’s minimum'],
-    changed: ['Commande modifiée', 'Order changed'],
-    confirmed: ['Confirmée', 'Confirmed'],
-    preparation_started: ['En préparation', 'In preparation'],
-    made_ready: ['Prête', 'Ready'],
-    dispatched: ['Partie en livraison', 'Sent out for delivery'],
-    delivered: ['Livrée', 'Delivered'],
-    undone: ['Retour en arrière', 'Taken back'],
-    noted: ['Note interne', 'Internal note'],
-    delivery_failed: ['Livraison impossible', 'Delivery failed'],
-    cancelled: ['Annulée', 'Cancelled'],
-    paid: ['Paiement reçu', 'Payment received'],
-    payment_undone: ['Paiement annulé', 'Payment taken back'],
-    refunded: ['Remboursement', 'Refund'],
-    refund_undone: ['Remboursement annulé', 'Refund taken back'],
-  } as const satisfies PhraseFor<OrderEventKind>,
-  /** What somebody changed, in the timeline. */
-  changes: {
-    quantity: ['{dish} : {before, number} → {after, number}', '{dish}: {before, number} → {after, number}'],
-    added: ['ajouté : {dish} × {after, number}', 'added: {dish} × {after, number}'],
-    removed: ['retiré : {dish} × {before, number}', 'taken out: {dish} × {before, number}'],
-    slot: ['{before} → {after}', '{before} → {after}'],
-    code: ['code {before} → {after}', 'code {before} → {after}'],
-    noCode: ['aucun', 'none'],
-    total: ['total {before} → {after}', 'total {before} → {after}'],
-    address: ['adresse', 'address'],
-    kitchenNote: ['note pour la cuisine', 'note for the kitchen'],
-    driverNote: ['note pour le livreur', 'note for the driver'],
-  },
+  event,
+  changes,
+  disputes,
+  disputeReason,
   edit: ['Modifier la commande {number}', 'Change order {number}'],
   change: ['Modifier', 'Change'],
   print: ['Imprimer', 'Print'],
@@ -157,6 +138,7 @@ export const orders = {
     phone: ['Téléphone', 'Phone'],
     zone: ['Zone', 'Zone'],
     payment: ['Paiement', 'Payment'],
+    paymentChoice: ['Paiera', 'Will pay'],
     kitchenNote: ['Pour la cuisine', 'For the kitchen'],
     driverNote: ['Pour le livreur', 'For the driver'],
     access: ['Accès', 'Access'],
@@ -179,6 +161,9 @@ export const orders = {
   moves,
   touched,
   notes,
+  messages,
+  paper,
+  papers,
   undo,
   /** A rule of the house that is set aside for one order. */
   forced: {
@@ -223,7 +208,11 @@ export const orders = {
   goBack: ['Revenir', 'Go back'],
   reasonNeeded: ['Dites pourquoi : cela reste dans le suivi.', 'Say why: it stays in the timeline.'],
   payments,
+  runOut,
+  online,
+  payMany,
   paymentMethod,
+  paymentChoice,
   form,
   slotAbsence,
   slots,

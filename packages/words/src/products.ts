@@ -1,6 +1,7 @@
 import type { ProductInput } from '@traiteur/contract/products.ts';
 import type { ProductStatus } from '@traiteur/domain/product-life.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
+import { batchDone, batches, dayChange, priceChange } from './products/product-batches.ts';
 
 export const products = {
   title: ['Produits', 'Products'],
@@ -112,6 +113,10 @@ export const products = {
     fibre: ['Fibres', 'Fibre'],
     salt: ['Sel', 'Salt'],
   } as const satisfies PhraseFor<keyof ProductInput['nutrition']>,
+  batches,
+  batchDone,
+  priceChange,
+  dayChange,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
 declare module './nouns.ts' {

@@ -27,15 +27,15 @@ export default function AdministratorForm() {
   const words = useTranslations('administrators');
   const form = useFormScreen(administrators, { blank, list: to('administrators') });
   const { user } = useSession();
-  const stored = administrator.safeParse(form.record.data).data;
-  const invited = stored?.invited ?? false;
+  const administratorRecord = administrator.safeParse(form.record.data).data;
+  const isInvited = administratorRecord?.invited ?? false;
   // Taking the invitation back removes the account, unless it was accepted meanwhile.
-  const shownForm = invited ? { ...form, record: { ...form.record, canRemove: false } } : form;
+  const shownForm = isInvited ? { ...form, record: { ...form.record, canRemove: false } } : form;
   return (
     <FormScreen form={shownForm} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup>
         <PersonFields />
-        {!invited && (
+        {!isInvited && (
           <>
             <PasswordField
               name="password"
@@ -47,10 +47,13 @@ export default function AdministratorForm() {
           </>
         )}
       </FieldGroup>
-      {stored && !invited && <ColleagueFactors id={stored.id} />}
-      {stored?.invited && <PendingInvitation {...stored} />}
-      {stored?.active && stored.id !== user?.id && (
-        <ColleagueSessions id={stored.id} name={`${stored.firstName} ${stored.lastName}`} />
+      {administratorRecord && !isInvited && <ColleagueFactors id={administratorRecord.id} />}
+      {administratorRecord?.invited && <PendingInvitation {...administratorRecord} />}
+      {administratorRecord?.active && administratorRecord.id !== user?.id && (
+        <ColleagueSessions
+          id={administratorRecord.id}
+          name={`${administratorRecord.firstName} ${administratorRecord.lastName}`}
+        />
       )}
     </FormScreen>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@traiteur/front/routing/screen.ts';
 import { listedNoun } from '../noun.ts';
 
-const listed = listedNoun('administrators', {
+const noun = listedNoun('administrators', {
   one: 'administrator',
   fr: 'administrateurs',
   en: 'administrators',
@@ -10,12 +10,12 @@ const listed = listedNoun('administrators', {
 });
 
 export const administrators = {
-  ...listed,
+  ...noun,
   screens: {
-    ...listed.screens,
+    ...noun.screens,
     administratorInvite: screen('/administrateurs/invitation', '/en/administrators/invite', [
       'administrators inviteAdministrator',
     ]),
   },
-  titles: { ...listed.titles, administratorInvite: 'invitations.title' },
+  titles: { ...noun.titles, administratorInvite: 'invitations.title' },
 } as const;

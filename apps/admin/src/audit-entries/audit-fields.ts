@@ -9,6 +9,7 @@ export const recordFields = {
   allergenIds: 'allergens',
   zoneId: 'delivery-zones',
   zoneIds: 'delivery-zones',
+  scheduleId: 'delivery-schedules',
   scheduleIds: 'delivery-schedules',
 } as const;
 
@@ -37,6 +38,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'orders status': 'orders.status',
   paymentStatus: 'orders.payment',
   source: 'orders.source',
+  columns: 'orders.columns',
   allergyAlert: 'auditEntries.alerts',
   allergy: 'auditEntries.answers',
   firstOrder: 'auditEntries.answers',
@@ -47,8 +49,14 @@ export const codePlaces: Readonly<Record<string, string>> = {
   rows: 'clientExports.rowKinds',
   type: 'discountCodes.types',
   requiredOf: 'secondFactor.groups',
+  'invoices kind': 'invoices.kind',
+  'discount-codes active': 'auditEntries.answers',
   kind: 'mails.kinds',
   kinds: 'mails.kinds',
+  dateBy: 'salesReport.dateBy',
+  'sales-report group': 'salesReport.group',
+  'sales-report period': 'lists.period',
+  compareWith: 'salesReport.compare',
 };
 
 /** Where the words for the codes of that field stand. */
@@ -61,10 +69,11 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'delivery-schedules': ['zones'],
   'delivery-zones': ['postalCodes'],
   'delivery-configurations': ['createdAt', 'createdBy', 'standing'],
-  'discount-codes': ['uses', 'standing'],
+  'discount-codes': ['uses', 'standing', 'series', 'revenue', 'discount'],
   company: ['missing'],
+  'site-texts': ['company', 'dailyChoices', 'largestLineQuantity', 'delivery', 'allergens'],
   clients: ['ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
 };
 
 /** What tells the members of a list apart. */
-export const memberKeys = ['sizeId', 'allergenId', 'postalCode', 'id'];
+export const memberKeys = ['sizeId', 'allergenId', 'postalCode', 'id', 'date'];

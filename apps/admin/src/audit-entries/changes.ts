@@ -34,8 +34,8 @@ export const isEmpty = (value: Leaf | undefined): value is undefined | null | ''
 type Leaves = Map<string, Leaf>;
 
 function fieldsOf(tag: string, record: AuditEntry['before']): Leaves {
-  const shown = Object.entries(record ?? {}).filter(([name]) => !derivedFields[tag]?.includes(name));
-  return new Map(shown.flatMap(([name, value]) => [...leavesOf(value, [name])]));
+  const shownEntries = Object.entries(record ?? {}).filter(([name]) => !derivedFields[tag]?.includes(name));
+  return new Map(shownEntries.flatMap(([name, value]) => [...leavesOf(value, [name])]));
 }
 
 function leavesOf(value: unknown, path: readonly Step[]): Leaves {

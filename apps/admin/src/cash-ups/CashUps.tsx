@@ -14,6 +14,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
+import { DifferencesLink } from '../payment-differences/DifferencesLink.tsx';
 import { cashUpQuery } from './cash-up-queries.ts';
 import styles from './CashUps.module.css';
 import { Till } from './Till.tsx';
@@ -32,7 +33,16 @@ export default function CashUps() {
   const show = (day: string) => change(() => ({ date: day }), { replace: true });
   const query = useQuery(cashUpQuery(api, date));
   return (
-    <Screen title={words('title')} subtitle={dates.long(date)} action={<PrintButton>{print('print')}</PrintButton>}>
+    <Screen
+      title={words('title')}
+      subtitle={dates.long(date)}
+      action={
+        <>
+          <DifferencesLink />
+          <PrintButton>{print('print')}</PrintButton>
+        </>
+      }
+    >
       <div className={`${styles['tools']} no-print`}>
         <Button aria-label={words('previous')} onClick={() => show(addDays(date, -1))}>
           ←

@@ -2,6 +2,7 @@ import type { CashUp, OpenTill } from '@traiteur/contract/payments/cash-ups.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import styles from './CashUps.module.css';
@@ -31,7 +32,7 @@ function Counted({ cashUp: { sums, expected, counted, difference, by, at, note }
   ];
   return (
     <>
-      <table className={styles['sums']}>
+      <Figures className={styles['sums']}>
         <thead>
           <tr>
             <th scope="col">{words('method')}</th>
@@ -46,11 +47,13 @@ function Counted({ cashUp: { sums, expected, counted, difference, by, at, note }
               <th scope="row">{row.name}</th>
               <td>{formatMoney(row.expected)}</td>
               <td>{formatMoney(row.counted)}</td>
-              <td className={row.difference < 0 ? styles['missing'] : undefined}>{formatMoney(row.difference)}</td>
+              <td className={row.difference < 0 ? styles['missing'] : undefined}>
+                {`${row.difference > 0 ? '+' : ''}${formatMoney(row.difference)}`}
+              </td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Figures>
       <p className={styles['by']}>{[words('by', { by, at: dates.moment(at) }), note].filter(Boolean).join(' · ')}</p>
     </>
   );

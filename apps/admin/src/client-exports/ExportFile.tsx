@@ -23,7 +23,7 @@ export function ExportFile({ query, leftover }: ExportFileProps) {
   const preview = usePreview(query);
   const isByAddress = query.rows === 'addresses';
   const { saving, progress, cancel } = useSaving<Written>(useSaveClients(query));
-  const nobody = preview.data?.total === 0 ? words('nobody') : undefined;
+  const reason = preview.data?.total === 0 ? words('nobody') : undefined;
   const unclear = leftover && words('leftover', { text: leftover });
   return (
     <Card title={words('file')}>
@@ -39,7 +39,7 @@ export function ExportFile({ query, leftover }: ExportFileProps) {
           variant="primary"
           icon={<IconFileSpreadsheet size={18} aria-hidden />}
           busy={saving.isPending}
-          disabledReason={unclear ?? nobody}
+          disabledReason={unclear ?? reason}
           onClick={() => saving.mutate()}
         >
           {words('download')}

@@ -16,9 +16,12 @@ type Filters = ReturnType<typeof useClientFilters>;
 export function ExportFilters({ filters }: { filters: Filters }) {
   const words = useTranslations('clientExports');
   const orders = filters.field('minimumOrders');
-  const filtered = Object.keys(filters.query).length > 0 || Object.values(filters.leftovers).some(Boolean);
+  const isFiltered = Object.keys(filters.query).length > 0 || Object.values(filters.leftovers).some(Boolean);
   return (
-    <FieldGroup title={words('filters')} aside={filtered && <Button onClick={filters.clear}>{words('clear')}</Button>}>
+    <FieldGroup
+      title={words('filters')}
+      aside={isFiltered && <Button onClick={filters.clear}>{words('clear')}</Button>}
+    >
       <p>{words('hint')}</p>
       <FieldRow>
         <Days name="created" filters={filters} />

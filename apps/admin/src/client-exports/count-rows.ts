@@ -29,10 +29,10 @@ function headCutter(): (chunk: Bytes) => Bytes {
   let head: Bytes | undefined = new Uint8Array();
   return (chunk) => {
     if (!head) return chunk;
-    const come: Bytes = new Uint8Array([...head, ...chunk]);
-    const end = come.length < headLength ? headLength : headLength + lengthOfNames(come);
-    head = come.length < end ? come : undefined;
-    return come.subarray(end);
+    const bytes: Bytes = new Uint8Array([...head, ...chunk]);
+    const end = bytes.length < headLength ? headLength : headLength + lengthOfNames(bytes);
+    head = bytes.length < end ? bytes : undefined;
+    return bytes.subarray(end);
   };
 }
 

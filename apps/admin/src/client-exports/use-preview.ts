@@ -10,6 +10,6 @@ export function usePreview(query: ClientQuery) {
   const text = JSON.stringify(query);
   const restedText = useDebounced(text);
   const { data, error, refetch } = useQuery(previewQuery(api, JSON.parse(restedText) as ClientQuery));
-  const settled = text === restedText;
-  return { data: settled ? data : undefined, error: settled ? error : null, refetch };
+  const isSettled = text === restedText;
+  return { data: isSettled ? data : undefined, error: isSettled ? error : null, refetch };
 }

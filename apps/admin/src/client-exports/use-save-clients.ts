@@ -14,7 +14,7 @@ export interface Written {
 /** Saves the clients that the filters let through as an Excel file of the day, and says its name. */
 export function useSaveClients(query: ClientQuery) {
   const { api, browser, settings } = useFront();
-  return (signal: AbortSignal, tell: (written: Written) => void) => {
+  return (signal: AbortSignal, tell: (progress: Written) => void) => {
     async function open(until: AbortSignal): Promise<Response> {
       const answer = await api.call('client-exports', 'exportClients', query, undefined, { signal: until });
       const total = Number(answer.headers.get(exportedRows));

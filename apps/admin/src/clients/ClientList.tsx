@@ -1,6 +1,7 @@
 import { clients } from '@traiteur/contract/clients.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
@@ -11,11 +12,13 @@ export default function ClientList() {
   const to = useTo();
   const words = useTranslations('clients');
   const dates = useDates();
+  const { formatMoney } = useKitSettings();
   const list = useList(clients);
   return (
     <ListScreen
       noun="clients"
       list={list}
+      viewed={list}
       add="clientAdd"
       rowLink={(row) => to('client', { id: row.id })}
       columns={[
@@ -52,6 +55,13 @@ export default function ClientList() {
           key: 'lastOrderAt',
           heading: words('fields.lastOrderAt'),
           render: ({ lastOrderAt }) => lastOrderAt && <span className="nowrap">{dates.day(lastOrderAt)}</span>,
+        },
+        {
+          key: 'ordersAmount',
+          heading: words('fields.ordersAmount'),
+          render: (row) => formatMoney(row.ordersAmount),
+          align: 'right',
+          isExtra: true,
         },
       ]}
     />

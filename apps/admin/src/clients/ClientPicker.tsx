@@ -41,25 +41,26 @@ export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerP
     enabled: search.length > 0,
     placeholderData: keepPreviousData,
   });
-  const choose = (chosen: Client) => {
-    onChoose(chosen);
+  const choose = (chosenClient: Client) => {
+    onChoose(chosenClient);
     setSearch('');
     setAdding(false);
   };
   const opening = useMutation({
     /** Reads a client; the first that is found by words, once those words are answered. */
-    async mutationFn(which: { id: number } | { words: string }) {
-      const [first] = 'id' in which ? [which] : (await queries.fetchQuery(foundClientsQuery(api, which.words))).items;
+    async mutationFn(choice: { id: number } | { words: string }) {
+      const [first] =
+        'id' in choice ? [choice] : (await queries.fetchQuery(foundClientsQuery(api, choice.words))).items;
       return first && api.call('clients', 'get', { id: first.id });
     },
     onError: (error) => toast.error(failureMessage(error)),
   });
   // When two clients were asked for, the last one counts.
-  const openClient = (which: { id: number } | { words: string }) =>
-    opening.mutate(which, {
+  const openClient = (choice: { id: number } | { words: string }) =>
+    opening.mutate(choice, {
       onSuccess: (answer) => {
         // Who has typed on means somebody else.
-        if (answer && ('id' in which || which.words === lastSearch.current)) choose(answer);
+        if (answer && ('id' in choice || choice.words === lastSearch.current)) choose(answer);
       },
     });
   const open = (id: number) => openClient({ id });

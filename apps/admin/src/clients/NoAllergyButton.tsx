@@ -19,9 +19,9 @@ export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
   const words = useTranslations('clients.allergies');
   const failureMessage = useFailureMessage();
   const saving = useMutation({
-    mutationFn: () => api.call('clients', 'update', { id: client.id }, answered(client)),
-    onSuccess: async (saved) => {
-      onSaved(saved);
+    mutationFn: () => api.call('clients', 'update', { id: client.id }, withAnswer(client)),
+    onSuccess: async (savedClient) => {
+      onSaved(savedClient);
       await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
     },
     onError: (error) => toast.error(failureMessage(error)),
@@ -34,7 +34,7 @@ export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
 }
 
 /** The client as they are, but asked. */
-function answered(client: Client) {
+function withAnswer(client: Client) {
   const {
     id: _id,
     ordersCount: _count,

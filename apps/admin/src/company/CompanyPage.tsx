@@ -1,4 +1,5 @@
 import { company } from '@traiteur/contract/billing/company.ts';
+import { groupedIban } from '@traiteur/domain/payments/bank-account.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
@@ -14,6 +15,7 @@ import { DraftLine } from '../form/DraftLine.tsx';
 import { SaveButton } from '../form/RecordButtons.tsx';
 import { SaveDialog } from '../form/SaveDialog.tsx';
 import { useRecordForm } from '../form/use-record-form.ts';
+import { StreetField } from '../maps/StreetField.tsx';
 import { MissingMentions } from './MissingMentions.tsx';
 
 /** A house that has said nothing of itself, shown until what is saved has loaded. */
@@ -33,6 +35,9 @@ const blank = {
   paymentDays: 0,
   servesProfessionals: true,
   latePenalties: { fr: '', en: '' },
+  accountHolder: '',
+  iban: '',
+  bic: '',
 };
 
 const stay = () => undefined;
@@ -57,6 +62,7 @@ export default function CompanyPage() {
             <Identity />
             <Numbers />
             <Terms />
+            <Bank />
           </Form>
         )}
       </Shown>
@@ -74,7 +80,7 @@ function Identity() {
         <TextField name="legalForm" label={words('fields.legalForm')} hint={words('hints.legalForm')} />
         <MoneyField name="capital" label={words('fields.capital')} hint={words('hints.capital')} />
       </FieldRow>
-      <TextField name="address" label={words('fields.address')} />
+      <StreetField name="address" postalCode="postalCode" city="city" label={words('fields.address')} />
       <FieldRow>
         <TextField name="postalCode" label={words('fields.postalCode')} />
         <TextField name="city" label={words('fields.city')} />
@@ -118,6 +124,20 @@ function Terms() {
           hint={words('hints.latePenalties')}
         />
       )}
+    </FieldGroup>
+  );
+}
+
+/** Where clients transfer what they owe. */
+function Bank() {
+  const words = useTranslations('company');
+  return (
+    <FieldGroup title={words('bank')}>
+      <TextField name="iban" label={words('fields.iban')} hint={words('hints.iban')} written={groupedIban} />
+      <FieldRow>
+        <TextField name="bic" label={words('fields.bic')} />
+        <TextField name="accountHolder" label={words('fields.accountHolder')} hint={words('hints.accountHolder')} />
+      </FieldRow>
     </FieldGroup>
   );
 }

@@ -27,8 +27,8 @@ export default function HomePage() {
   const words = useTranslations('dashboard');
   const { user } = useSession();
   const date = useToday();
-  const offered = api.offers('dashboard', 'getDashboard');
-  const dashboard = useQuery({ ...dashboardQuery(api), enabled: offered });
+  const isOffered = api.offers('dashboard', 'getDashboard');
+  const dashboard = useQuery({ ...dashboardQuery(api), enabled: isOffered });
   const subtitle = useMorningSentence(date, dashboard.data);
   const firstCard = firstCardOf(user?.scope ?? []);
   const hasReport = api.offers('delivery-report', 'getDeliveryReport');
@@ -42,13 +42,13 @@ export default function HomePage() {
         {hasReport && firstCard === 'production' && <ProductionCard today={date} />}
         {hasReport && firstCard === 'rounds' && <RoundsCard today={date} />}
         {hasSales && firstCard === 'figures' && <RecentSales />}
-        {offered && (
+        {isOffered && (
           <Shown query={dashboard} quiet shape={<Skeleton width="100%" height={130} />}>
             {({ days, today }) => <DayStrip days={days} today={today} />}
           </Shown>
         )}
         <div className={styles['columns']}>
-          {offered && (
+          {isOffered && (
             <Stack>
               <ToDo dashboard={dashboard} />
               {firstCard !== 'rounds' && notices}

@@ -55,8 +55,8 @@ function Stops({ rounds }: { rounds: DeliveryReport['rounds'] }) {
   const words = useTranslations('dashboard');
   const dates = useDates();
   const nameOf = useLocalName();
-  const stops = rounds.flatMap(({ zoneName, start, end, stops: some }) =>
-    some.map((stop) => ({ ...stop, zoneName, start, end })),
+  const stops = rounds.flatMap(({ zoneName, start, end, stops: roundStops }) =>
+    roundStops.map((stop) => ({ ...stop, zoneName, start, end })),
   );
   return (
     <table className={styles['stops']}>

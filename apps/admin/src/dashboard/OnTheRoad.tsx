@@ -11,14 +11,14 @@ export function OnTheRoad({ orders }: { orders: readonly UnansweredOrder[] }) {
   const to = useTo();
   const words = useTranslations('dashboard');
   const short = useShortConflict();
-  const sent = orders.filter(({ status }) => status === 'delivering');
-  if (sent.length === 0) return null;
+  const ordersOnRoad = orders.filter(({ status }) => status === 'delivering');
+  if (ordersOnRoad.length === 0) return null;
   return (
     <div role="alert">
-      <Alarm title={words('onTheRoad', { count: sent.length })}>
+      <Alarm title={words('onTheRoad', { count: ordersOnRoad.length })}>
         {words('callNow')}
         <ul>
-          {sent.map(({ orderId, number, client, phone, conflicts }) => (
+          {ordersOnRoad.map(({ orderId, number, client, phone, conflicts }) => (
             <li key={orderId}>
               <OfferedLink to={to('order', { id: orderId })}>{number}</OfferedLink> {client}
               {phone && (

@@ -50,7 +50,7 @@ interface DishRowProps {
 }
 
 /** A dish in all its sizes. */
-function DishRow({ dish: { name, quantity, sizes: ordered, exceptions }, sizes }: DishRowProps) {
+function DishRow({ dish: { name, quantity, sizes: orderedSizes, exceptions }, sizes }: DishRowProps) {
   const words = useTranslations('dashboard');
   const nameOf = useLocalName();
   const orders = new Set(exceptions.map(({ orderId }) => orderId)).size;
@@ -61,7 +61,7 @@ function DishRow({ dish: { name, quantity, sizes: ordered, exceptions }, sizes }
       <div>
         {nameOf(name)}
         <small>
-          {ordered.map((one) => `${nameOf(sizeOf(one) ?? { fr: '', en: '' })} ${one.quantity}`).join(' · ')}
+          {orderedSizes.map((one) => `${nameOf(sizeOf(one) ?? { fr: '', en: '' })} ${one.quantity}`).join(' · ')}
         </small>
         {orders > 0 && (
           <Chip tone={exceptions.some(isUnanswered) ? 'alarm' : 'care'}>{words('exceptions', { count: orders })}</Chip>

@@ -12,15 +12,15 @@ const order = (orderId: number, status: TaskOrder['status'], deliveryDate: strin
   client: 'Hugo Haddad',
 });
 const conflicts = [{ dish: { fr: 'Dahl', en: 'Dahl' }, allergen: { fr: 'Noix', en: 'Walnuts' }, presence: 'contains' }];
-const unanswered = (one: TaskOrder) => ({ ...one, conflicts: conflicts as never });
+const withConflicts = (one: TaskOrder) => ({ ...one, conflicts: conflicts as never });
 
 const morning = {
   unanswered: {
     count: 12,
     orders: [
-      unanswered(order(4, 'delivering', '2026-11-23')),
-      unanswered(order(1, 'failed', '2026-11-21')),
-      unanswered(order(2, 'confirmed', '2026-11-23', '18:00')),
+      withConflicts(order(4, 'delivering', '2026-11-23')),
+      withConflicts(order(1, 'failed', '2026-11-21')),
+      withConflicts(order(2, 'confirmed', '2026-11-23', '18:00')),
     ],
   },
   failed: { count: 2, orders: [order(1, 'failed', '2026-11-21'), order(3, 'failed', '2026-11-22')] },

@@ -5,12 +5,12 @@ import { saveFile } from '../files/save-file.ts';
 /** Saves a backup as a file of this minute, and says its name. */
 export function useSaveBackup() {
   const { api, browser, settings } = useFront();
-  return (signal: AbortSignal, received: (bytes: number) => void) =>
+  return (signal: AbortSignal, onBytes: (bytes: number) => void) =>
     saveFile({
       browser,
       name: backupName(new Date(), settings.timeZone),
       open: (until) => api.call('database-upkeep', 'downloadBackup', {}, undefined, { signal: until }),
       signal,
-      received,
+      received: onBytes,
     });
 }

@@ -21,33 +21,35 @@ export default function DeliveryConfigurationView() {
   const words = useTranslations('deliveryConfigurations');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const configuration = useQuery(configurationQuery(api, id));
+  const query = useQuery(configurationQuery(api, id));
   const add = <ButtonLink to={to('deliveryConfigurationAdd')}>{words('add')}</ButtonLink>;
   return (
     <Screen title={words('view')} subtitle={words('subtitle')} action={add}>
       <Card>
-        <Shown query={configuration} shape={<Skeleton width="60%" height={140} />}>
-          {(configured) => (
+        <Shown query={query} shape={<Skeleton width="60%" height={140} />}>
+          {(configuration) => (
             <>
               <p>{words('readOnly')}</p>
               <Facts
                 facts={[
-                  [words('fields.standing'), words(`standings.${configured.standing}`)],
-                  [words('fields.effectiveFrom'), dates.day(configured.effectiveFrom)],
-                  [words('fields.shippingFee'), formatMoney(configured.shippingFee)],
+                  [words('fields.standing'), words(`standings.${configuration.standing}`)],
+                  [words('fields.effectiveFrom'), dates.day(configuration.effectiveFrom)],
+                  [words('fields.shippingFee'), formatMoney(configuration.shippingFee)],
                   [
                     words('fields.freeDeliveryFrom'),
-                    configured.freeDeliveryFrom === null ? words('never') : formatMoney(configured.freeDeliveryFrom),
+                    configuration.freeDeliveryFrom === null
+                      ? words('never')
+                      : formatMoney(configuration.freeDeliveryFrom),
                   ],
-                  [words('fields.noticeHours'), words('hours', { hours: configured.noticeHours })],
-                  [words('fields.promiseHours'), words('hours', { hours: configured.promiseHours })],
-                  [words('fields.horizonDays'), words('daysAhead', { days: configured.horizonDays })],
+                  [words('fields.noticeHours'), words('hours', { hours: configuration.noticeHours })],
+                  [words('fields.promiseHours'), words('hours', { hours: configuration.promiseHours })],
+                  [words('fields.horizonDays'), words('daysAhead', { days: configuration.horizonDays })],
                   [
                     words('fields.closedDates'),
-                    configured.closedDates.map(dates.short).join(' · ') || words('noClosedDates'),
+                    configuration.closedDates.map(dates.short).join(' · ') || words('noClosedDates'),
                   ],
-                  [words('fields.createdAt'), dates.moment(configured.createdAt)],
-                  ...(configured.createdBy ? [[words('fields.createdBy'), configured.createdBy] as const] : []),
+                  [words('fields.createdAt'), dates.moment(configuration.createdAt)],
+                  ...(configuration.createdBy ? [[words('fields.createdBy'), configuration.createdBy] as const] : []),
                 ]}
               />
             </>

@@ -113,7 +113,7 @@ export default function DeliveryReport() {
                 <KitchenNotes stops={report.rounds.flatMap(({ stops }) => stops)} />
               </Stack>
             )}
-            {view === 'rounds' && <Rounds rounds={report.rounds} date={report.date} />}
+            {view === 'rounds' && <Rounds rounds={report.rounds} date={report.date} kitchen={report.kitchen} />}
             {view === 'slips' && <PackingSlips report={report} />}
           </>
         )}

@@ -64,18 +64,18 @@ function Contents({ allergens }: { allergens: Allergens }) {
       .filter((one) => one.presence === presence)
       .map(({ name }) => nameOf(name))
       .join(', ');
-  const contained = namesOf('contains');
+  const containedNames = namesOf('contains');
   const traces = namesOf('may_contain');
   return (
     <small>
-      {contained && (
+      {containedNames && (
         <>
-          {words('contains')} <b>{contained}</b>
+          {words('contains')} <b>{containedNames}</b>
         </>
       )}
-      {contained && traces && ' · '}
+      {containedNames && traces && ' · '}
       {traces && conflictWords('traces', { names: traces })}
-      {!contained && !traces && conflictWords('noAllergen')}
+      {!containedNames && !traces && conflictWords('noAllergen')}
     </small>
   );
 }

@@ -1,9 +1,15 @@
-import type { Production } from '@traiteur/contract/delivery-report.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Production, ProductionRow } from '@traiteur/contract/delivery-report.ts';
+import type { ScarceOffers } from '@traiteur/contract/products/availabilities.ts';
 import { ordersDelivered } from '@traiteur/contract/report-lists.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { RunOutButton } from '../orders/run-out/RunOutButton.tsx';
+import { scarceOffersQuery } from '../orders/run-out/run-out-queries.ts';
+import { ScarceChips } from '../orders/run-out/ScarceChips.tsx';
 import { useOrdersLink } from '../orders/use-orders-link.ts';
 import { DishExceptions } from './DishExceptions.tsx';
 import styles from './ProductionList.module.css';
@@ -14,6 +20,7 @@ export function ProductionList({ production: { sizes, categories }, date }: { pr
   const list = ordersDelivered(date);
   const words = useTranslations('deliveryReport');
   const nameOf = useLocalName();
+  const scarce = useQuery(scarceOffersQuery(useApi(), date)).data?.offers ?? [];
   return (
     <Card title={words('production')}>
       <table className={styles['table']}>
@@ -39,7 +46,8 @@ export function ProductionList({ production: { sizes, categories }, date }: { pr
             {dishes.map((dish) => (
               <tr key={dish.productId}>
                 <td className={styles['dish']}>
-                  <strong>{nameOf(dish.name)}</strong>
+                  <strong>{nameOf(dish.name)}</strong>{' '}
+                  <DishScarcity dish={dish} sizes={sizes} date={date} scarce={scarce} />
                   <DishExceptions exceptions={dish.exceptions} />
                 </td>
                 {sizes.map(({ sizeId, name: size }) => (
@@ -66,6 +74,27 @@ export function ProductionList({ production: { sizes, categories }, date }: { pr
         ))}
       </table>
     </Card>
+  );
+}
+
+interface DishScarcityProps {
+  dish: ProductionRow;
+  sizes: Production['sizes'];
+  date: string;
+  /** Of all dishes. */
+  scarce: ScarceOffers['offers'];
+}
+
+/** What is left of a dish where that is little, and the way to say so. */
+function DishScarcity({ dish: { productId, name, sizes: cookedSizes }, sizes, date, scarce }: DishScarcityProps) {
+  const offers = scarce.filter((offer) => offer.productId === productId);
+  const isSoldOut = offers.some(({ left }) => left === 0);
+  const ownSizes = sizes.filter(({ sizeId }) => [...cookedSizes, ...offers].some((one) => one.sizeId === sizeId));
+  return (
+    <>
+      <ScarceChips offers={offers} sizes={ownSizes} />
+      <RunOutButton id={productId} name={name} date={date} isSoldOut={isSoldOut} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Stop } from '@traiteur/contract/delivery-report.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
@@ -16,28 +17,34 @@ import { useTo } from '../use-to.ts';
 
 interface RoundStopProps {
   stop: Stop;
+  /** Its number in the round. */
+  place: ReactNode;
   chosen: boolean;
   /** Undefined where the order cannot be moved on from here. */
   onChoose: ((on: boolean) => void) | undefined;
 }
 
 /** One stop: whom to ring for, what to hand over, what to be careful about, what to collect. */
-export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
+export function RoundStop({ stop, place, chosen, onChoose }: RoundStopProps) {
   const to = useTo();
   const words = useTranslations('deliveryReport');
+  const orderWords = useTranslations('orders');
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   return (
     <li className={styles['stop']}>
-      {onChoose && (
-        <input
-          className="no-print"
-          type="checkbox"
-          checked={chosen}
-          aria-label={words('select', { number: stop.number })}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
-      )}
+      <div className={styles['lead']}>
+        {place}
+        {onChoose && (
+          <input
+            className="no-print"
+            type="checkbox"
+            checked={chosen}
+            aria-label={words('select', { number: stop.number })}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
+        )}
+      </div>
       <div>
         <ClientLink id={stop.clientId} otherwise={to('order', { id: stop.orderId })}>
           {stop.client}
@@ -71,6 +78,12 @@ export function RoundStop({ stop, chosen, onChoose }: RoundStopProps) {
         {stop.amountDue > 0 && (
           <p>
             <strong>{words('due', { amount: formatMoney(stop.amountDue) })}</strong>
+            {stop.paymentChoice && (
+              <>
+                <br />
+                <small>{orderWords(`paymentChoice.${stop.paymentChoice}`)}</small>
+              </>
+            )}
           </p>
         )}
         <PayButton order={{ id: stop.orderId, number: stop.number, due: stop.amountDue }} label={words('collect')} />

@@ -2,39 +2,34 @@ import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/allergies.ts';
 import { isStopped, mainActionFrom } from '@traiteur/domain/order-life.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
-import { useState } from 'react';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
-import { ordersOfRound } from '@traiteur/contract/report-lists.ts';
-import { useOrdersLink } from '../orders/use-orders-link.ts';
 import { useOrderSteps } from '../orders/detail/order-steps.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import reportStyles from './DeliveryReport.module.css';
+import { Round } from './Round.tsx';
 import styles from './Rounds.module.css';
-import { RoundStop } from './RoundStop.tsx';
 import { useAdvance } from './use-advance.ts';
 
+// No other view carries a map.
+const StopsMap = lazy(() => import('./StopsMap.tsx'));
+
 /** The drivers' rounds: by slot and zone, each stop with what it takes; several orders can be moved on at once. */
-export function Rounds({ rounds, date }: Pick<DeliveryReport, 'rounds' | 'date'>) {
-  const linkTo = useOrdersLink();
+export function Rounds({ rounds, date, kitchen }: Pick<DeliveryReport, 'rounds' | 'date' | 'kitchen'>) {
   const { isOffered } = useOrderSteps();
   const words = useTranslations('deliveryReport');
-  const dates = useDates();
-  const nameOf = useLocalName();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   const { advance, progress } = useAdvance();
-  const stops = rounds.flatMap(({ stops: some }) => some);
+  const stops = rounds.flatMap(({ stops: roundStops }) => roundStops);
   const movable = stops.filter(({ status, conflicts }) => {
     const action = mainActionFrom(status);
     return action !== undefined && isOffered(action) && !isStopped(action, alertOf(conflicts));
   });
-  const moving = movable.filter(({ orderId }) => chosen.includes(orderId));
+  const moving = movable.filter(({ orderId }) => chosenIds.includes(orderId));
   const [nextAction, ...otherActions] = new Set(moving.map(({ status }) => mainActionFrom(status)));
   const toggle = (ids: readonly number[], on: boolean) =>
-    setChosen((before) => (on ? [...new Set([...before, ...ids])] : before.filter((id) => !ids.includes(id))));
+    setChosenIds((before) => (on ? [...new Set([...before, ...ids])] : before.filter((id) => !ids.includes(id))));
   return (
     <>
       {movable.length > 0 && (
@@ -57,7 +52,7 @@ export function Rounds({ rounds, date }: Pick<DeliveryReport, 'rounds' | 'date'>
               variant="primary"
               busy={progress !== null}
               disabledReason={otherActions.length > 0 ? words('mixedSteps') : undefined}
-              onClick={() => void advance(moving).then(() => setChosen([]))}
+              onClick={() => void advance(moving).then(() => setChosenIds([]))}
             >
               {progress
                 ? words('advancing', progress)
@@ -68,29 +63,22 @@ export function Rounds({ rounds, date }: Pick<DeliveryReport, 'rounds' | 'date'>
           )}
         </div>
       )}
+      <div className={`${styles['map']} no-print`}>
+        <Suspense fallback={<Skeleton width="100%" height={320} />}>
+          <StopsMap rounds={rounds} kitchen={kitchen} />
+        </Suspense>
+      </div>
       <Stack>
-        {rounds.map(({ zoneId, zoneName, start, end, stops: some }) => (
-          <Card
-            key={`${start} ${end} ${zoneId}`}
-            className={styles['round']}
-            title={words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
-            aside={
-              <OfferedLink to={linkTo(ordersOfRound(date, { zoneId, start, end }))}>
-                {words('stops', { count: some.length })}
-              </OfferedLink>
-            }
-          >
-            <ul>
-              {some.map((stop) => (
-                <RoundStop
-                  key={stop.orderId}
-                  stop={stop}
-                  chosen={chosen.includes(stop.orderId)}
-                  onChoose={movable.includes(stop) ? (on) => toggle([stop.orderId], on) : undefined}
-                />
-              ))}
-            </ul>
-          </Card>
+        {rounds.map((round, index) => (
+          <Round
+            key={`${round.start} ${round.end} ${round.zoneId}`}
+            round={round}
+            page={`round-${index + 1}`}
+            report={{ date, kitchen }}
+            chosen={chosenIds}
+            movable={movable.map(({ orderId }) => orderId)}
+            onChoose={toggle}
+          />
         ))}
       </Stack>
     </>

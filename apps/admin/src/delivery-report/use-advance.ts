@@ -23,13 +23,13 @@ export function useAdvance() {
     if (!action) return;
     const count = stops.length;
     const ids = stops.map(({ orderId }) => orderId);
-    let moved = 0;
+    let movedOrders = 0;
     setProgress({ done: 0, count });
     try {
       for await (const { done, refused, left } of answersOf({ ids }, (request) =>
         api.call('orders', orderBatches[action], {}, request),
       )) {
-        moved += done.length;
+        movedOrders += done.length;
         for (const { name, message } of refused) toast.error(`${name}\u202f: ${message}`);
         setProgress({ done: count - left, count });
       }
@@ -37,7 +37,7 @@ export function useAdvance() {
       toast.error(failureMessage(error));
     }
     setProgress(null);
-    if (moved > 0) toast.success(words('advanced', { count: moved }));
+    if (movedOrders > 0) toast.success(words('advanced', { count: movedOrders }));
     await queries.invalidateQueries({ queryKey: orderKeys.all });
   }
 

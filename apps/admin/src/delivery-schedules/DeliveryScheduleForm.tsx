@@ -7,6 +7,7 @@ import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TimeField } from '@traiteur/kit/fields/TimeField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
+import { TouchedByRemoval, TouchedOrders } from '../touched-orders/TouchedOrders.tsx';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useFormScreen } from '../form/use-form-screen.ts';
@@ -31,7 +32,12 @@ export default function DeliveryScheduleForm() {
   const { options: weekdays } = useWeekdays();
   const form = useFormScreen(deliverySchedules, { blank, list: to('deliverySchedules') });
   return (
-    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen
+      form={form}
+      title={words(form.id ? 'edit' : 'add')}
+      subtitle={words('subtitle')}
+      notice={form.id !== undefined && <TouchedBySchedule scheduleId={String(form.id)} />}
+    >
       <FieldGroup>
         <FieldRow>
           <SelectField name="weekday" label={words('fields.weekday')} options={weekdays} />
@@ -57,3 +63,11 @@ export default function DeliveryScheduleForm() {
     </FormScreen>
   );
 }
+
+/** The orders of a schedule that is switched off, or that leaves a zone. */
+const TouchedBySchedule = ({ scheduleId }: { scheduleId: string }) => (
+  <>
+    <TouchedOrders field="active" on orders={{ scheduleId }} />
+    <TouchedByRemoval field="zoneIds" ordersOf={(zoneId) => ({ scheduleId, zoneId: String(zoneId) })} />
+  </>
+);

@@ -12,8 +12,9 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { useFormScreen } from '../form/use-form-screen.ts';
 import { useRecordTexts } from '../use-record-texts.ts';
 import { useTo } from '../use-to.ts';
-import { TouchedOrders } from '../touched-orders/TouchedOrders.tsx';
+import { TouchedByRemoval, TouchedOrders } from '../touched-orders/TouchedOrders.tsx';
 import { PlacesField } from './PlacesField.tsx';
+import { TouchedByPlaces } from './TouchedByPlaces.tsx';
 
 const blank = {
   name: { fr: '', en: '' },
@@ -37,7 +38,7 @@ export default function DeliveryZoneForm() {
       form={form}
       title={words(form.id ? 'edit' : 'add')}
       subtitle={words('subtitle')}
-      notice={form.id !== undefined && <TouchedOrders field="active" on orders={{ zoneId: String(form.id) }} />}
+      notice={form.id !== undefined && <TouchedByZone zoneId={String(form.id)} />}
     >
       <FieldGroup>
         <BilingualField name="name" label={words('fields.name')} />
@@ -72,3 +73,12 @@ export default function DeliveryZoneForm() {
     </FormScreen>
   );
 }
+
+/** The orders of a zone that is switched off, or that a schedule or a postal code leaves. */
+const TouchedByZone = ({ zoneId }: { zoneId: string }) => (
+  <>
+    <TouchedOrders field="active" on orders={{ zoneId }} />
+    <TouchedByPlaces zoneId={zoneId} />
+    <TouchedByRemoval field="scheduleIds" ordersOf={(scheduleId) => ({ zoneId, scheduleId: String(scheduleId) })} />
+  </>
+);

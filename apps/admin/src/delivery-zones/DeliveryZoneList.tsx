@@ -1,11 +1,16 @@
 import { deliveryZones } from '@traiteur/contract/delivery-zones.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { ActiveChip } from '../list/ActiveChip.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useList } from '../list/use-list.ts';
 import { ZoneChip } from './ZoneChip.tsx';
 import { useTo } from '../use-to.ts';
+
+// The rows come first, and no other screen carries a map.
+const ZoneMap = lazy(() => import('./map/ZoneMap.tsx'));
 
 export default function DeliveryZoneList() {
   const to = useTo();
@@ -20,6 +25,11 @@ export default function DeliveryZoneList() {
       noun="deliveryZones"
       list={list}
       add="deliveryZoneAdd"
+      below={
+        <Suspense fallback={<Skeleton width="100%" height={320} />}>
+          <ZoneMap />
+        </Suspense>
+      }
       rowLink={(row) => to('deliveryZoneEdit', { id: row.id })}
       columns={[
         {

@@ -20,11 +20,11 @@ export function PlaceList({ places, facts, onRemove }: PlaceListProps) {
   const words = useTranslations('deliveryZones.places');
   const nameOf = useLocalName();
   const [areAllShown, showAll] = useState(false);
-  const shown = areAllShown ? places : places.slice(0, few);
+  const shownPlaces = areAllShown ? places : places.slice(0, few);
   return (
     <>
       <RemovableChips
-        chips={shown.map((place) => {
+        chips={shownPlaces.map((place) => {
           const fact = facts.get(keyOfPlace(place));
           return {
             key: keyOfPlace(place),
@@ -40,7 +40,7 @@ export function PlaceList({ places, facts, onRemove }: PlaceListProps) {
           };
         })}
       />
-      {shown.length < places.length && (
+      {shownPlaces.length < places.length && (
         <Button variant="subtle" onClick={() => showAll(true)}>
           {words('all', { count: places.length })}
         </Button>

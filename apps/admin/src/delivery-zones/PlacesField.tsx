@@ -3,13 +3,15 @@ import { PlainTextArea } from '@traiteur/kit/fields/PlainTextArea.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
 import { mostPostalCodesOfZone } from '@traiteur/contract/delivery-zones.ts';
 import { postalCodesTyped } from '@traiteur/domain/delivery/typed-postal-codes.ts';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './PlacesField.module.css';
 import { PlaceList } from './PlaceList.tsx';
 import { PlacesOfOthers } from './PlacesOfOthers.tsx';
 import { isPlace, keyOfPlace, type Place } from './place.ts';
 import { useKnownPlaces } from './use-known-places.ts';
+
+const PlacesMap = lazy(() => import('./map/PlacesMap.tsx'));
 
 interface PlacesFieldProps extends FieldProps {
   /** The zone that is edited; none where it is still to be added. */
@@ -26,26 +28,27 @@ export function PlacesField({ name, label, hint, zoneId }: PlacesFieldProps) {
   const places = value.filter(isPlace);
   const unread = value.filter((entry): entry is string => !isPlace(entry));
   const [country, setCountry] = useState('FR');
-  const [entry, setEntry] = useState({ text: '', before: places });
+  const [entry, setEntry] = useState({ text: '', before: places, ended: true });
+  const text = entry.ended ? unread.join(', ') : entry.text;
   const { facts, holderOf } = useKnownPlaces(places, zoneId);
 
-  function type(text: string) {
+  function type(next: string) {
     const before = entry.text.trim() === '' ? places : entry.before;
-    const typed = postalCodesTyped(text, country);
+    const typedCodes = postalCodesTyped(next, country);
     const present = new Map(places.map((place) => [keyOfPlace(place), place]));
-    const added = typed.codes.map((postalCode) => {
+    const addedPlaces = typedCodes.codes.map((postalCode) => {
       const place = { country, postalCode };
       return present.get(keyOfPlace(place)) ?? place;
     });
-    const isAdded = new Set(added.map(keyOfPlace));
-    setEntry({ text, before });
-    change([...added, ...before.filter((place) => !isAdded.has(keyOfPlace(place))), ...typed.unread]);
+    const isAdded = new Set(addedPlaces.map(keyOfPlace));
+    setEntry({ text: next, before, ended: false });
+    change([...addedPlaces, ...before.filter((place) => !isAdded.has(keyOfPlace(place))), ...typedCodes.unread]);
   }
   /** Keeps only the text that is no code, to be corrected: the codes are in the list. */
-  const leave = () => setEntry({ text: unread.join(', '), before: places });
+  const leave = () => setEntry({ text: '', before: places, ended: true });
   /** Enter ends what is typed, rather than a line. */
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || entry.text.trim() === '') return;
+    if (event.key !== 'Enter' || text.trim() === '') return;
     event.preventDefault();
     leave();
   }
@@ -54,7 +57,7 @@ export function PlacesField({ name, label, hint, zoneId }: PlacesFieldProps) {
   const tooMany = places.length > mostPostalCodesOfZone;
   const fault = tooMany
     ? words('tooMany', { most: mostPostalCodesOfZone, count: places.length })
-    : error && unread.length > 0
+    : (error || entry.ended) && unread.length > 0
       ? `${words('unread')} ${unread.slice(0, 20).join(', ')}`
       : error;
   return (
@@ -67,7 +70,7 @@ export function PlacesField({ name, label, hint, zoneId }: PlacesFieldProps) {
           label={label}
           description={hint}
           error={fault}
-          value={entry.text}
+          value={text}
           onChange={type}
           onKeyDown={press}
           onBlur={() => {
@@ -78,14 +81,14 @@ export function PlacesField({ name, label, hint, zoneId }: PlacesFieldProps) {
         <PlainInput
           label={words('country')}
           value={country}
-          onChange={(typed) => setCountry(typed.toUpperCase().slice(0, 2))}
+          onChange={(typedCountry) => setCountry(typedCountry.toUpperCase().slice(0, 2))}
         />
       </div>
       <PlacesOfOthers
         places={places}
         holderOf={holderOf}
-        onMove={(moved) => {
-          const keys = new Set(moved.map(keyOfPlace));
+        onMove={(movedPlaces) => {
+          const keys = new Set(movedPlaces.map(keyOfPlace));
           replace(
             places.map((place) => {
               const holder = keys.has(keyOfPlace(place)) ? holderOf(place) : undefined;
@@ -101,8 +104,11 @@ export function PlacesField({ name, label, hint, zoneId }: PlacesFieldProps) {
       <PlaceList
         places={places}
         facts={facts}
-        onRemove={(removed) => replace(places.filter((place) => place !== removed))}
+        onRemove={(removedPlace) => replace(places.filter((place) => place !== removedPlace))}
       />
+      <Suspense>
+        <PlacesMap places={places} facts={facts} zoneId={zoneId} onChange={replace} />
+      </Suspense>
     </div>
   );
 }

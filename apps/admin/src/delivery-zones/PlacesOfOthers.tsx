@@ -20,16 +20,16 @@ interface PlacesOfOthersProps {
 export function PlacesOfOthers({ places, holderOf, onMove, onLeave }: PlacesOfOthersProps) {
   const words = useTranslations('deliveryZones.places');
   const nameOf = useLocalName();
-  const held = places.flatMap((place) => {
+  const takenPlaces = places.flatMap((place) => {
     const zone = holderOf(place);
     return zone ? [{ place, zone }] : [];
   });
-  if (held.length === 0) return null;
-  const all = held.map(({ place }) => place);
+  if (takenPlaces.length === 0) return null;
+  const all = takenPlaces.map(({ place }) => place);
   return (
-    <Alarm title={words('ofOthers', { count: held.length })} tone="warning">
+    <Alarm title={words('ofOthers', { count: takenPlaces.length })} tone="warning">
       <ul className={styles['others']}>
-        {held.slice(0, few).map(({ place, zone }) => (
+        {takenPlaces.slice(0, few).map(({ place, zone }) => (
           <li key={keyOfPlace(place)}>
             <span>{words('ofOther', { code: place.postalCode, zone: nameOf(zone.name) })}</span>
             <Button onClick={() => onMove([place])}>{words('move')}</Button>
@@ -39,7 +39,7 @@ export function PlacesOfOthers({ places, holderOf, onMove, onLeave }: PlacesOfOt
           </li>
         ))}
       </ul>
-      {held.length > 1 && (
+      {takenPlaces.length > 1 && (
         <p className={styles['all']}>
           <Button onClick={() => onMove(all)}>{words('moveAll')}</Button>
           <Button variant="subtle" onClick={() => onLeave(all)}>

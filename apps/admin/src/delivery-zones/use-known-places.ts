@@ -17,9 +17,11 @@ export function useKnownPlaces(places: readonly Place[], zoneId: number | undefi
   const api = useApi();
   const { formState } = useFormContext();
   const codesOf = Map.groupBy(places.slice(0, mostPostalCodesOfZone), ({ country }) => country);
-  const text = [...codesOf].map(([country, some]) => [country, ...some.map((place) => place.postalCode)].join(' '));
-  const rested = useDebounced(text.join('|'));
-  const questions = rested === '' ? [] : rested.split('|').map((one) => one.split(' '));
+  const text = [...codesOf].map(([country, codePlaces]) =>
+    [country, ...codePlaces.map((place) => place.postalCode)].join(' '),
+  );
+  const restedText = useDebounced(text.join('|'));
+  const questions = restedText === '' ? [] : restedText.split('|').map((one) => one.split(' '));
   const results = useQueries({
     queries: questions.map(([country = '', ...codes]) => ({
       queryKey: nounKeys('postal-code-lookups').answer('lookUpPostalCodes', country, codes, formState.submitCount),

@@ -1,26 +1,51 @@
 import { type DiscountCode, discountCodes } from '@traiteur/contract/discount-codes.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { useApi } from '@traiteur/front/front.ts';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useList } from '../list/use-list.ts';
+import { useOrdersLink } from '../orders/use-orders-link.ts';
+import { CodeExport } from './CodeExport.tsx';
+import { PauseButton } from './PauseButton.tsx';
+import { GenerateButton } from './series/GenerateButton.tsx';
+import { SeriesCard } from './series/SeriesCard.tsx';
 import { useBenefit } from './use-benefit.ts';
 import { useTo } from '../use-to.ts';
 
-const tones = { inactive: 'mute', future: 'info', expired: 'mute', 'used-up': 'wait', open: 'ok' } as const;
+const tones = {
+  inactive: 'mute',
+  'series-inactive': 'mute',
+  future: 'info',
+  expired: 'mute',
+  'used-up': 'wait',
+  open: 'ok',
+} as const;
 
 export default function DiscountCodeList() {
   const to = useTo();
   const words = useTranslations('discountCodes');
   const benefitOf = useBenefit();
-  const list = useList(discountCodes);
+  const ordersLink = useOrdersLink();
+  const { formatMoney } = useKitSettings();
+  const list = useList(discountCodes, { filterLabels: { seriesId: () => words('fields.series') } });
+  const mayPause = useApi().offers('discount-codes', 'pauseDiscountCode');
   return (
     <ListScreen
       noun="discountCodes"
       list={list}
       viewed={list}
       add="discountCodeAdd"
+      actions={
+        <>
+          <CodeExport filters={list.narrowedBy} />
+          <GenerateButton />
+        </>
+      }
+      above={<SeriesCard onShow={(id) => list.filter({ seriesId: String(id) })} />}
       filters={
         <FilterSelect
           label={words('fields.standing')}
@@ -40,8 +65,23 @@ export default function DiscountCodeList() {
         {
           key: 'uses',
           heading: words('fields.uses'),
-          render: ({ uses, totalLimit: limit }) => (limit === null ? uses : words('usesOf', { uses, limit })),
+          render: ({ code, uses, totalLimit: limit }) => {
+            const text = limit === null ? String(uses) : words('usesOf', { uses, limit });
+            return uses > 0 ? <AppLink to={ordersLink({ discountCode: code })}>{text}</AppLink> : text;
+          },
           sort: 'uses',
+          align: 'right',
+        },
+        {
+          key: 'revenue',
+          heading: words('fields.revenue'),
+          render: ({ revenue }) => formatMoney(revenue),
+          align: 'right',
+        },
+        {
+          key: 'discount',
+          heading: words('fields.discount'),
+          render: ({ discount }) => formatMoney(discount),
           align: 'right',
         },
         {
@@ -49,6 +89,15 @@ export default function DiscountCodeList() {
           heading: words('fields.standing'),
           render: ({ standing }) => <Chip tone={tones[standing]}>{words(`standings.${standing}`)}</Chip>,
         },
+        ...(mayPause
+          ? [
+              {
+                key: 'pause',
+                heading: words('series.pausing'),
+                render: (row: DiscountCode) => <PauseButton code={row} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -37,7 +37,7 @@ export async function saveFile({ browser, name, ...saving }: Saving): Promise<st
   if (!place) return undefined;
   const file = await place.createWritable();
   try {
-    await (await counted(saving)).pipeTo(file, { preventAbort: true });
+    await (await withCount(saving)).pipeTo(file, { preventAbort: true });
   } catch (error) {
     await file.abort();
     throw error;
@@ -52,7 +52,7 @@ function unlessCancelled(error: unknown): undefined {
 /** The whole file, held by the browser. */
 async function fileHeld({ open, signal, received }: Source): Promise<Blob> {
   const tooLarge = new AbortController();
-  const body = await counted({
+  const body = await withCount({
     open,
     signal: AbortSignal.any([signal, tooLarge.signal]),
     received(bytes) {
@@ -66,7 +66,7 @@ async function fileHeld({ open, signal, received }: Source): Promise<Blob> {
 }
 
 /** The file as it comes, counted on its way. */
-async function counted({ open, signal, received }: Source): Promise<ByteStream> {
+async function withCount({ open, signal, received }: Source): Promise<ByteStream> {
   const { body } = await open(signal);
   if (!body) throw new Error('The file came without a body.');
   let bytes = 0;

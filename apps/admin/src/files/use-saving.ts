@@ -15,7 +15,7 @@ export function useSaving<Progress>(save: Save<Progress>) {
       const aborting = new AbortController();
       under.current = aborting;
       try {
-        return await save(aborting.signal, (reached) => setProgress(() => reached));
+        return await save(aborting.signal, (amount) => setProgress(() => amount));
       } catch (error) {
         if (aborting.signal.aborted) return undefined;
         throw error;

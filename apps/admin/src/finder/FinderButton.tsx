@@ -12,20 +12,20 @@ const Finder = lazy(load);
 /** The way into the search, from anywhere by Ctrl or ⌘ K; what had the focus has it again when the search closes. */
 export function FinderButton() {
   const words = useTranslations('finder');
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const focus = useFocusReturn(button);
   usePrefetch([load]);
   const open = () => {
     focus.note();
-    setOpened(true);
+    setOpen(true);
   };
   const close = () => {
     focus.giveBack();
-    setOpened(false);
+    setOpen(false);
   };
   useShortcut('k', () => {
-    if (opened) close();
+    if (isOpen) close();
     // An open dialog must be answered first.
     else if (!topDialog()) open();
   });
@@ -43,7 +43,7 @@ export function FinderButton() {
         <span>{words('label')}</span>
         <kbd aria-hidden>{shortcutText('k')}</kbd>
       </button>
-      {opened && (
+      {isOpen && (
         <Suspense>
           <Finder onClose={close} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorthAsking, ranked } from './rank.ts';
+import { isWorthAsking, byRank } from './rank.ts';
 
 const titles = [
   'Commandes',
@@ -9,7 +9,7 @@ const titles = [
   'Export des clients',
   'Allergènes',
 ];
-const matchesOf = (typed: string) => ranked(typed, titles, (title) => title);
+const matchesOf = (text: string) => byRank(text, titles, (title) => title);
 
 test.each([
   ['a title by its beginning', 'zon', ['Zones de livraison']],
@@ -21,14 +21,14 @@ test.each([
   ['accents that the title does not have', 'çommandés', ['Commandes']],
   ['spaces around what was typed', '  zones  ', ['Zones de livraison']],
   ['nothing where one of the words is missing', 'zones de cuisine', []],
-])('finds %s', (_, typed, titlesFound) => {
-  expect(matchesOf(typed)).toEqual(titlesFound);
+])('finds %s', (_, text, titlesFound) => {
+  expect(matchesOf(text)).toEqual(titlesFound);
 });
 
 test('puts what begins with it before what has a word that does, and that before the rest', () => {
   const dishes = ['Petit riz', 'Priorité', 'Riz au lait', 'Curry de riz'];
-  expect(ranked('riz', dishes, (dish) => dish)).toEqual(['Riz au lait', 'Petit riz', 'Curry de riz']);
-  expect(ranked('ri', dishes, (dish) => dish)).toEqual(['Riz au lait', 'Petit riz', 'Curry de riz', 'Priorité']);
+  expect(byRank('riz', dishes, (dish) => dish)).toEqual(['Riz au lait', 'Petit riz', 'Curry de riz']);
+  expect(byRank('ri', dishes, (dish) => dish)).toEqual(['Riz au lait', 'Petit riz', 'Curry de riz', 'Priorité']);
 });
 
 test('gives all in their order while nothing is typed', () => {
@@ -44,6 +44,6 @@ test.each([
   ['letters that signs keep apart', 'a@b.fr', false],
   ['a phone in groups of two', '06 39', true],
   ['signs', '---', false],
-])('the lists are asked for %s: %s, %s', (_, typed, isAsked) => {
-  expect(isWorthAsking(typed)).toBe(isAsked);
+])('the lists are asked for %s: %s, %s', (_, text, isAsked) => {
+  expect(isWorthAsking(text)).toBe(isAsked);
 });

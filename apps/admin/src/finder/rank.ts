@@ -5,8 +5,8 @@ import { plainText } from '@traiteur/domain/slug.ts';
  * How well a text answers what was typed, whatever the case and the accents: 0 begins with it, 1 has words that begin with each word
  * typed, 2 holds them anywhere; undefined when it lacks one.
  */
-function rankOf(typed: string, text: string): number | undefined {
-  const [search, content] = [plainText(typed.trim()), plainText(text)];
+function rankOf(query: string, text: string): number | undefined {
+  const [search, content] = [plainText(query.trim()), plainText(text)];
   const words = search.split(/\s+/);
   const parts = content.split(/[^\p{L}\p{N}]+/u);
   if (content.startsWith(search)) return 0;
@@ -15,15 +15,15 @@ function rankOf(typed: string, text: string): number | undefined {
 }
 
 /** Those that answer what was typed, the best first; in their own order where they answer equally well, and all where nothing is typed. */
-export const ranked = <One>(typed: string, all: readonly One[], textOf: (one: One) => string): One[] =>
+export const byRank = <One>(query: string, all: readonly One[], textOf: (one: One) => string): One[] =>
   all
     .flatMap((one) => {
-      const rank = rankOf(typed, textOf(one));
+      const rank = rankOf(query, textOf(one));
       return rank === undefined ? [] : [{ one, rank }];
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ one }) => one);
 
 /** Whether the lists can look it up: their indexes hold three letters or digits in a row, and with less they would read all there is. */
-export const isWorthAsking = (typed: string): boolean =>
-  searchWords(typed).some((word) => /[\p{L}\p{N}]{3}/u.test(word));
+export const isWorthAsking = (query: string): boolean =>
+  searchWords(query).some((word) => /[\p{L}\p{N}]{3}/u.test(word));

@@ -18,9 +18,9 @@ export function useFoundRecords(text: string) {
   const texts = useRecordTexts();
   const words = useTranslations();
   const failureMessage = useFailureMessage();
-  const typed = text.trim();
-  const search = useDebounced(typed, rest);
-  const asks = isWorthAsking(typed);
+  const query = text.trim();
+  const search = useDebounced(query, rest);
+  const asks = isWorthAsking(query);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
     ...foundQuery(search, (signal) => findRecords(front, search, signal)),
     enabled: asks && isWorthAsking(search),
@@ -28,26 +28,26 @@ export function useFoundRecords(text: string) {
   });
   if (!asks) return { groups: [], pending: false, failed: undefined };
 
-  const stale = typed !== search || isPlaceholderData;
+  const stale = query !== search || isPlaceholderData;
   const groups: PaletteGroup[] = (data?.found ?? []).map(({ heading, records }) => ({
     label: words(heading),
     items: records.map((record) => record(texts)),
     stale,
   }));
   const pending = stale || isFetching;
-  const failed = !pending && data?.failure !== undefined;
+  const hasFailed = !pending && data?.failure !== undefined;
   return {
     groups,
     pending,
-    failed: failed ? { message: failureMessage(data.failure), retry: () => void refetch() } : undefined,
+    failed: hasFailed ? { message: failureMessage(data.failure), retry: () => void refetch() } : undefined,
   };
 }
 
 /** Asks every list at once; one that fails leaves the others what they found. */
 async function findRecords(front: Front, search: string, signal: AbortSignal) {
-  const offered = sources.filter((source) => source.isOffered(front));
+  const offeredSources = sources.filter((source) => source.isOffered(front));
   const answers = await Promise.allSettled(
-    offered.map(async ({ heading, find }) => ({ heading, records: await find(front.api, search, signal) })),
+    offeredSources.map(async ({ heading, find }) => ({ heading, records: await find(front.api, search, signal) })),
   );
   return {
     found: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),

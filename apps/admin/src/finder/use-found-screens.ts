@@ -1,7 +1,7 @@
 import type { PaletteGroup } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
 import { menuGroups } from '../frame/menu-groups.ts';
-import { ranked } from './rank.ts';
+import { byRank } from './rank.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { screenTitles, site } from '../addresses.ts';
 import { useTo } from '../use-to.ts';
@@ -23,9 +23,10 @@ export function useFoundScreens(text: string): PaletteGroup {
     if (!isOffered(site.screens[name])) return [];
     const entry = entries.find(({ screen }) => screen === name);
     const inMenu = entry ? words(entry.label) : '';
-    const detail = name in holds ? holds[name as keyof typeof holds].map((held) => words(held)).join(' · ') : undefined;
+    const detail =
+      name in holds ? holds[name as keyof typeof holds].map((content) => words(content)).join(' · ') : undefined;
     return [{ to: to(name), title: words(title), detail, searchText: [words(title), inMenu, detail].join(' · ') }];
   });
-  const matches = ranked(text, all, ({ searchText }) => searchText);
+  const matches = byRank(text, all, ({ searchText }) => searchText);
   return { label: words('finder.screens'), items: text.trim() ? matches.slice(0, most) : matches };
 }

@@ -60,21 +60,21 @@ export function useDraftedForm<Values extends FieldValues>(
   );
 
   // An object's own fields are an object again.
-  const valuesOf = (stored: Stored) => ownFields(schema, stored) as Partial<Values>;
+  const valuesOf = (storedRecord: Stored) => ownFields(schema, storedRecord) as Partial<Values>;
 
-  function fill(stored: Stored | undefined) {
-    if (stored) setVersion(stored.version);
-    const values = stored && valuesOf(stored);
+  function fill(storedRecord: Stored | undefined) {
+    if (storedRecord) setVersion(storedRecord.version);
+    const values = storedRecord && valuesOf(storedRecord);
     // The API does not answer passwords, so their fields start empty.
     reset({ ...start, ...values });
     const draft = recordDraft.safeParse(drafts.take(draftName, session.read().user?.id)).data;
-    setRestoredDraft(draft ? (stored && stored.version !== draft.version ? 'older' : 'current') : 'none');
+    setRestoredDraft(draft ? (storedRecord && storedRecord.version !== draft.version ? 'older' : 'current') : 'none');
     if (!draft) return;
     setVersion(draft.version);
     reset({ ...start, ...values, ...draft.values }, { keepDefaultValues: true });
   }
-  const begin = useEffectEvent((stored: Stored | undefined) => {
-    if (id === undefined || stored) fill(stored);
+  const begin = useEffectEvent((storedRecord: Stored | undefined) => {
+    if (id === undefined || storedRecord) fill(storedRecord);
     // A draft of another record must not fill this one.
     else reset(start);
   });
@@ -99,16 +99,16 @@ export function useDraftedForm<Values extends FieldValues>(
       },
     },
     /** What differs between what stands in the form and the record as somebody else saved it meanwhile. */
-    differencesTo: (theirs: Stored) =>
-      differencesOf({ base: { ...formState.defaultValues }, mine: form.getValues(), theirs: valuesOf(theirs) }),
+    differencesTo: (theirRecord: Stored) =>
+      differencesOf({ base: { ...formState.defaultValues }, mine: form.getValues(), theirs: valuesOf(theirRecord) }),
     /** What stands in the form is from now on typed over that version. */
-    rebase: (theirs: Stored) => {
-      setVersion(theirs.version);
-      reset({ ...start, ...valuesOf(theirs) }, { keepValues: true });
+    rebase: (theirRecord: Stored) => {
+      setVersion(theirRecord.version);
+      reset({ ...start, ...valuesOf(theirRecord) }, { keepValues: true });
     },
     /** Begins again for another record, after the one with these values. */
-    clear: (saved: Values) => {
-      const values = Object.entries(saved).filter(([name]) => another?.keeps.includes(name));
+    clear: (savedValues: Values) => {
+      const values = Object.entries(savedValues).filter(([name]) => another?.keeps.includes(name));
       reset({ ...start, ...Object.fromEntries(values) });
       setRestoredDraft('none');
       setBeginnings((count) => count + 1);

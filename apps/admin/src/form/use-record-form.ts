@@ -26,7 +26,7 @@ export function useRecordForm<Values extends FieldValues>(
   { blank, id, done, another }: RecordFormOptions<Values>,
 ) {
   const record = useRecord(noun, id);
-  const drafted = useDraftedForm(record, noun.input, blank, another);
-  const questions = useSaveQuestions(record, drafted, done);
-  return { id, record, drafted, questions, canDeactivate: 'active' in noun.input.shape };
+  const draftedForm = useDraftedForm(record, noun.input, blank, another);
+  const questions = useSaveQuestions(record, draftedForm, done);
+  return { id, record, drafted: draftedForm, questions, canDeactivate: 'active' in noun.input.shape };
 }

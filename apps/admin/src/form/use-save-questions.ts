@@ -40,13 +40,14 @@ export function useSaveQuestions<Values extends FieldValues>(
       return;
     }
     try {
-      const saved = await (asNew ? record.create(values) : record.update(values));
+      const savedRecord = await (asNew ? record.create(values) : record.update(values));
       settle();
       await record.refresh();
-      tellSaved(asNew ? 'added' : 'saved', saved);
       if (then === 'done') await done();
       else clear(values);
       resume();
+      // Its link leads away: who follows it at once is not called back by what comes after saving.
+      tellSaved(asNew ? 'added' : 'saved', savedRecord);
     } catch (error) {
       await fail(error);
     }
@@ -61,8 +62,8 @@ export function useSaveQuestions<Values extends FieldValues>(
 
   /** Reads what somebody else saved meanwhile, and asks what of it stays. */
   async function compare() {
-    const theirs = await record.read();
-    if (theirs) setOpenQuestion({ kind: 'stale', theirs, differences: differencesTo(theirs) });
+    const theirRecord = await record.read();
+    if (theirRecord) setOpenQuestion({ kind: 'stale', theirs: theirRecord, differences: differencesTo(theirRecord) });
   }
 
   /** Answers the question once: it closes with the first answer. */
@@ -81,10 +82,10 @@ export function useSaveQuestions<Values extends FieldValues>(
     dismiss: () => (leaving.isAsked ? leaving.stay() : setOpenQuestion(undefined)),
     save,
     /** Saves what was typed, with those parts of what somebody else saved meanwhile. */
-    saveBoth: (theirs: Stored, theirParts: readonly Difference[]) =>
+    saveBoth: (theirRecord: Stored, theirParts: readonly Difference[]) =>
       answer(() => {
         const fields = takenFields(form.getValues(), theirParts);
-        rebase(theirs);
+        rebase(theirRecord);
         for (const [name, value] of Object.entries(fields))
           form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
         return submit();

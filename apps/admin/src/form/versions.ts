@@ -46,29 +46,29 @@ function differenceOf(
   field: string,
   member: Identity | null,
   base: unknown,
-  mine: unknown,
-  theirs: unknown,
+  myValue: unknown,
+  theirValue: unknown,
 ): Difference[] {
-  if (isSame(mine, theirs)) return [];
-  const changedBy = isSame(mine, base) ? 'them' : isSame(theirs, base) ? 'me' : 'both';
-  return [{ field, member, mine, theirs, changedBy }];
+  if (isSame(myValue, theirValue)) return [];
+  const changedBy = isSame(myValue, base) ? 'them' : isSame(theirValue, base) ? 'me' : 'both';
+  return [{ field, member, mine: myValue, theirs: theirValue, changedBy }];
 }
 
 /** My fields once I have taken some of theirs: those that change, with their new values. */
-export function takenFields(mine: Fields, theirParts: readonly Difference[]): Record<string, unknown> {
+export function takenFields(myFields: Fields, theirParts: readonly Difference[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const { field, member, theirs } of theirParts) {
-    const list = fields[field] ?? mine[field];
+    const list = fields[field] ?? myFields[field];
     // A difference has a member only in a list whose members are objects, on both sides.
     fields[field] = member && Array.isArray(list) ? replaceMember(list as Member[], member, theirs) : theirs;
   }
   return fields;
 }
 
-function replaceMember(list: readonly Member[], { by, value }: Identity, theirs: unknown): unknown[] {
+function replaceMember(list: readonly Member[], { by, value }: Identity, theirValue: unknown): unknown[] {
   const index = list.findIndex((one) => one[by] === value);
-  if (index < 0) return [...list, theirs];
-  return theirs === undefined ? list.toSpliced(index, 1) : list.with(index, theirs as Member);
+  if (index < 0) return [...list, theirValue];
+  return theirValue === undefined ? list.toSpliced(index, 1) : list.with(index, theirValue as Member);
 }
 
 /** The members of a list by what tells them apart; those that are not saved yet have nothing, and stay. Undefined for what is no such list. */

@@ -7,9 +7,11 @@ import {
   IconHistory,
   IconLogout,
   IconMail,
+  IconMessage,
   IconShieldLock,
   IconUser,
   IconUsers,
+  IconWorld,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -27,6 +29,8 @@ const places = [
   { screen: 'invoices', Icon: IconFileInvoice },
   { screen: 'company', Icon: IconBuildingStore },
   { screen: 'mails', Icon: IconMail },
+  { screen: 'contactMessages', Icon: IconMessage },
+  { screen: 'siteTexts', Icon: IconWorld },
   { screen: 'auditEntries', Icon: IconHistory },
   { screen: 'security', Icon: IconShieldLock },
   { screen: 'createDatabase', Icon: IconDatabase },

@@ -1,14 +1,16 @@
 import { LoadingBar } from '@traiteur/kit/loading/LoadingBar.tsx';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconExternalLink, IconMenu2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FinderButton } from '../finder/FinderButton.tsx';
 import { isHeldBack } from './held-back.ts';
 import styles from './Header.module.css';
+import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 import { LanguageSwitch } from '@traiteur/front/routing/LanguageSwitch.tsx';
 import { useMenuState } from './menu-state.ts';
 import { useInsider } from './use-insider.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { useTo } from '../use-to.ts';
 
 export function Header() {
@@ -31,12 +33,40 @@ export function Header() {
         </button>
       )}
       <Link to={to('home')} className={styles['brand']} aria-label={words('home')}>
-        <img src="/brand.svg" alt="" width="34" height="34" />
+        <Sign />
       </Link>
       <span className={styles['title']}>{words('administration')}</span>
       <div className={styles['finding']}>{user && !isHeldBack(user) && <FinderButton />}</div>
+      {user && <SiteLink />}
       <LanguageSwitch />
       {user && <AccountMenu user={user} />}
     </header>
+  );
+}
+
+/** The house's own sign, where it has given its site one. */
+function Sign() {
+  const { logoId } = useFront().settings.brand;
+  const pictureAddress = usePictureAddress();
+  const address = logoId ? `${pictureAddress(logoId)}?height=68` : '/brand.svg';
+  return <img src={address} alt="" width="34" height="34" data-own={logoId ? '' : undefined} />;
+}
+
+/** The site where clients order, as visitors see it, in a tab of its own. */
+function SiteLink() {
+  const words = useTranslations('frame');
+  const { siteUrl } = useFront().settings;
+  const locale = useLocale();
+  return (
+    <a
+      className={styles['site']}
+      href={`${siteUrl}${locale === 'en' ? '/en/' : '/'}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={words('openSite')}
+      title={words('openSite')}
+    >
+      <IconExternalLink size={20} aria-hidden />
+    </a>
   );
 }

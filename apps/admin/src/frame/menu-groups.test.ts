@@ -3,7 +3,7 @@ import { salesReport } from '@traiteur/words/sales-report.ts';
 import { expect, test } from 'vitest';
 import { menuGroups, shownEntries } from './menu-groups.ts';
 
-const everything = () => true;
+const isAlwaysOffered = () => true;
 
 test('sizes are hidden, and nothing else is', () => {
   const hidden = menuGroups.flatMap(({ entries }) => entries.filter((entry) => entry.hidden));
@@ -11,7 +11,7 @@ test('sizes are hidden, and nothing else is', () => {
 });
 
 test('no hidden entry is shown', () => {
-  const shown = menuGroups.flatMap((group) => shownEntries(group, everything));
+  const shown = menuGroups.flatMap((group) => shownEntries(group, isAlwaysOffered));
   expect(shown.filter(({ hidden }) => hidden)).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { ListScreen } from '../list/ListScreen.tsx';
 import { pastPeriods, PeriodFilter } from '../list/PeriodFilter.tsx';
 import { type ListFilters, useList } from '../list/use-list.ts';
 import { useTo } from '../use-to.ts';
+import { InvoiceExport } from './InvoiceExport.tsx';
 import { InvoiceKindChip } from './InvoiceKindChip.tsx';
 
 /** Invoices and credit notes, the newest first. */
@@ -29,6 +30,7 @@ export default function InvoiceList() {
       noun="invoices"
       list={list}
       above={<MissingMentions />}
+      actions={<InvoiceExport filters={list.narrowedBy} />}
       filters={<InvoiceFilters list={list} />}
       rowLink={({ id }) => to('invoice', { id })}
       columns={[

@@ -1,9 +1,10 @@
 import type { Invoice, InvoiceDocument } from '@traiteur/contract/billing/invoices.ts';
 import { addDays } from '@traiteur/domain/calendar.ts';
-import { sirenOf } from '@traiteur/domain/invoices/business-numbers.ts';
+import { groupedSiret, sirenOf } from '@traiteur/domain/invoices/business-numbers.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useTranslations } from 'use-intl';
+import { TransferLine } from '../company/TransferLine.tsx';
 import styles from './InvoicePaper.module.css';
 import { PaperLines } from './PaperLines.tsx';
 import { PaperSums } from './PaperSums.tsx';
@@ -21,6 +22,7 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
       </div>
       <PaperLines copy={copy} />
       <PaperSums copy={copy} />
+      {invoice.kind === 'invoice' && <Transfer copy={copy} />}
       <Mentions copy={copy} />
     </>
   );
@@ -44,9 +46,6 @@ function CompanyBlock({ company, currency }: { company: Company; currency: strin
     </address>
   );
 }
-
-/** As it stands on papers: 732 829 320 00074. */
-const groupedSiret = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{3})/, '$1\u00a0$2\u00a0$3\u00a0').trim();
 
 function DocumentBlock({ invoice }: { invoice: Invoice }) {
   const words = useTranslations('invoices');
@@ -87,6 +86,14 @@ function PlaceLines({ place }: { place: Pick<Company, 'address' | 'postalCode' |
       {place.country !== 'FR' && <span>{place.country}</span>}
     </>
   );
+}
+
+/** Where what is left to pay can be transferred, as the house had said it by then. */
+function Transfer({ copy: { company, order, total, paid } }: { copy: InvoiceDocument }) {
+  const { iban, bic = '', accountHolder, legalName, brand } = company;
+  if (!iban || total <= paid) return null;
+  const holder = accountHolder || legalName || brand;
+  return <TransferLine account={{ holder, iban, bic }} reference={order.number} />;
 }
 
 function Mentions({ copy: { company } }: { copy: InvoiceDocument }) {

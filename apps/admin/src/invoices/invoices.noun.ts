@@ -12,4 +12,5 @@ export const invoices = noun({
   shownOn: 'invoice',
   nameOf: ({ number }: InvoiceRow) => number,
   found: { heading: 'invoices.title', detail: ({ client }: InvoiceRow) => client },
+  isLogged: true,
 });

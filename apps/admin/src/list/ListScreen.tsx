@@ -4,7 +4,7 @@ import { DataList } from '@traiteur/kit/list/DataList.tsx';
 import type { Column } from '@traiteur/kit/list/DataTable.tsx';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
-import { whenWanted } from '@traiteur/kit/overlays/toast.tsx';
+import { loadAtRest } from '@traiteur/kit/overlays/toast.tsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from 'use-intl';
@@ -15,10 +15,7 @@ import styles from './ListScreen.module.css';
 import { useTo } from '../use-to.ts';
 
 // The rows come first: it is fetched once the browser rests.
-const ListViews = lazy(async () => {
-  await whenWanted();
-  return import('./views/ListViews.tsx');
-});
+const ListViews = lazy(() => loadAtRest(() => import('./views/ListViews.tsx')));
 
 /** Nouns that have the words of a list. */
 type ListNoun = {
@@ -39,9 +36,13 @@ interface ListScreenProps<Row> {
   rowLink?: (row: Row) => string;
   /** What stands between the title and the rows. */
   above?: ReactNode;
+  /** What stands after the rows. */
+  below?: ReactNode;
   /** Controls that narrow the list. */
   filters?: ReactNode;
-  /** Where one may keep what the list shows under a name. */
+  /** Whether its rows can be searched. */
+  hasSearch?: boolean;
+  /** Where one may choose columns, and keep what the list shows under a name. */
   viewed?: ViewedList;
   /** Where something can be done with several rows at once. */
   choosing?: Choosing<Row> | undefined;
@@ -54,6 +55,7 @@ export function ListScreen<Row extends { id: number }>({
   add,
   actions,
   above,
+  below,
   filters,
   viewed,
   ...rest
@@ -82,6 +84,7 @@ export function ListScreen<Row extends { id: number }>({
       <DataList
         {...rest}
         list={list}
+        hasColumnChoice={viewed !== undefined}
         filters={
           <>
             {filters}
@@ -98,6 +101,7 @@ export function ListScreen<Row extends { id: number }>({
         emptyAction={addOne}
         rowKey={(row) => row.id}
       />
+      {below && <div className={styles['below']}>{below}</div>}
     </Screen>
   );
 }

@@ -62,7 +62,7 @@ export function PeriodFilter({
   const [isCustom, setIsCustom] = useState(false);
   const hasDays = Boolean(period.from ?? period.to);
   const sameDays = names.find((one) => isSame(periodNamed(one, today, dateBy), period));
-  const shown = name ?? (isCustom || (hasDays && !sameDays) ? custom : sameDays) ?? '';
+  const shownName = name ?? (isCustom || (hasDays && !sameDays) ? custom : sameDays) ?? '';
   const nameOf = (one: Name | 'any' | 'custom') => {
     const text = words(`period.${one}`);
     if (what === undefined) return text;
@@ -80,10 +80,10 @@ export function PeriodFilter({
         label={label}
         all={nameOf(usual ?? 'any')}
         options={[...names.filter((one) => one !== usual), custom].map((value) => ({ value, label: nameOf(value) }))}
-        value={shown === usual ? '' : shown}
+        value={shownName === usual ? '' : shownName}
         onChange={choose}
       />
-      {shown === custom && (
+      {shownName === custom && (
         <div role="group" aria-label={label} className={styles['days']}>
           <Suspense>
             <FilterDate

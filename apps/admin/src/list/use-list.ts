@@ -36,7 +36,7 @@ export interface ListFilters<Tag extends ListedTag> {
 /** A list as its saved views know it. */
 export interface ViewedList {
   tag: string;
-  /** Search, filters and sort as the address says them: what a view keeps. */
+  /** Search, filters, sort and columns as the address says them: what a view keeps. */
   view: Readonly<Record<string, string>>;
   /** Shows just that, from the first page on. */
   showView: (query: Readonly<Record<string, string>>) => void;
@@ -46,6 +46,12 @@ export interface ViewedList {
 interface Trail {
   cursors?: (string | null)[];
 }
+
+/** Where the address says which columns are shown: what no operation is asked for. */
+const columnsName = 'columns';
+
+const columnsIn = (text: string | null): readonly string[] | undefined =>
+  text !== null && /^[a-zA-Z]+(,[a-zA-Z]+)*$/.test(text) ? text.split(',') : undefined;
 
 /** Parts of the query that hide no row. */
 const standing = new Set(['sort', 'after', 'limit']);
@@ -59,7 +65,7 @@ export function useList<Tag extends ListedTag>(
   { filterLabels = {} }: ListOptions<Tag> = {},
 ): ListState<RowOf<Tag, 'list'>> & ListFilters<Tag> & ViewedList {
   const api = useApi();
-  const { text, change, settled } = useQueryInAddress(operations.list.query);
+  const { address, text, change, settled } = useQueryInAddress(operations.list.query);
   const locale = useLocale();
   const trail = (useLocation().state as Trail | null)?.cursors ?? [];
   const query = useQuery({
@@ -79,10 +85,15 @@ export function useList<Tag extends ListedTag>(
   }
 
   const { after } = text;
+  const columns = columnsIn(address.get(columnsName));
+  const shownText: Readonly<Record<string, string | undefined>> = {
+    ...text,
+    ...(columns && { columns: columns.join() }),
+  };
   const view = Object.fromEntries(
-    Object.keys(text)
+    Object.keys(shownText)
       .filter((name) => name !== 'after' && name !== 'limit')
-      .map((name) => [name, text[name] ?? '']),
+      .map((name) => [name, shownText[name] ?? '']),
   );
   const narrowing = Object.keys(text).filter((key) => !standing.has(key));
   return {
@@ -105,10 +116,18 @@ export function useList<Tag extends ListedTag>(
       const value = text[key];
       return value && label ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
     }),
+    columns,
+    // The rows stay where they are.
+    setColumns: (keys) => change({ [columnsName]: keys?.join() }, { state: { cursors: trail } satisfies Trail }),
     filter: begin,
     tag,
     view,
-    showView: (query) => begin({ ...Object.fromEntries(Object.keys(view).map((name) => [name, undefined])), ...query }),
+    showView: (query) =>
+      begin({
+        ...Object.fromEntries(Object.keys(view).map((name) => [name, undefined])),
+        ...query,
+        after: undefined,
+      }),
     narrowedBy: Object.fromEntries(narrowing.map((name) => [name, text[name]])),
     field: (name) => ({ value: text[name] ?? '', onChange: (value) => begin({ [name]: value }) }),
   };

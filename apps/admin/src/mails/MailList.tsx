@@ -22,7 +22,7 @@ export default function MailList() {
   const dates = useDates();
   const to = useTo();
   const list = useList(mails);
-  const [shown, setShown] = useState<ShownMail>();
+  const [shownMail, setShownMail] = useState<ShownMail>();
   return (
     <>
       <ListScreen
@@ -31,7 +31,7 @@ export default function MailList() {
         filters={<MailFilters list={list} />}
         above={<MailSettingsSheet />}
         actions={
-          <Button icon={<IconEye size={17} aria-hidden />} onClick={() => setShown({ kind: 'placed' })}>
+          <Button icon={<IconEye size={17} aria-hidden />} onClick={() => setShownMail({ kind: 'placed' })}>
             {words('previews')}
           </Button>
         }
@@ -48,11 +48,11 @@ export default function MailList() {
           {
             key: 'actions',
             heading: words('columns.actions'),
-            render: (mail) => <Actions mail={mail} show={setShown} />,
+            render: (mail) => <Actions mail={mail} show={setShownMail} />,
           },
         ]}
       />
-      {shown && <MailPreview mail={shown} onClose={() => setShown(undefined)} />}
+      {shownMail && <MailPreview mail={shownMail} onClose={() => setShownMail(undefined)} />}
     </>
   );
 }
@@ -71,15 +71,15 @@ function Actions({ mail, show }: { mail: Mail; show: (mail: ShownMail) => void }
   const { resend, isUnderWay } = useResend();
   const { id, kind, order, state } = mail;
   const label = words(state === 'unsent' ? 'send' : 'resend');
-  const named = (action: string) =>
+  const namedAction = (action: string) =>
     `${action} · ${words('previewOf', { kind: words(`kinds.${kind}`), number: order.number })}`;
   return (
     <span className={styles['actions']}>
-      <Button variant="subtle" aria-label={named(words('preview'))} onClick={() => show({ kind, order })}>
+      <Button variant="subtle" aria-label={namedAction(words('preview'))} onClick={() => show({ id, kind, order })}>
         {words('preview')}
       </Button>
       {isResendable(state) && (
-        <Button variant="subtle" busy={isUnderWay} aria-label={named(label)} onClick={() => resend(id)}>
+        <Button variant="subtle" busy={isUnderWay} aria-label={namedAction(label)} onClick={() => resend(id)}>
           {label}
         </Button>
       )}

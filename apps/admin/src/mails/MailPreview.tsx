@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { locales } from '@traiteur/domain/language.ts';
-import { type MailKind, mailKinds } from '@traiteur/domain/mails/mail-kinds.ts';
+import { type EventMailKind, eventMailKinds } from '@traiteur/domain/mails/mail-kinds.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
@@ -18,23 +18,24 @@ const forms = ['page', 'text'] as const;
 export function MailPreview({ mail, onClose }: { mail: ShownMail; onClose: () => void }) {
   const api = useApi();
   const words = useTranslations('mails');
-  const [kind, setKind] = useState<MailKind>(mail.kind);
+  const [chosenKind, setChosenKind] = useState<EventMailKind>();
+  const shownMail = chosenKind && mail.id === undefined ? { kind: chosenKind } : mail;
   const [locale, setLocale] = useState(useLocale());
   const [form, setForm] = useState<(typeof forms)[number]>('page');
-  const query = useQuery(mailPreviewQuery(api, { ...mail, kind }, locale));
+  const query = useQuery(mailPreviewQuery(api, shownMail, locale));
   const formLabels = { page: words('asPage'), text: words('asText') };
   const title = mail.order
-    ? words('previewOf', { kind: words(`kinds.${kind}`), number: mail.order.number })
+    ? words('previewOf', { kind: words(`kinds.${mail.kind}`), number: mail.order.number })
     : words('preview');
   return (
     <Dialog opened title={title} size="lg" onClose={onClose}>
       <div className={styles['choices']}>
-        {!mail.order && (
+        {shownMail.id === undefined && (
           <OneOf
             label={words('columns.kind')}
-            options={mailKinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
-            value={kind}
-            onChange={setKind}
+            options={eventMailKinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
+            value={shownMail.kind}
+            onChange={setChosenKind}
           />
         )}
         <OneOf

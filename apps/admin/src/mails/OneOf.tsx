@@ -16,8 +16,8 @@ export function OneOf<Value extends string>({ label, options, value, onChange }:
       aria-label={label}
       value={value}
       onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.currentTarget.value);
-        if (chosen) onChange(chosen.value);
+        const chosenOption = options.find((option) => option.value === event.currentTarget.value);
+        if (chosenOption) onChange(chosenOption.value);
       }}
     >
       {options.map((option) => (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import type { MailKind } from '@traiteur/domain/mails/mail-kinds.ts';
+import type { EventMailKind, MailKind } from '@traiteur/domain/mails/mail-kinds.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 export const mailKeys = nounKeys('mails');
@@ -10,15 +10,19 @@ export const mailKeys = nounKeys('mails');
 export const mailSettingsQuery = (api: Client) =>
   queryOptions({ queryKey: mailKeys.answer('settings'), queryFn: () => api.call('mails', 'getMailSettings') });
 
-/** Which mail is looked at: of an order, or made up. */
-export interface ShownMail {
-  kind: MailKind;
-  order?: { id: number; number: string };
-}
+/** Which mail is looked at: one of an order, or one made up. */
+export type ShownMail =
+  | { id: number; kind: MailKind; order: { number: string } }
+  | { id?: undefined; kind: EventMailKind; order?: undefined };
 
 /** What a mail says in that language. */
-export const mailPreviewQuery = (api: Client, { kind, order }: ShownMail, locale: Locale) =>
+export const mailPreviewQuery = (api: Client, mail: ShownMail, locale: Locale) =>
   queryOptions({
-    queryKey: mailKeys.answer('preview', kind, order?.id, locale),
-    queryFn: () => api.call('mails', 'previewMail', { kind, locale, ...(order && { orderId: order.id }) }),
+    queryKey: mailKeys.answer('preview', mail.kind, mail.id, locale),
+    queryFn: () =>
+      api.call(
+        'mails',
+        'previewMail',
+        mail.id === undefined ? { kind: mail.kind, locale } : { mailId: mail.id, locale },
+      ),
   });

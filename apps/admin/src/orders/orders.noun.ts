@@ -1,6 +1,7 @@
 import type { OrderRow } from '@traiteur/contract/order-record.ts';
 import { screen } from '@traiteur/front/routing/screen.ts';
 import { noun, type RecordTexts } from '../noun.ts';
+import { addressActions } from './order-address.ts';
 
 export const orders = noun({
   tag: 'orders',
@@ -26,12 +27,17 @@ export const orders = noun({
       'allergens list',
       'delivery-slots listDeliverySlots',
     ]),
+    orderPapers: screen('/commandes/imprimer', '/en/orders/print', ['orders listOrderPapers', 'company getLetterhead']),
+    dishDay: screen('/produits/:id/jour', '/en/products/:id/day', [
+      'products getAvailability',
+      'orders listOrdersOfProduct',
+    ]),
     order: screen('/commandes/:id/:action?', '/en/orders/:id/:action?', {
       needs: ['orders get'],
-      accepts: { action: /^(annuler|imprimer|rembourser|cancel|print|refund)$/ },
+      terms: { action: Object.values(addressActions) },
     }),
   },
-  titles: { orders: 'orders.title', orderAdd: 'orders.add' },
+  titles: { orders: 'orders.title', orderAdd: 'orders.add', orderPapers: 'orders.printMany' },
   menu: { group: 'orders', entries: [{ screen: 'orders', label: 'orders.menu' }] },
   shownOn: 'order',
   nameOf: ({ number }: OrderRow) => number,

@@ -14,7 +14,7 @@ export function CategorySheet() {
   const words = useTranslations('categories');
   const nameOf = useLocalName();
   const list = useShortList('categories', 'list');
-  const [moved, setMoved] = useState<Category>();
+  const [movedCategory, setMovedCategory] = useState<Category>();
   const count = list.data?.length ?? 0;
   const placeOf = (id: number) => (list.data?.findIndex((category) => category.id === id) ?? 0) + 1;
   return (
@@ -32,7 +32,7 @@ export function CategorySheet() {
                   key: 'position',
                   heading: words('fields.position'),
                   render: (row) => (
-                    <CategoryMoves category={row} place={placeOf(row.id)} count={count} onMoved={setMoved} />
+                    <CategoryMoves category={row} place={placeOf(row.id)} count={count} onMoved={setMovedCategory} />
                   ),
                 },
               ]
@@ -41,7 +41,7 @@ export function CategorySheet() {
         dialog={(id, close) => <CategoryDialog id={id} onClose={close} />}
       />
       <p role="status" className="visually-hidden">
-        {moved && words('moved', { name: nameOf(moved.name), position: moved.position, count })}
+        {movedCategory && words('moved', { name: nameOf(movedCategory.name), position: movedCategory.position, count })}
       </p>
     </>
   );

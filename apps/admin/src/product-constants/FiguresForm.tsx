@@ -1,6 +1,7 @@
 import { productConstants } from '@traiteur/contract/product-constants.ts';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
@@ -12,7 +13,7 @@ import { useRecordForm } from '../form/use-record-form.ts';
 import styles from './ProductConstants.module.css';
 
 /** Figures of a new caterer, shown until the saved ones have loaded. */
-const usual = { defaultQuantity: null, dailyChoices: 6, largestLineQuantity: 50 };
+const usual = { defaultQuantity: null, dailyChoices: 6, largestLineQuantity: 50, allergiesByConfirmation: false };
 
 const stay = () => undefined;
 
@@ -33,6 +34,11 @@ export function FiguresForm() {
                   <NumberField key={name} name={name} label={words(`fields.${name}`)} hint={words(`hints.${name}`)} />
                 ))}
               </FieldRow>
+              <SwitchField
+                name="allergiesByConfirmation"
+                label={words('fields.allergiesByConfirmation')}
+                hint={words('hints.allergiesByConfirmation')}
+              />
               {record.canSave && (
                 <div>
                   <SaveButton form={form} />

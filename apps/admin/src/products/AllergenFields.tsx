@@ -33,19 +33,19 @@ function PresenceField({ name, label }: FieldProps) {
   const words = useTranslations('products.allergens');
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'list');
-  const { value: declared, change, error } = useField<Declared[]>(name);
+  const { value: declarations, change, error } = useField<Declared[]>(name);
   const faultId = useId();
-  const answerOf = (id: number) => declared.find(({ allergenId }) => allergenId === id)?.presence ?? 'none';
+  const answerOf = (id: number) => declarations.find(({ allergenId }) => allergenId === id)?.presence ?? 'none';
   const answer = (allergenId: number, presence: (typeof answers)[number]) => {
-    const others = declared.filter((one) => one.allergenId !== allergenId);
+    const others = declarations.filter((one) => one.allergenId !== allergenId);
     change(presence === 'none' ? others : [...others, { allergenId, presence }]);
   };
-  const shown = allergens.filter(({ id, active }) => active || answerOf(id) !== 'none');
+  const shownAllergens = allergens.filter(({ id, active }) => active || answerOf(id) !== 'none');
   return (
     <fieldset className={styles['set']} data-field={name}>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles['allergens']}>
-        {shown.map(({ id, name: allergen }) => (
+        {shownAllergens.map(({ id, name: allergen }) => (
           <div
             key={id}
             role="radiogroup"

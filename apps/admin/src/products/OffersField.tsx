@@ -24,19 +24,19 @@ export function OffersField({ name, label }: FieldProps) {
   const { value: offers, change, error } = useField<Offer[]>(name);
   const faultId = useId();
   const indexOf = (sizeId: number) => offers.findIndex((offer) => offer.sizeId === sizeId);
-  const toggle = (sizeId: number, sold: boolean) =>
+  const toggle = (sizeId: number, isSold: boolean) =>
     change(
-      sold
+      isSold
         ? // No price yet: the schema asks for it.
           [...offers, { sizeId, price: null, quantityAvailable: constants.data?.defaultQuantity ?? null }]
         : offers.filter((offer) => offer.sizeId !== sizeId),
     );
   // The sizes appear once the constants are loaded, since a new offer starts from them.
-  const shown = (constants.isPending ? [] : sizes).filter(({ id, active }) => active || indexOf(id) >= 0);
+  const shownSizes = (constants.isPending ? [] : sizes).filter(({ id, active }) => active || indexOf(id) >= 0);
   return (
     <fieldset className={styles['set']} data-field={name}>
       <legend>{label}</legend>
-      {shown.map(({ id, name: size }) => {
+      {shownSizes.map(({ id, name: size }) => {
         const index = indexOf(id);
         return (
           <div key={id} className={styles['offer']}>

@@ -8,7 +8,7 @@ import { useFormScreen } from '../form/use-form-screen.ts';
 import { AllergenFields } from './AllergenFields.tsx';
 import { EnglishNotice } from './EnglishNotice.tsx';
 import { NutritionFields } from './NutritionFields.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
 import { SaleFields } from './SaleFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useTo } from '../use-to.ts';

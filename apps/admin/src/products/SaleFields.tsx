@@ -23,7 +23,7 @@ export function SaleFields() {
   const { options: weekdays } = useWeekdays();
   const { defaultValues } = useFormState();
   /** What can be chosen: all that is active, and what the product has already. */
-  const named = (rows: readonly Choice[], had: unknown) =>
+  const choices = (rows: readonly Choice[], had: unknown) =>
     rows.filter(({ id, active }) => active || id === had).map(({ id, name }) => ({ value: id, label: nameOf(name) }));
   const statuses = productStatusesFrom((defaultValues?.['status'] as ProductStatus | undefined) ?? 'draft');
   return (
@@ -32,12 +32,12 @@ export function SaleFields() {
         <SelectField
           name="categoryId"
           label={words('fields.categoryId')}
-          options={named(useChoices('categories', 'list'), defaultValues?.['categoryId'])}
+          options={choices(useChoices('categories', 'list'), defaultValues?.['categoryId'])}
         />
         <SelectField
           name="taxRateId"
           label={words('fields.taxRateId')}
-          options={named(useChoices('tax-rates', 'list'), defaultValues?.['taxRateId'])}
+          options={choices(useChoices('tax-rates', 'list'), defaultValues?.['taxRateId'])}
         />
         <SelectField
           name="status"

@@ -4,18 +4,18 @@ import { bestNamed } from '@traiteur/domain/dishes/best-named.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 /** Dishes that are shown, and those among which the best are looked for. */
-const [shown, read] = [8, 40];
+const [mostShown, mostRead] = [8, 40];
 
 /** The first dishes on offer, that weekday or any, for what is typed: those first that are called so. */
 export const dishesQuery = (api: Client, query: { search: string; weekday?: number }) =>
   queryOptions({
     queryKey: nounKeys('products').answer('dishes', query),
     queryFn: async ({ signal }) => {
-      const limit = query.search === '' ? shown : read;
+      const limit = query.search === '' ? mostShown : mostRead;
       const { items } = await api.call('products', 'list', { ...query, orderable: 'true', limit }, undefined, {
         signal,
       });
-      return { items: bestNamed(items, query.search).slice(0, shown) };
+      return { items: bestNamed(items, query.search).slice(0, mostShown) };
     },
   });
 

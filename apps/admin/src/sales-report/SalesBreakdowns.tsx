@@ -16,13 +16,13 @@ export function SalesBreakdowns({ report, query }: { report: SalesReport; query:
   const payment = useTranslations('orders.payment');
   const nameOf = useLocalName();
   // Without any discount, gross and amount are the same.
-  const discounted = report.figures.discount !== 0;
+  const hasDiscount = report.figures.discount !== 0;
   const goodsOf = (rows: readonly Goods[], filter: 'productId' | 'categoryId' | 'sizeId') =>
     rows.map(({ id, name, quantity, gross, discount, goods }) => ({
       key: id,
       name: nameOf(name),
       count: quantity,
-      details: discounted ? [gross, discount] : [],
+      details: hasDiscount ? [gross, discount] : [],
       amount: goods,
       orders: linkTo({ ...list, [filter]: String(id) }),
     }));
@@ -40,7 +40,7 @@ export function SalesBreakdowns({ report, query }: { report: SalesReport; query:
   const goods = {
     note: words('goodsNote'),
     count: words('column.quantity'),
-    details: discounted ? [words('column.gross'), words('column.discount')] : [],
+    details: hasDiscount ? [words('column.gross'), words('column.discount')] : [],
     amount: words('column.goods'),
   };
   const orders = { count: words('column.orders'), details: [words('column.net')], amount: words('column.total') };

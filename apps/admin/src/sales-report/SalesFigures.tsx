@@ -53,7 +53,7 @@ const fromGrossToNet = ['gross', 'discount', 'deliveryFee', 'total', 'refunds', 
 const lessening: readonly string[] = ['discount', 'refunds'];
 const sums: readonly string[] = ['total', 'net'];
 /** Where more is better: fewer discounts are neither good nor bad. */
-const wanted: readonly string[] = ['gross', 'total', 'net'];
+const mainFigures: readonly string[] = ['gross', 'total', 'net'];
 
 /** How goods become revenue, beside the period before. */
 export function SalesAccount({ figures, figuresBefore }: Figures) {
@@ -82,7 +82,7 @@ export function SalesAccount({ figures, figuresBefore }: Figures) {
                 {formatMoney(lessening.includes(name) ? 0 - figuresBefore[name] : figuresBefore[name])}
               </td>
               <td>
-                {wanted.includes(name) ? (
+                {mainFigures.includes(name) ? (
                   <Change now={figures[name]} before={figuresBefore[name]} />
                 ) : (
                   change(figures[name], figuresBefore[name])

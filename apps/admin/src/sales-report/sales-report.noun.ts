@@ -10,6 +10,7 @@ export const salesReport = noun({
       'categories list',
     ]),
   },
+  isLogged: true,
   titles: { salesReport: 'salesReport.title' },
   menu: { group: 'orders', entries: [{ screen: 'salesReport', label: 'salesReport.menu' }] },
 });

@@ -41,7 +41,7 @@ export function AuthenticatorDialog({
       <QrCode text={address} label={words('picture')} />
       <p className={styles['seed']}>
         {words('seed')}
-        <code>{grouped(seed)}</code>
+        <code>{inGroups(seed)}</code>
       </p>
       <Form form={form} onSubmit={confirm}>
         <CodeField name="code" label={words('code')} digits={oneTimeCodeLength} first />
@@ -56,4 +56,4 @@ export function AuthenticatorDialog({
 }
 
 /** In groups of four: easier to type. */
-const grouped = (seed: string) => seed.replace(/(.{4})(?=.)/g, '$1 ');
+const inGroups = (seed: string) => seed.replace(/(.{4})(?=.)/g, '$1 ');

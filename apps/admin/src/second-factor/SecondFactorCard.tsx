@@ -44,13 +44,13 @@ export function SecondFactorCard({ deviceName, onAdded }: SecondFactorCardProps)
         {(data) => {
           const factors = factorsIn(data);
           const missing = words(data.required ? 'missing' : 'none');
-          const locked = isFactorSpare(factors, data.required) ? undefined : words('lastFactor');
+          const lockReason = isFactorSpare(factors, data.required) ? undefined : words('lastFactor');
           const isLast = factors.passkeys + Number(factors.authenticator) === 1;
           return (
             <>
               {!hasSecondFactor(factors) && <p>{missing}</p>}
-              <AuthenticatorPart {...{ data, locked, isLast, receive }} />
-              <PasskeyPart {...{ data, locked, isLast, receive, deviceName }} />
+              <AuthenticatorPart {...{ data, locked: lockReason, isLast, receive }} />
+              <PasskeyPart {...{ data, locked: lockReason, isLast, receive, deviceName }} />
               {hasSecondFactor(factors) && <RecoveryCodePart left={data.recoveryCodesLeft} receive={receive} />}
             </>
           );

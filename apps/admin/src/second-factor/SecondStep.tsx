@@ -42,9 +42,9 @@ export default function SecondStep({ needed: { ticket, means }, onDone, onStartO
       form.setFocus('code', { shouldSelect: true });
     }
   }
-  function choose(lost: boolean) {
+  function choose(withRecoveryCode: boolean) {
     form.reset({ ticket, code: '' });
-    setLost(lost);
+    setLost(withRecoveryCode);
   }
   const submit = (
     <Button type="submit" variant="primary" busy={form.formState.isSubmitting} className={styles['wide']}>

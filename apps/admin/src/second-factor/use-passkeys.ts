@@ -13,7 +13,7 @@ export function usePasskeys() {
   async function make(name: string): Promise<NewFactor> {
     const optionsJSON = await api.call('second-factor', 'startPasskey');
     const { startRegistration } = await import('@simplewebauthn/browser');
-    const answer = await startRegistration({ optionsJSON }).catch(aborted);
+    const answer = await startRegistration({ optionsJSON }).catch(throwUnlessAborted);
     return api.call('second-factor', 'addPasskey', {}, { name, answer });
   }
 
@@ -21,13 +21,13 @@ export function usePasskeys() {
   async function use(ticket: string | undefined): Promise<Tokens> {
     const optionsJSON = await api.call('sign-in', 'startPasskeySignIn', {}, { ...(ticket && { ticket }) });
     const { startAuthentication } = await import('@simplewebauthn/browser');
-    const answer = await startAuthentication({ optionsJSON }).catch(aborted);
+    const answer = await startAuthentication({ optionsJSON }).catch(throwUnlessAborted);
     return api.call('sign-in', 'signInWithPasskey', {}, { answer }, { final: true, cookies: true });
   }
 
   return { make, use };
 }
 
-function aborted(cause: unknown): never {
+function throwUnlessAborted(cause: unknown): never {
   throw new PasskeyAborted('no passkey', { cause });
 }

@@ -37,7 +37,7 @@ export function SignIn() {
   const { search } = useLocation();
   const failureMessage = useFailureMessage();
   const { busy, wantToLog, sessionEnd } = useSession();
-  const [needed, setNeeded] = useState<NeededFactor>();
+  const [neededFactor, setNeededFactor] = useState<NeededFactor>();
   const form = useSchemaForm(credentials, { email: '', password: '' });
   async function enter(values: { email: string; password: string }) {
     try {
@@ -54,14 +54,14 @@ export function SignIn() {
   }
   function stop(failure: unknown) {
     const factor = failure instanceof ApiRefusal ? failure.problem.secondFactor : undefined;
-    if (factor) setNeeded(factor);
+    if (factor) setNeededFactor(factor);
     else form.setError('root', { message: failureMessage(failure) });
   }
-  if (needed)
+  if (neededFactor)
     return (
       <div className={styles['sheet']}>
         <Suspense>
-          <SecondStep needed={needed} onDone={goOn} onStartOver={() => setNeeded(undefined)} />
+          <SecondStep needed={neededFactor} onDone={goOn} onStartOver={() => setNeededFactor(undefined)} />
         </Suspense>
       </div>
     );

@@ -25,18 +25,18 @@ export function useProviderReturn(
   const refusals = useTranslations('refusals');
   const navigate = useNavigate();
   const { mutate, isPending } = useCompletion(onStopped);
-  const comeBack = useEffectEvent((returned: URLSearchParams) => {
-    const stored = pending.take();
-    const pendingSignIn = stored?.state === returned.get('state') ? stored : undefined;
-    const wanted = safePath(pendingSignIn?.wanted) ?? to('home');
-    void navigate(pendingSignIn ? site.signInPath(wanted, '') : pathname, { replace: true });
-    const { code, state, iss, error } = Object.fromEntries(returned);
-    if (pendingSignIn && code && state) mutate({ answer: { code, state, ...(iss && { iss }) }, wanted });
+  const comeBack = useEffectEvent((parameters: URLSearchParams) => {
+    const storedSignIn = pending.take();
+    const pendingSignIn = storedSignIn?.state === parameters.get('state') ? storedSignIn : undefined;
+    const wantedPath = safePath(pendingSignIn?.wanted) ?? to('home');
+    void navigate(pendingSignIn ? site.signInPath(wantedPath, '') : pathname, { replace: true });
+    const { code, state, iss, error } = Object.fromEntries(parameters);
+    if (pendingSignIn && code && state) mutate({ answer: { code, state, ...(iss && { iss }) }, wanted: wantedPath });
     else if (pendingSignIn && error !== 'access_denied') onFailure(refusals('provider-failed'));
   });
   useEffect(() => {
-    const returned = new URLSearchParams(search);
-    if (returned.has('error') || (returned.has('code') && returned.has('state'))) comeBack(returned);
+    const parameters = new URLSearchParams(search);
+    if (parameters.has('error') || (parameters.has('code') && parameters.has('state'))) comeBack(parameters);
   }, [search]);
   return isPending;
 }

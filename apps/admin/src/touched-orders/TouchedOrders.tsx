@@ -27,7 +27,26 @@ export function TouchedOrders({ field, on, orders }: TouchedOrdersProps) {
   return isTakenOff ? <OrdersThatStay orders={orders} /> : null;
 }
 
-function OrdersThatStay({ orders }: Pick<TouchedOrdersProps, 'orders'>) {
+interface TouchedByRemovalProps {
+  /** Field of the form that holds the numbers of what the thing goes with: a schedule's zones. */
+  field: string;
+  /** The orders that have one of them and the thing. */
+  ordersOf: (id: number) => OrdersQuery;
+}
+
+/** Says the same of each member that the form would take off. */
+export function TouchedByRemoval({ field, ordersOf }: TouchedByRemovalProps) {
+  const members: unknown = useWatch({ name: field });
+  const { defaultValues } = useFormState();
+  const removedIds = idsIn(defaultValues?.[field]).filter((id) => !idsIn(members).includes(id));
+  return removedIds.map((id) => <OrdersThatStay key={id} orders={ordersOf(id)} />);
+}
+
+const idsIn = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
+
+/** How many standing orders these are, and the way to them; nothing where there are none. */
+export function OrdersThatStay({ orders }: Pick<TouchedOrdersProps, 'orders'>) {
   const api = useApi();
   const words = useTranslations('orders.touched');
   const linkTo = useOrdersLink();

@@ -11,7 +11,7 @@ export async function updateAccount(
   { firstName, lastName, locale }: AccountInput,
   now: Date,
 ): Promise<Administrator> {
-  const saved = db
+  const update = db
     .updateTable('administrators')
     .set((is) => ({
       first_name: firstName,
@@ -23,5 +23,5 @@ export async function updateAccount(
     .where('id', '=', id)
     .returningAll();
   // Whoever saves it has answered their invitation.
-  return administratorOf({ ...(await saved.executeTakeFirstOrThrow()), link_expires_at: null });
+  return administratorOf({ ...(await update.executeTakeFirstOrThrow()), link_expires_at: null });
 }

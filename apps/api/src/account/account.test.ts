@@ -16,7 +16,7 @@ async function cook() {
   const karim = { firstName: 'Karim', lastName: 'Benali', locale: 'fr', role: 'kitchen' } as const;
   const id = await builder(db).administrator({ ...karim, email, passwordHash });
   const visitor = await client();
-  const signIn = (typed: string) => visitor.call('sign-in', 'login', {}, { email, password: typed });
+  const signIn = (typedPassword: string) => visitor.call('sign-in', 'login', {}, { email, password: typedPassword });
   const [here, there] = [await signIn(password), await signIn(password)];
   return { id, email, signIn, here: await client(here.token), tokens: { here: here.token, there: there.token } };
 }

@@ -1,11 +1,11 @@
 import type { Administrator } from '@traiteur/contract/access/administrators.ts';
 import { tellOfNewPassword } from '../administrators/account-mails.ts';
 import { getAdministrator } from '../administrators/administrator-rows.ts';
-import { changePassword as replacePassword } from '../administrators/password-rows.ts';
+import { changePassword as replacePassword, holdPassword } from '../administrators/password-rows.ts';
 import { refuseEasyPassword } from '../administrators/password-strength.ts';
 import { hashPassword } from '../administrators/passwords.ts';
 import { forgetAttempts } from '../sign-in/attempts.ts';
-import { proveCaller } from '../sign-in/confirm-sign-in.ts';
+import { proveCaller, wrongPassword } from '../sign-in/confirm-sign-in.ts';
 import { confirmSession } from '../sessions/session-rows.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
@@ -26,14 +26,16 @@ export async function changePassword(
   { current, password }: PasswordChange,
   { db, caller, clock, ...house }: Context<'staff'>,
 ): Promise<Administrator> {
-  await proveCaller(current, 'current', { db, caller });
-  await forgetAttempts(db, caller.email);
+  const currentHash = await proveCaller(current, 'current', { db, caller });
+  await forgetAttempts(db, { kind: 'staff', account: caller.email });
   if (password === current)
     throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'same-password' }] });
   await refuseEasyPassword(password);
   const hash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (transaction) => {
+    // Whoever has the mailbox may have chosen another one while this was hashed: who knew the one of before has no say any more.
+    if (!(await holdPassword(transaction, caller.id, currentHash))) throw wrongPassword('current');
     await replacePassword(transaction, caller.id, { hash, origin: 'own' }, now, caller.sessionId);
     await confirmSession(transaction, caller.sessionId, now);
     tellOfNewPassword(transaction, caller, house);

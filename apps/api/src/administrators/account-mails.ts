@@ -13,21 +13,33 @@ type House = Pick<Services, 'brand' | 'publicUrl' | 'mailer'>;
 export function tellOfNewPassword(db: Kysely<Database>, recipient: Recipient, house: House): void {
   const say = translatorOf(letters.newPassword, recipient.locale);
   const { brand } = house;
-  post(db, recipient, house, [say('subject', { brand }), say('happened', { brand }), say('otherwise')]);
+  post(db, recipient, house, [
+    say('subject', { brand: brand.name }),
+    say('happened', { brand: brand.name }),
+    say('otherwise'),
+  ]);
 }
 
 /** Mails the address that an account had until now that it has another one, once it has. */
 export function tellOfNewAddress(db: Kysely<Database>, recipient: Recipient, house: House & { email: string }): void {
   const say = translatorOf(letters.newAddress, recipient.locale);
   const { brand, email } = house;
-  post(db, recipient, house, [say('subject', { brand }), say('happened', { brand, email }), say('otherwise')]);
+  post(db, recipient, house, [
+    say('subject', { brand: brand.name }),
+    say('happened', { brand: brand.name, email }),
+    say('otherwise'),
+  ]);
 }
 
 /** Mails somebody that an owner has ended their sessions, once they are. */
 export function tellOfEndedSessions(db: Kysely<Database>, recipient: Recipient, house: House): void {
   const say = translatorOf(letters.endedSessions, recipient.locale);
   const { brand } = house;
-  post(db, recipient, house, [say('subject', { brand }), say('happened', { brand }), say('otherwise')]);
+  post(db, recipient, house, [
+    say('subject', { brand: brand.name }),
+    say('happened', { brand: brand.name }),
+    say('otherwise'),
+  ]);
 }
 
 type Sentences = readonly [subject: string, opening: string, closing: string];

@@ -24,8 +24,8 @@ type Query = Received<(typeof administrators.operations)['list']>['query'];
 
 export function listAdministrators(db: Kysely<Database>, query: Query, now: Date) {
   let rows = db.selectFrom('administrators').selectAll().select(linkExpiry(now));
-  const searched = sql<string>`public.searchable(first_name || ' ' || last_name || ' ' || email)`;
-  if (query.search) rows = rows.where(matches(searched, query.search));
+  const searchableText = sql<string>`public.searchable(first_name || ' ' || last_name || ' ' || email)`;
+  if (query.search) rows = rows.where(matches(searchableText, query.search));
   if (query.active) rows = rows.where('active', '=', query.active === 'true');
   return pageOf(
     db,
@@ -78,7 +78,7 @@ export async function updateAdministrator(
     const staysOwner = input.role === 'owner' && input.active;
     if (!staysOwner && owners.every((owner) => owner === id)) throw new Refusal('last-owner', { field: 'role' });
     if (hash) await changePassword(transaction, id, { hash, origin }, now);
-    if (!input.active) await endSessionsOf(transaction, id, { now, reason: 'deactivated' });
+    if (!input.active) await endSessionsOf(transaction, { kind: 'staff', id }, { now, reason: 'deactivated' });
     // The mailbox of the old address may hold a link that still works.
     await endResetLinks(transaction, id);
     if (before.email !== input.email) await endInvitation(transaction, id);

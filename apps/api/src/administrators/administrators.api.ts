@@ -18,13 +18,13 @@ export const administratorsApi = handlersFor(administrators, {
   async update({ params: { id }, body }, { db, clock, caller, ...house }) {
     const before = await getAdministrator(db, id, clock());
     const origin = id === caller.id ? 'own' : 'given';
-    const saved = await updateAdministrator(db, id, body, { now: clock(), origin });
+    const administrator = await updateAdministrator(db, id, body, { now: clock(), origin });
     // Who has never signed in has nothing to be told of.
-    if (before.invited) return saved;
+    if (before.invited) return administrator;
     // To the address of before: whoever reads the new one knows of it.
-    if (before.email !== saved.email) tellOfNewAddress(db, before, { ...house, email: saved.email });
+    if (before.email !== administrator.email) tellOfNewAddress(db, before, { ...house, email: administrator.email });
     if (body.password) tellOfNewPassword(db, before, house);
-    return saved;
+    return administrator;
   },
   getInvitationTerms: async (_, { mailer }) => ({ mailed: mailer.leaves, days: invitationDays }),
   inviteAdministrator: ({ body }, context) => inviteAdministrator(body, context),
@@ -33,7 +33,7 @@ export const administratorsApi = handlersFor(administrators, {
   async endColleagueSessions({ params: { id } }, { db, caller, clock, ...house }) {
     const colleague = await getAdministrator(db, id, clock());
     const saveOne = id === caller.id ? caller.sessionId : undefined;
-    await endSessionsOf(db, id, { now: clock(), reason: 'ended-by-owner', saveOne });
+    await endSessionsOf(db, { kind: 'staff', id }, { now: clock(), reason: 'ended-by-owner', saveOne });
     tellOfEndedSessions(db, colleague, house);
   },
   remove: ({ params }, { db, caller }) => removeAdministrator(db, params.id, caller.id),

@@ -19,12 +19,13 @@ const karim = (more: Partial<AdministratorInput> = {}): AdministratorInput => ({
 });
 const create = (more: Partial<AdministratorInput> = {}) => owner.call('administrators', 'create', {}, karim(more));
 const signIn = (email: string, password: string) => visitor.call('sign-in', 'login', {}, { email, password });
-const me = (token: string) => app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
+const currentUser = (token: string) =>
+  app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
 
 test('a new administrator signs in and may do what the role may', async () => {
   const { email } = await create();
   const { token } = await signIn(email, 'la cuisine est ouverte');
-  expect((await me(token)).json()).toMatchObject({
+  expect((await currentUser(token)).json()).toMatchObject({
     user: { firstName: 'Karim', scope: expect.not.arrayContaining(['orders:refund']) as string[] },
   });
 });
@@ -48,29 +49,29 @@ test('two administrators cannot share an address, whatever its case', async () =
 });
 
 /** A new administrator, with what is written of them. */
-async function added() {
+async function addColleague() {
   const { id, version, passwordChangedAt: _at, invited: _invited, linkExpiresAt: _until, ...made } = await create();
   return { id, version, made };
 }
 
 test('an empty password keeps the one there is', async () => {
-  const { id, version, made } = await added();
+  const { id, version, made } = await addColleague();
   await owner.call('administrators', 'update', { id }, { ...made, version, password: '', lastName: 'Ben Ali' });
   expect(await signIn(made.email, 'la cuisine est ouverte')).toHaveProperty('token');
 });
 
 test('a new password ends the sessions that the old one opened', async () => {
-  const { id, version, made } = await added();
+  const { id, version, made } = await addColleague();
   const { token } = await signIn(made.email, 'la cuisine est ouverte');
   await owner.call('administrators', 'update', { id }, { ...made, version, password: 'une autre phrase secrète' });
-  expect((await me(token)).statusCode).toBe(401);
+  expect((await currentUser(token)).statusCode).toBe(401);
 });
 
 test('who is deactivated is out at once, and cannot come back', async () => {
-  const { id, version, made } = await added();
+  const { id, version, made } = await addColleague();
   const { token } = await signIn(made.email, 'la cuisine est ouverte');
   await owner.call('administrators', 'update', { id }, { ...made, version, password: '', active: false });
-  expect((await me(token)).statusCode).toBe(401);
+  expect((await currentUser(token)).statusCode).toBe(401);
   await expect(signIn(made.email, 'la cuisine est ouverte')).rejects.toMatchObject({
     problem: { code: 'wrong-credentials' },
   });
@@ -108,10 +109,10 @@ test('somebody sees and ends only their own sessions', async () => {
   const other = await signedIn('manager');
   const { items } = await manager.call('sessions', 'listSessions');
   expect(items).toMatchObject([{ current: true, userAgent: 'test' }]);
-  const [theirs] = (await other.call('sessions', 'listSessions')).items;
-  await expect(manager.call('sessions', 'endSession', { id: theirs?.id ?? '' })).rejects.toMatchObject({
+  const [otherSession] = (await other.call('sessions', 'listSessions')).items;
+  await expect(manager.call('sessions', 'endSession', { id: otherSession?.id ?? '' })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
-  await other.call('sessions', 'endSession', { id: theirs?.id ?? '' });
-  expect((await me(other.token)).statusCode).toBe(401);
+  await other.call('sessions', 'endSession', { id: otherSession?.id ?? '' });
+  expect((await currentUser(other.token)).statusCode).toBe(401);
 });

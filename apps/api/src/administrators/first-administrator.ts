@@ -25,7 +25,7 @@ export async function createFirstAdministrator(
       'ADMIN_PASSWORD is too easy to guess: make it longer, with words that have nothing to do with each other.',
     );
   const passwordHash = await hashPassword(credentials.password);
-  const created = await db.transaction().execute(async (transaction) => {
+  const isCreated = await db.transaction().execute(async (transaction) => {
     await sql`lock table administrators in exclusive mode`.execute(transaction);
     if (!(await isFirst(transaction))) return false;
     await transaction
@@ -42,7 +42,7 @@ export async function createFirstAdministrator(
       .execute();
     return true;
   });
-  return created && !settings ? credentials : undefined;
+  return isCreated && !settings ? credentials : undefined;
 }
 
 const isFirst = async (db: Kysely<Database>): Promise<boolean> =>

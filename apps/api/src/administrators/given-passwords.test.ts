@@ -21,19 +21,19 @@ async function newcomer() {
 }
 
 const nouns: readonly Tagged[] = everyOperation;
-const closed = nouns.flatMap(({ tag, operations }) =>
+const closedOperations = nouns.flatMap(({ tag, operations }) =>
   Object.entries(operations)
-    .filter(([, { scope, withGivenPassword }]) => scope !== 'public' && !withGivenPassword)
+    .filter(([, { scope, withGivenPassword }]) => scope !== 'public' && scope !== 'client' && !withGivenPassword)
     .map(([name, operation]) => ({ tag, name, operation })),
 );
 
 test('there are operations to keep closed', () => {
-  expect(closed.length).toBeGreaterThan(60);
+  expect(closedOperations.length).toBeGreaterThan(60);
 });
 
 test('with a password that somebody else gave, nothing is done before it is replaced', async () => {
   const { token } = await newcomer();
-  for (const { operation } of closed) {
+  for (const { operation } of closedOperations) {
     const answer = await app.inject({
       method: operation.method,
       url: `/api${operation.path.replace(/\{\w+\}/g, '1')}`,
@@ -72,9 +72,9 @@ test('an owner who gives somebody another password has it replaced too; one who 
   const { token } = await signIn(again);
   expect((await (await client(token)).call('sign-in', 'getUser')).user.passwordOrigin).toBe('given');
   await (await client(token)).call('account', 'changePassword', {}, { current: again, password: own });
-  const theirs = await client(token);
-  const saved = await theirs.call('administrators', 'get', { id });
-  await theirs.call('administrators', 'update', { id }, { ...odile, version: saved.version, password: again });
+  const invitedClient = await client(token);
+  const saved = await invitedClient.call('administrators', 'get', { id });
+  await invitedClient.call('administrators', 'update', { id }, { ...odile, version: saved.version, password: again });
   const { token: later } = await signIn(again);
   expect((await (await client(later)).call('sign-in', 'getUser')).user.passwordOrigin).toBe('own');
 });
@@ -85,9 +85,9 @@ test('of the first password the house remembers who made it', async () => {
     [{ email: 'claire@example.com', password: own }, 'own'],
   ] as const) {
     const { db, client } = await testApp();
-    const made = (await createFirstAdministrator(db, settings)) ?? settings;
-    if (!made) throw new Error('nobody was made');
-    const { token } = await (await client()).call('sign-in', 'login', {}, made);
+    const firstAdministrator = (await createFirstAdministrator(db, settings)) ?? settings;
+    if (!firstAdministrator) throw new Error('nobody was made');
+    const { token } = await (await client()).call('sign-in', 'login', {}, firstAdministrator);
     expect((await (await client(token)).call('sign-in', 'getUser')).user.passwordOrigin).toBe(origin);
   }
 });

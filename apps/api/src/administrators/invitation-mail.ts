@@ -1,6 +1,7 @@
 import { invitationDays } from '@traiteur/contract/access/administrators.ts';
 import { letters } from '@traiteur/words/letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
+import type { HouseBrand } from '../core/house-brand.ts';
 import { accountLetter, type Recipient } from '../mail/account-letter.ts';
 import type { Mail } from '../mail/mailer.ts';
 
@@ -8,7 +9,7 @@ interface Invitation {
   /** Who invites. */
   by: string;
   link: string;
-  brand: string;
+  brand: HouseBrand;
 }
 
 /** The mail that lets somebody choose the password of their new account, in their language. */
@@ -16,8 +17,8 @@ export function invitationMail(recipient: Recipient, { by: name, link, brand }: 
   const say = translatorOf(letters.invitation, recipient.locale);
   return accountLetter(recipient, {
     brand,
-    subject: say('subject', { name, brand }),
-    opening: [say('happened', { name, brand })],
+    subject: say('subject', { name, brand: brand.name }),
+    opening: [say('happened', { name, brand: brand.name })],
     button: { label: say('accept'), url: link },
     closing: [say('limits', { days: String(invitationDays) }), say('otherwise', { name })],
   });

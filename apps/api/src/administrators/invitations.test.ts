@@ -61,9 +61,9 @@ test('who is invited reads whom the link is for, chooses a password, is signed i
 
 test('the mail is in the language of who is invited, and its link stands in the fragment', async () => {
   const { token, email } = await invite({ locale: 'en' });
-  const sent = (await mails()).filter(({ to }) => to?.some(({ address }) => address === email));
-  expect(sent).toMatchObject([{ subject: 'Claire owner invites you to Traiteur' }]);
-  expect(sent[0]?.text).toContain(`https://office.example.com/en/login#invitation=${token}`);
+  const mailsSent = (await mails()).filter(({ to }) => to?.some(({ address }) => address === email));
+  expect(mailsSent).toMatchObject([{ subject: 'Claire owner invites you to Traiteur' }]);
+  expect(mailsSent[0]?.text).toContain(`https://office.example.com/en/login#invitation=${token}`);
 });
 
 test('with a mail server nobody but the mailbox gets the link', async () => {
@@ -81,8 +81,8 @@ test('until then the account is closed: no sign-in, no forgotten password, and t
   expect(await get(id)).toMatchObject({ active: false, invited: true, linkExpiresAt: '2026-11-26T09:00:00.000Z' });
   await expect(signIn(email)).rejects.toMatchObject({ problem: { code: 'wrong-credentials' } });
   await visitor.call('sign-in', 'requestPasswordReset', {}, { email });
-  const sent = (await mails()).filter(({ to }) => to?.some(({ address }) => address === email));
-  expect(sent).toHaveLength(1);
+  const mailsSent = (await mails()).filter(({ to }) => to?.some(({ address }) => address === email));
+  expect(mailsSent).toHaveLength(1);
   expect((await owner.call('administrators', 'list', { search: email })).items).toMatchObject([{ invited: true }]);
 });
 
@@ -170,8 +170,8 @@ test('an address has one account: it is not invited twice, nor taken meanwhile',
   const { email } = await invite();
   const takenAddress = { problem: { code: 'already-taken', field: 'email' } };
   await expect(invite({ email: email.toUpperCase() })).rejects.toMatchObject(takenAddress);
-  const typed = { ...odile(), email, active: true, password };
-  await expect(owner.call('administrators', 'create', {}, typed)).rejects.toMatchObject(takenAddress);
+  const administratorInput = { ...odile(), email, active: true, password };
+  await expect(owner.call('administrators', 'create', {}, administratorInput)).rejects.toMatchObject(takenAddress);
 });
 
 test('an owner may type a first password instead, which ends the link; without one nobody invited is made active', async () => {

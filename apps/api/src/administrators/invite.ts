@@ -45,10 +45,10 @@ async function holdInvited(id: number, { db }: Call): Promise<void> {
 
 async function sendInvitation(id: number, { db, caller, clock, mailer, ...house }: Call): Promise<NewInvitation> {
   const token = await openInvitation(db, id, caller.id, clock());
-  const invited = await getAdministrator(db, id, clock());
-  const link = invitationLinkOf(house.publicUrl, invited.locale, token);
-  const mail = invitationMail(invited, { by: caller.name, link, brand: house.brand });
+  const administrator = await getAdministrator(db, id, clock());
+  const link = invitationLinkOf(house.publicUrl, administrator.locale, token);
+  const mail = invitationMail(administrator, { by: caller.name, link, brand: house.brand });
   afterCommit(db, () => mailer.post(async () => mail));
   // Where it was mailed, only who reads that mailbox gets it.
-  return { ...invited, link: mailer.leaves ? null : link };
+  return { ...administrator, link: mailer.leaves ? null : link };
 }

@@ -28,7 +28,7 @@ export async function changePassword(
   await endResetLinks(db, id);
   await endInvitation(db, id);
   await db.deleteFrom('sign_in_tickets').where('administrator_id', '=', id).execute();
-  await endSessionsOf(db, id, { now, reason: 'password-changed', saveOne });
+  await endSessionsOf(db, { kind: 'staff', id }, { now, reason: 'password-changed', saveOne });
 }
 
 /** Gives an account its first password, chosen by who was invited, and makes it active. */
@@ -51,13 +51,8 @@ export async function endResetLinks(db: Kysely<Database>, id: number): Promise<v
   await db.deleteFrom('password_resets').where('administrator_id', '=', id).where('used_at', 'is', null).execute();
 }
 
-export async function passwordHashOf(db: Kysely<Database>, id: number): Promise<string | null | undefined> {
-  const administrator = db.selectFrom('administrators').select('password_hash').where('id', '=', id);
-  return (await administrator.executeTakeFirst())?.password_hash;
-}
-
 /** Whether that is still the password of an active account; it stays so until the transaction ends. */
 export async function holdPassword(transaction: Kysely<Database>, id: number, hash: string): Promise<boolean> {
   const account = transaction.selectFrom('administrators').select('id').where('id', '=', id).where('active', '=', true);
-  return (await account.where('password_hash', '=', hash).forShare().executeTakeFirst()) !== undefined;
+  return (await account.where('password_hash', '=', hash).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }

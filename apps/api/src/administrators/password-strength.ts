@@ -27,7 +27,7 @@ interface Meter {
 }
 
 let meter: Meter | undefined;
-let measured = 0;
+let measurements = 0;
 
 function measure(password: string): Promise<Score> {
   meter ??= openMeter();
@@ -36,27 +36,27 @@ function measure(password: string): Promise<Score> {
   // As long as somebody waits the process stays for it.
   worker.ref();
   return new Promise((resolve, reject) => {
-    const id = ++measured;
+    const id = ++measurements;
     waiting.set(id, { resolve, reject });
     worker.postMessage({ id, password });
   });
 }
 
 function openMeter(): Meter {
-  const opened: Meter = {
+  const newMeter: Meter = {
     worker: new Worker(new URL('./strength-worker.ts', import.meta.url), { execArgv: [] }),
     waiting: new Map(),
   };
-  const { worker, waiting } = opened;
+  const { worker, waiting } = newMeter;
   const close = () => {
-    if (meter === opened) meter = undefined;
+    if (meter === newMeter) meter = undefined;
   };
   worker.on('message', ({ id, score }: Measurement) => {
     waiting.get(id)?.resolve(score);
     waiting.delete(id);
     if (waiting.size > 0) return;
     worker.unref();
-    opened.retirement = setTimeout(() => {
+    newMeter.retirement = setTimeout(() => {
       close();
       void worker.terminate();
     }, rest).unref();
@@ -65,5 +65,5 @@ function openMeter(): Meter {
     close();
     for (const { reject } of waiting.values()) reject(error);
   });
-  return opened;
+  return newMeter;
 }

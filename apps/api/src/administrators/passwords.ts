@@ -24,3 +24,7 @@ export const isStrangersPassword = (
   password: string,
   address: string,
 ): Promise<boolean> => inTurn(() => isPassword(storedHash, password), networkOf(address));
+
+/** The hash of a password that anybody may choose: one of each address in turn. @throws {Refusal} `not-ready` where too many wait */
+export const hashStrangersPassword = (password: string, address: string): Promise<string> =>
+  inTurn(() => hashPassword(password), networkOf(address));

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Searched } from '../database/columns.ts';
 
 declare module '../database/schema.ts' {
@@ -8,6 +8,8 @@ declare module '../database/schema.ts' {
       at: Date;
       administrator_id: number | null;
       administrator_name: string;
+      /** Who did it, where it was a client themselves. */
+      client_id: Generated<number | null>;
       tag: string;
       operation: string;
       thing_id: string | null;

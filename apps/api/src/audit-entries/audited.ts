@@ -5,15 +5,13 @@ import {
   operationIdOf,
   type Tagged,
 } from '@traiteur/contract/statement/operation.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { type Person, personOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Handler } from '../http/handlers.ts';
+import type { Handler, ListedHandlers } from '../http/handlers.ts';
 import { forgetRecord } from './forget-record.ts';
-import { keepAuditEntry } from './keep-audit-entry.ts';
+import { hasAuditEntry, keepAuditEntry } from './keep-audit-entry.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -21,44 +19,54 @@ type Fields = Record<string, unknown>;
  * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as the operation that
  * it `reads` answers it before, and as it answers itself after. Of a `call` the entry is left first, with what was asked for.
  */
-export function audited(noun: Tagged, name: string, handlers: Record<string, Handler>): Handler {
+export function withAuditEntry(noun: Tagged, name: string, listedHandlers: ListedHandlers): Handler {
   const { tag, operations } = noun;
+  // Whoever calls it hands over what the operation received, as the compiler cannot tell of handlers in a list.
+  const handlers = listedHandlers as Record<string, Handler>;
   // One handler is listed for each operation; the compiler saw to it where they were written.
   const handler = handlers[name] as Handler;
   const operation = operations[name] as Operation;
   const audit = auditOf(operation);
   if (audit === 'none') return handler;
   const operationId = operationIdOf(noun, name);
+  const isOwnAccess = operation.scope === 'signed-in';
   const reading = operation.reads === undefined ? undefined : handlers[operation.reads];
   if (audit === 'call')
-    return async (received, context) => {
+    return async (input, context) => {
       // What is not there is refused before anything is kept of the call.
-      await reading?.(received, context);
+      await reading?.(input, context);
       // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
-      const after = filtersIn(received.query);
-      const record = subjectOf(undefined, idIn(received.params));
+      const after = filtersIn(input.query);
+      const record = subjectOf(undefined, idIn(input.params));
       const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record, after };
       await keepAuditEntry(context.db, entry);
-      return handler(received, context);
+      return handler(input, context);
     };
-  return (received, context) =>
-    inTransaction(context.db, async (db) => {
+  return (input, context) => {
+    // Where the house's own people come and go is kept. Clients are many, and their coming and going is theirs.
+    if (isOwnAccess && context.caller?.kind === 'client') return handler(input, context);
+    return inTransaction(context.db, async (db) => {
       const within = { ...context, db };
-      const before = recordIn(await unlessMissing(reading?.(received, within)));
-      const answer = await handler(received, within);
+      const before = recordIn(await unlessMissing(reading?.(input, within)));
+      const answer = await handler(input, within);
       const after = operation.method === 'DELETE' ? undefined : recordIn(answer);
       const changes = differences(before, after, audit);
-      const unchanged = before && after && Object.keys(changes.after ?? {}).length === 0;
+      const isUnchanged = before && after && Object.keys(changes.after ?? {}).length === 0;
       // A repeated key answers the first result, which has its entry already.
-      const again = operation.idempotent && !before && after && (await hasEntry(db, tag, operationId, after));
-      if (unchanged || again) return answer;
-      const record = subjectOf(after ?? before, idIn(received.params));
+      const again =
+        operation.idempotent &&
+        !before &&
+        after &&
+        (await hasAuditEntry(db, { tag, operation: operationId, id: String(after['id']) }));
+      if (isUnchanged || again) return answer;
+      const record = subjectOf(after ?? before, idIn(input.params));
       const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record };
       await keepAuditEntry(db, { ...entry, ...changes });
       // Last, so that the entry of the removal itself tells nothing either.
       if (operation.forgets && record) await forgetRecord(db, operation.forgets, record.id);
       return answer;
     });
+  };
 }
 
 function whoCalls({ caller }: Context): Person {
@@ -75,12 +83,6 @@ function filtersIn(query: unknown): Fields | undefined {
   return filters.length > 0 ? Object.fromEntries(filters) : undefined;
 }
 
-async function hasEntry(db: Kysely<Database>, tag: string, operation: string, record: Fields): Promise<boolean> {
-  const entries = db.selectFrom('audit_entries').select('id').where('tag', '=', tag).where('operation', '=', operation);
-  const entry = await entries.where('thing_id', '=', String(record['id'])).limit(1).executeTakeFirst();
-  return entry !== undefined;
-}
-
 /** Undefined for a missing record: the operation itself refuses it. */
 const unlessMissing = async (reading: Promise<unknown> | undefined) =>
   reading?.catch((error: unknown) => {
@@ -95,9 +97,9 @@ const recordIn = (answer: unknown): Fields | undefined =>
 function differences(before: Fields | undefined, after: Fields | undefined, audit: Audit) {
   const all = Object.keys(after ?? before ?? {}).filter((name) => name !== 'id' && name !== 'version');
   const names = typeof audit === 'object' ? audit.only : all;
-  const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+  const changedNames = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
   const pick = (record: Fields | undefined) =>
-    record && Object.fromEntries(changed.map((name) => [name, record[name]]));
+    record && Object.fromEntries(changedNames.map((name) => [name, record[name]]));
   return { before: pick(before), after: pick(after) };
 }
 

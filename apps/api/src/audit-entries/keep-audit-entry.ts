@@ -19,10 +19,20 @@ export async function keepAuditEntry(db: Kysely<Database>, { by, record, before,
       ...entry,
       administrator_id: by.id,
       administrator_name: by.name,
+      client_id: by.clientId ?? null,
       thing_id: record?.id ?? null,
       thing_name: record?.name ?? null,
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
     })
     .execute();
+}
+
+/** Whether that operation has left an entry about that record. */
+export async function hasAuditEntry(
+  db: Kysely<Database>,
+  { tag, operation, id }: { tag: string; operation: string; id: string },
+): Promise<boolean> {
+  const entries = db.selectFrom('audit_entries').select('id').where('tag', '=', tag).where('operation', '=', operation);
+  return (await entries.where('thing_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 }

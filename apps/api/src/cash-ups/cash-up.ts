@@ -35,14 +35,14 @@ export const cashUp = (
   { db, clock, house }: Pick<Services, 'db' | 'clock' | 'house'>,
 ): Promise<CashUp> =>
   inTransaction(db, async (transaction) => {
-    const noted = await holdOpen(transaction, input, house.timeZone);
+    const openTill = await holdOpen(transaction, input, house.timeZone);
     const isAsShown =
-      noted.sums.length === input.sums.length &&
-      noted.sums.every(({ method, amount }) =>
+      openTill.sums.length === input.sums.length &&
+      openTill.sums.every(({ method, amount }) =>
         input.sums.some((sum) => sum.method === method && sum.expected === amount),
       );
     if (!isAsShown) throw new Refusal('stale');
-    const id = await insertCashUp(transaction, input, noted.ids, { by, now: clock() });
+    const id = await insertCashUp(transaction, input, openTill, { by, now: clock() });
     const [closedTill] = await cashUpsWhere(transaction, sql`c.id = ${id}`);
     if (!closedTill) throw new Error('what was written in this transaction can be read in it');
     return closedTill;

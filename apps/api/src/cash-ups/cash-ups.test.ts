@@ -13,13 +13,13 @@ let keys = 0;
 const key = () => ({ 'Idempotency-Key': `cash-up-key-${keys++}` });
 
 /** An order of 14.40 €, paid by that method to that person. */
-async function take(method: 'cash' | 'cheque', who = driver) {
+async function take(method: 'cash' | 'cheque', person = driver) {
   const { id, due } = await claire.call('orders', 'placeOrder', key(), {
     ...kitchen.marc,
     slot: { scheduleId: kitchen.evening, date: wednesday },
     lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
   });
-  return who.call('orders', 'payOrder', { id, ...key() }, { method, amount: due });
+  return person.call('orders', 'payOrder', { id, ...key() }, { method, amount: due });
 }
 
 const takers = async (date = today) => (await claire.call('cash-ups', 'getCashUps', { date })).takers;
@@ -117,4 +117,42 @@ test('a day ends at the house’s midnight', async () => {
   await db.updateTable('payments').set({ at }).where('order_id', '=', id).execute();
   expect(await takers('2026-11-24')).toEqual([]);
   expect(await takers('2026-11-25')).toMatchObject([{ open: [{ method: 'cash', amount: 1440 }] }]);
+});
+
+/** Payments noted in a day that nobody else has. */
+async function tillOn(date: string, ...orders: { id: number }[]) {
+  const at = new Date(`${date}T12:00:00Z`);
+  const ids = orders.map(({ id }) => id);
+  await db.updateTable('payments').set({ at }).where('order_id', 'in', ids).where('reverses', 'is', null).execute();
+  const [till] = await takers(date);
+  if (!till) throw new Error('somebody took something');
+  return { date, note: '', ...till };
+}
+
+const cashOf = (expected: number, counted = expected) => ({ sums: [{ method: 'cash' as const, expected, counted }] });
+
+test('what somebody else takes back another day is taken out of the till that it was noted in', async () => {
+  const first = await take('cash');
+  const { takerId, taker, date, note } = await tillOn('2026-12-01', first, await take('cash'));
+  await claire.call('orders', 'undoPayment', { id: first.id }, { paymentId: first.payments[0]?.id ?? 0 });
+  expect(await takers(date)).toMatchObject([{ taker: 'Claire delivery', open: [{ method: 'cash', amount: 1440 }] }]);
+  const closedTill = await claire.call('cash-ups', 'cashUp', {}, { takerId, taker, date, note, ...cashOf(1440) });
+  expect(closedTill.difference).toBe(0);
+  expect((await takers()).filter((one) => one.taker === 'Claire manager')).not.toMatchObject([
+    { open: [{ amount: -1440 }] },
+  ]);
+});
+
+test('a till is kept under the name of who took the money, whatever name it is sent with', async () => {
+  const { takerId, date, note } = await tillOn('2026-12-02', await take('cash'));
+  const other = { takerId, taker: 'Quelqu’un d’autre', date, note, ...cashOf(1440) };
+  expect((await claire.call('cash-ups', 'cashUp', {}, other)).taker).toBe('Claire delivery');
+});
+
+test('what no till holds is refused, and what a till may hold is cashed up', async () => {
+  const { takerId, taker, date, note } = await tillOn('2026-12-03', await take('cash'));
+  const count = (counted: number) =>
+    claire.call('cash-ups', 'cashUp', {}, { takerId, taker, date, note, ...cashOf(1440, counted) });
+  await expect(count(2 ** 53 - 1)).rejects.toMatchObject({ problem: { status: 422 } });
+  expect((await count(2 ** 31)).difference).toBe(2 ** 31 - 1440);
 });

@@ -41,9 +41,9 @@ test('past the last place is the last place', async () => {
 });
 
 test('places stay numbered from 1 after a removal and a move', async () => {
-  const gone = await create('Soupes');
+  const removedCategory = await create('Soupes');
   const last = await create('Fromages');
-  await owner.call('categories', 'remove', { id: gone.id });
+  await owner.call('categories', 'remove', { id: removedCategory.id });
   await move(last.id, 2);
   const { items } = await owner.call('categories', 'list');
   expect(items.map(({ position }) => position)).toEqual([1, 2, 3, 4]);

@@ -1,7 +1,10 @@
 import { cities } from '@traiteur/contract/cities.ts';
 import { handlersFor } from '../http/handlers.ts';
+import { citiesNamed } from './cities-by-name.ts';
 import { citiesFrom } from './city-list.ts';
 
 export const citiesApi = handlersFor(cities, {
-  suggestCities: async ({ query }) => ({ items: await citiesFrom(query.postalCode) }),
+  suggestCities: async ({ query: { postalCode, city = '' } }) => ({
+    items: await (postalCode === undefined ? citiesNamed(city) : citiesFrom(postalCode)),
+  }),
 });

@@ -57,7 +57,7 @@ test('suggestions are for who signed in', async () => {
 });
 
 test('where the envelope names none of several communes, each is a city', () => {
-  const row = { codePostal: '28290', libelleAcheminement: "COMMUNE NOUVELLE D'ARROU" };
+  const row = { codePostal: '28290', codeCommune: '28012', libelleAcheminement: "COMMUNE NOUVELLE D'ARROU" };
   expect(
     citiesOf([
       { ...row, nomCommune: 'Langey' },
@@ -67,4 +67,40 @@ test('where the envelope names none of several communes, each is a city', () => 
     { postalCode: '28290', city: 'Arrou' },
     { postalCode: '28290', city: 'Langey' },
   ]);
+});
+
+describe('a name that somebody types finds its codes', () => {
+  const codesOf = async (city: string) =>
+    (await kitchen.call('cities', 'suggestCities', { city })).items.map((place) => `${place.postalCode} ${place.city}`);
+
+  test('those that are called just that come first', async () => {
+    const pantin = await codesOf('pantin');
+    expect(pantin[0]).toBe('93500 Pantin');
+    const paris = await codesOf('Paris');
+    expect(paris).toHaveLength(20);
+    expect(paris[0]).toBe('75001 Paris');
+  });
+
+  test.each([
+    ['st-denis', '93200 Saint-Denis'],
+    ['Saint Denis', '93200 Saint-Denis'],
+    ['epinay sur s', '93800 Épinay-sur-Seine'],
+    ['ile d’yeu', '85350 L’Île-d’Yeu'],
+    ['Le Mans', '72000 Le Mans'],
+    ['mans', '72000 Le Mans'],
+  ])('“%s” is %s', async (typed, place) => {
+    expect(await codesOf(typed)).toContain(place);
+  });
+
+  test('an article alone finds nothing, nor does a name that France has not', async () => {
+    expect(await codesOf('les')).toEqual([]);
+    expect(await codesOf('Zzyzx')).toEqual([]);
+  });
+
+  test('a code and a name together are refused, and neither of them too', async () => {
+    for (const query of [{}, { postalCode: '93', city: 'Pantin' }])
+      await expect(kitchen.call('cities', 'suggestCities', query)).rejects.toMatchObject({
+        problem: { status: 422, field: 'postalCode' },
+      });
+  });
 });

@@ -3,10 +3,11 @@ import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import type { Severity } from '@traiteur/domain/allergies.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
+import { houseClock } from '../database/rows/house-clock.ts';
 import { countOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { decidingCode } from '../delivery-zones/delivery-zone-rows.ts';
-import { collated } from '../database/rows/sorts.ts';
+import { inFrenchOrder } from '../database/rows/sorts.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
 
 /** Clients counted one by one while the filters are being chosen. */
@@ -89,14 +90,13 @@ const clientsReactingTo = (allergenIds: readonly number[]) =>
 
 /** The clients themselves by name, sorted before anything is looked up for them, so that the first ones come soon. */
 export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
-  const clockOf = (column: string) => sql<Date>`${sql.ref(column)} at time zone ${timeZone}::text at time zone 'UTC'`;
-  const sorted = chosenClients(db, filters, timeZone)
+  const clients = chosenClients(db, filters, timeZone)
     .selectAll()
-    .select(collated('last_name').as('name'))
+    .select(inFrenchOrder('last_name').as('name'))
     .orderBy('name')
     .orderBy('id');
   return db
-    .selectFrom(sorted.as('clients'))
+    .selectFrom(clients.as('clients'))
     .leftJoinLateral(addressesOf(filters).as('home'), (join) => join.onTrue())
     .select([
       'first_name as firstName',
@@ -115,8 +115,8 @@ export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, ti
       'home.zone',
       sql<number>`coalesce(home.addresses, 0)`.as('addresses'),
       allergens.as('allergens'),
-      clockOf('created_at').as('createdAt'),
-      clockOf('last_order_at').as('lastOrderAt'),
+      houseClock('created_at', timeZone).as('createdAt'),
+      houseClock('last_order_at', timeZone).as('lastOrderAt'),
     ])
     .orderBy('clients.name')
     .orderBy('clients.id')

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 import { openClientExport } from './client-export.ts';
 
@@ -15,6 +15,18 @@ const open = (patience?: number) =>
   openClientExport(db, { filters: {}, house, locale: 'fr', ...(patience && { patience }) });
 const download = (signal?: AbortSignal) =>
   owner.call('client-exports', 'exportClients', {}, undefined, signal ? { signal } : {});
+
+/** An export that is given up after a minute, which passes when the test says so. */
+async function openWithHeldTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { body } = await open(60_000);
+  const passMinute = async () => {
+    vi.advanceTimersByTime(60_000);
+    await setImmediate();
+  };
+  return { body, passMinute, letTimeGo: () => vi.useRealTimers() };
+}
 
 /** Server processes that read for an export. */
 async function readers(): Promise<number[]> {
@@ -70,17 +82,23 @@ describe('an export larger than all the buffers on its way', () => {
   });
 
   test('is given up when nobody ever reads it', async () => {
-    await open(50);
+    const { body, passMinute, letTimeGo } = await openWithHeldTime();
     expect(await readers()).toHaveLength(1);
+    await passMinute();
+    expect(body.destroyed).toBe(true);
+    letTimeGo();
     await everythingIsGivenBack();
   });
 
   test('is given up when its reader stops in the middle', async () => {
-    const { body } = await open(50);
-    const failing = once(body, 'error');
+    const { body, passMinute, letTimeGo } = await openWithHeldTime();
+    const failure = once(body, 'error').then(([error]) => error as Error);
     await once(body, 'data');
     body.pause();
-    expect(await failing).toMatchObject([{ message: 'Nobody reads the export any more.' }]);
+    // Its clock stands still while the database looks for more.
+    while (!body.destroyed) await passMinute();
+    letTimeGo();
+    expect(await failure).toMatchObject({ message: 'Nobody reads the export any more.' });
     await everythingIsGivenBack();
   });
 

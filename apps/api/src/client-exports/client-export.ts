@@ -33,7 +33,7 @@ export async function openClientExport(db: Kysely<Database>, { filters, house, l
       total: await countRows(snapshot, filters, house.timeZone),
       rows: exportedClients(snapshot, filters, house.timeZone),
     }),
-    write: (rows, total) => xlsxOf({ rows, total, name: sheet, columns, more: [criteria] }),
+    write: (rows, { total }) => xlsxOf({ rows, total, name: sheet, columns, more: [criteria] }),
     patience,
   });
 }

@@ -17,7 +17,7 @@ const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuf
 const sheetOf = async (file: Uint8Array) => (await readXlsx(file)).sheets[0]?.rows ?? [];
 
 /** The exported rows, each by its headings. */
-async function exported(filters: Filters = {}) {
+async function exportRows(filters: Filters = {}) {
   const answer = await owner.call('client-exports', 'exportClients', filters);
   const [headings = [], ...rows] = await sheetOf(await bytesOf(answer));
   return rows.map((row) => Object.fromEntries(headings.map((heading, column) => [String(heading), row[column]])));
@@ -25,7 +25,7 @@ async function exported(filters: Filters = {}) {
 
 /** Who the export and its preview agree on. */
 async function names(filters: Filters): Promise<unknown[]> {
-  const names = (await exported(filters)).map((row) => row['First name']);
+  const names = (await exportRows(filters)).map((row) => row['First name']);
   const preview = await owner.call('client-exports', 'previewClientExport', filters);
   expect(preview).toEqual({ total: names.length, totalIsEstimate: false });
   return names;
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 test('a client comes with all that is known, dates by the clock of the house and amounts as numbers', async () => {
-  const [ines] = await exported({ minimumOrders: '12' });
+  const [ines] = await exportRows({ minimumOrders: '12' });
   expect(ines).toEqual({
     'First name': 'Inès',
     'Last name': 'Delcourt',
@@ -79,7 +79,7 @@ test('a client comes with all that is known, dates by the clock of the house and
 
 test('a client without address, allergen or order leaves those cells empty', async () => {
   await db.deleteFrom('addresses').where('client_id', '=', kitchen.marc.clientId).execute();
-  const [marc] = await exported({ locale: 'en' });
+  const [marc] = await exportRows({ locale: 'en' });
   expect(marc).toMatchObject({
     'Allergies and intolerances': '',
     'Agrees to news from the caterer': 'No',
@@ -94,7 +94,7 @@ test('a client without address, allergen or order leaves those cells empty', asy
 });
 
 test('clients come by name, accents apart', async () => {
-  expect((await exported()).map((row) => row['Last name'])).toEqual(['Delcourt', 'Lebreton']);
+  expect((await exportRows()).map((row) => row['Last name'])).toEqual(['Delcourt', 'Lebreton']);
 });
 
 test.each([
@@ -128,14 +128,14 @@ test('clients are chosen by the zone of any address, which the longest matching 
   await world.client({ firstName: 'Cyr', lastName: 'Zola', postalCodes: ['93400'] });
   expect(await names({ zoneId: suburbs })).toEqual(['Agnès']);
   expect(await names({ zoneId: village })).toEqual(['Agnès', 'Basile']);
-  const [first] = await exported({ zoneId: suburbs });
+  const [first] = await exportRows({ zoneId: suburbs });
   expect(first).toMatchObject({ 'Number of addresses': 2, 'Postal code': '93100', 'Delivery zone': 'Banlieue' });
 });
 
 test('by choice each address has a row of its own, and the last sheet says which clients were asked for', async () => {
   const { items } = await owner.call('delivery-zones', 'list', { search: 'Banlieue' });
   const filters: Filters = { zoneId: items[0]?.id ?? 0, rows: 'addresses' };
-  const addresses = await exported(filters);
+  const addresses = await exportRows(filters);
   expect(addresses.map((row) => [row['First name'], row['Postal code'], row['Delivery zone']])).toEqual([
     ['Agnès', '93100', 'Banlieue'],
     ['Agnès', '93260', 'Village'],

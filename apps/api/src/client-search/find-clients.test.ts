@@ -159,7 +159,7 @@ test('the words of a name that nobody bears any longer are kept no longer, those
   expect([await wordsLike('noor'), await wordsLike('vandijk')]).toEqual([[], ['vandijk']]);
   expect(await lastNamesFor('vandjik')).toEqual(['Vandijk']);
   const { version, ...client } = await owner.call('clients', 'get', { id: other });
-  await owner.call('clients', 'update', { id: other }, { ...written(client), lastName: 'Peeters', version });
+  await owner.call('clients', 'update', { id: other }, { ...clientRow(client), lastName: 'Peeters', version });
   expect([await wordsLike('sami'), await wordsLike('vandijk')]).toEqual([['sami'], []]);
 });
 
@@ -180,7 +180,7 @@ test('somebody is found by what is true of them now', async () => {
     'update',
     { id },
     {
-      ...written(client),
+      ...clientRow(client),
       lastName: 'Nouveau',
       phone: '06 39 98 22 22',
       addresses: [home],
@@ -218,7 +218,7 @@ test('a search for spaces is no search', async () => {
 });
 
 /** A client as it is written, without what only the house counts. */
-function written({
+function clientRow({
   ordersCount: _count,
   ordersAmount: _amount,
   lastOrderAt: _at,

@@ -26,14 +26,14 @@ export async function saveAddresses(db: Kysely<Database>, clientId: number, addr
   const ids = addresses.flatMap(({ id }) => id ?? []);
   await sql`delete from addresses where client_id = ${clientId} and id <> all(${ids}::integer[])`.execute(db);
 
-  const updated = await sql<{ id: number }>`
+  const update = await sql<{ id: number }>`
     update addresses
     set label = input.label, phone = input.phone, address = input.address, city = input.city,
       country = input.country, postal_code = input.postal_code, note = input.note
     from (${rowsOf(addresses)}) input
     where addresses.id = input.id and addresses.client_id = ${clientId}
     returning addresses.id`.execute(db);
-  const updatedIds = new Set(updated.rows.map(({ id }) => id));
+  const updatedIds = new Set(update.rows.map(({ id }) => id));
   const stranger = addresses.findIndex(({ id }) => id !== undefined && !updatedIds.has(id));
   if (stranger >= 0) throw new Refusal('unknown-reference', { field: `addresses.${stranger}.id` });
 
@@ -52,6 +52,25 @@ export async function insertAddress(db: Kysely<Database>, clientId: number, addr
     select ${clientId}::integer, label, phone, address, city, country, postal_code, note from (${rowsOf([address])}) input
     where (select count(*) from addresses where client_id = ${clientId}) < ${mostAddresses}`.execute(db);
   if (!numAffectedRows) throw new Refusal('invalid-input', { faults: [{ field: 'address', code: 'too-many' }] });
+}
+
+/** Saves one address of a client, whose row the transaction holds. */
+export async function updateAddress(
+  db: Kysely<Database>,
+  clientId: number,
+  id: number,
+  { postalCode, ...address }: NewAddress,
+): Promise<void> {
+  await db
+    .updateTable('addresses')
+    .set({ ...address, postal_code: postalCode })
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .execute();
+}
+
+export async function deleteAddress(db: Kysely<Database>, clientId: number, id: number): Promise<void> {
+  await db.deleteFrom('addresses').where('id', '=', id).where('client_id', '=', clientId).execute();
 }
 
 /** The addresses of the input as rows, in their order. */

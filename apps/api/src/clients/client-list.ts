@@ -20,8 +20,8 @@ export async function listClients(db: Kysely<Database>, { search = '', ...query 
   if (words.length === 0) return pageByName(db, listedRows(db), query, words);
   const matches = await findClients(db, words);
   if (query.sort === undefined) return pageOfFound(db, matches, query, words);
-  const those = matches.isWhole ? sql<boolean>`id = any(${matches.ids}::integer[])` : holdsWords(searchText, words);
-  return pageByName(db, listedRows(db).where(those), query, words);
+  const isFound = matches.isWhole ? sql<boolean>`id = any(${matches.ids}::integer[])` : holdsWords(searchText, words);
+  return pageByName(db, listedRows(db).where(isFound), query, words);
 }
 
 /** The clients of these numbers as a list shows them, in that order. */

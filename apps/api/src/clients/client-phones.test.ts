@@ -100,11 +100,11 @@ test('phones from before are read with the upgrade, and stay as typed where nobo
   const migrations = readMigrations();
   const own = migrations.findIndex(({ name }) => name.endsWith('clients-found-as-people-ask.sql'));
   await migrate(pool, migrations.slice(0, own));
-  const typed = ['06 39 98 95 82', '+33 (0)6.39.98.95.83', '0033639989584', '+32 470 12 34 56', '12345', ''];
+  const typedNumbers = ['06 39 98 95 82', '+33 (0)6.39.98.95.83', '0033639989584', '+32 470 12 34 56', '12345', ''];
   await pool.query(
     `insert into clients (first_name, last_name, email, phone)
       select 'Mehdi', 'Dupuis', n || '@example.com', phone from unnest($1::text[]) with ordinality as old (phone, n)`,
-    [typed],
+    [typedNumbers],
   );
   await pool.query(`insert into addresses (client_id, phone, address, city, country, postal_code) values
     (1, '01 99 00 12 34', '', 'Paris', 'FR', '75011'), (2, '0470 12 34 56', '', 'Bruxelles', 'BE', '1000')`);

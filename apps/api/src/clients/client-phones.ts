@@ -11,30 +11,33 @@ interface Reachable {
  * back an allergy.
  * @throws {Refusal} `invalid-input` with each phone that is none
  */
-export function withNumbers<Input extends Reachable>(input: Input, stored?: Reachable): Input {
+export function withNumbers<Input extends Reachable>(input: Input, storedClient?: Reachable): Input {
   const faults: Fault[] = [];
-  const read = (field: string, typed: string, country: string, before: string | undefined) => {
-    const number = numberOf(typed, country, before);
+  const read = (field: string, text: string, country: string, before: string | undefined) => {
+    const number = numberOf(text, country, before);
     if (number === undefined) faults.push({ field, code: 'not-a-phone-number' });
-    return number ?? typed;
+    return number ?? text;
   };
-  const phone = read('phone', input.phone, houseCountry, stored?.phone);
+  const phone = read('phone', input.phone, houseCountry, storedClient?.phone);
   const addresses = input.addresses.map((address, index) => {
-    const before = stored?.addresses.find(({ id }) => id === address.id)?.phone;
+    const before = storedClient?.addresses.find(({ id }) => id === address.id)?.phone;
     return { ...address, phone: read(`addresses.${index}.phone`, address.phone, address.country, before) };
   });
   if (faults.length > 0) throw new Refusal('invalid-input', { faults });
   return { ...input, phone, addresses };
 }
 
-/** @throws {Refusal} `invalid-input` on a phone that is none */
-export function withNumber<Input extends { phone: string; country: string }>(address: Input): Input {
-  const phone = numberOf(address.phone, address.country);
+/** One address, likewise. @throws {Refusal} `invalid-input` on a phone that is none */
+export function withNumber<Input extends { phone: string; country: string }>(
+  address: Input,
+  storedAddress?: { phone: string },
+): Input {
+  const phone = numberOf(address.phone, address.country, storedAddress?.phone);
   if (phone === undefined)
     throw new Refusal('invalid-input', { faults: [{ field: 'phone', code: 'not-a-phone-number' }] });
   return { ...address, phone };
 }
 
 /** No number is one: somebody without a phone. */
-const numberOf = (typed: string, country: string, before?: string) =>
-  typed === '' || typed === before ? typed : phoneNumberOf(typed, country);
+const numberOf = (text: string, country: string, before?: string) =>
+  text === '' || text === before ? text : phoneNumberOf(text, country);

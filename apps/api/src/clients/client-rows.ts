@@ -30,8 +30,8 @@ export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
   inTransaction(db, async (transaction) => {
     const client = withNumbers(input);
     const values = { ...rowOf(client, now), created_at: now, last_order_at: null };
-    const created = transaction.insertInto('clients').values(values).returning('id');
-    const { id } = await created.executeTakeFirstOrThrow();
+    const insertion = transaction.insertInto('clients').values(values).returning('id');
+    const { id } = await insertion.executeTakeFirstOrThrow();
     await saveAllergens(transaction, id, client.allergens);
     await saveAddresses(transaction, id, client.addresses);
     return getClient(transaction, id);
@@ -58,13 +58,21 @@ export const updateClient = (db: Kysely<Database>, id: number, version: number, 
 /** @throws {Refusal} `not-found`, `invalid-input` on a phone that is none, or with more addresses than a client can be saved with */
 export const addClientAddress = (db: Kysely<Database>, id: number, address: NewAddress, now: Date) =>
   inTransaction(db, async (transaction) => {
-    // A form that holds the client's addresses without this one would take it away when it saves: by the version it learns of it.
-    const counted = { version: sql<number>`version + 1`, updated_at: now };
-    const saved = transaction.updateTable('clients').set(counted).where('id', '=', id);
-    if (!(await saved.executeTakeFirst()).numUpdatedRows) throw new Refusal('not-found');
+    await countSaving(transaction, id, now);
     await insertAddress(transaction, id, withNumber(address));
     return getClient(transaction, id);
   });
+
+/**
+ * Counts that a client was saved, and holds them; who was erased meanwhile is there no more. A form that holds the addresses of before would undo what becomes of these when it saves: by
+ * the version it learns of it.
+ * @throws {Refusal} `not-found`
+ */
+export async function countSaving(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  const saving = { version: sql<number>`version + 1`, updated_at: now };
+  const update = db.updateTable('clients').set(saving).where('id', '=', id).where('erased_at', 'is', null);
+  if (!(await update.executeTakeFirst()).numUpdatedRows) throw new Refusal('not-found');
+}
 
 export const removeClient = (db: Kysely<Database>, id: number) => remove(db, 'clients', id);
 

@@ -23,8 +23,8 @@ async function owedBy(db: Kysely<Database>, id: number): Promise<ClientStanding[
   const { rows } = await sql<ClientStanding['owed']>`
     select count(*)::integer as orders, coalesce(sum(${amountDueOf('orders')}), 0)::bigint as amount
     from orders where client_id = ${id} and ${isDue('orders')}`.execute(db);
-  const [owed = { orders: 0, amount: 0 }] = rows;
-  return owed;
+  const [due = { orders: 0, amount: 0 }] = rows;
+  return due;
 }
 
 /** Read from the audit log, which knows who saved what of a client. */

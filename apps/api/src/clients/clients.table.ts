@@ -23,6 +23,8 @@ declare module '../database/schema.ts' {
       orders_amount: Generated<number>;
       last_order_at: Date | null;
       first_order_id: Generated<number | null>;
+      /** What Stripe calls the client, where it keeps a card of theirs. */
+      stripe_customer_id: Generated<string | null>;
       erased_at: Generated<Date | null>;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;

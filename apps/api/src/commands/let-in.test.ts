@@ -86,8 +86,8 @@ describe('while Traiteur runs', () => {
   test('a made-up password is shown once, and good', async () => {
     const email = await newcomer();
     const { output } = await runAdmin(settings, ['reset', '--email', email.toUpperCase(), '--generate']);
-    const [, made = ''] = /^The password is (\S+) \(shown this once\)\.$/m.exec(output) ?? [];
-    expect((await signIn(email, made)).status).toBe(200);
+    const [, newPassword = ''] = /^The password is (\S+) \(shown this once\)\.$/m.exec(output) ?? [];
+    expect((await signIn(email, newPassword)).status).toBe(200);
   });
 
   test('who lost their second factor gets in by the password alone, where the reset says so', async () => {
@@ -144,13 +144,17 @@ describe('while Traiteur runs', () => {
 
   testOnTerminal('a password typed on the terminal is not seen', async () => {
     const email = await newcomer();
-    const typed = 'une phrase que nul ne voit';
-    const { code, output } = await runAdminOnTerminal(settings, ['reset', '--email', email], [typed, typed]);
+    const typedPassword = 'une phrase que nul ne voit';
+    const { code, output } = await runAdminOnTerminal(
+      settings,
+      ['reset', '--email', email],
+      [typedPassword, typedPassword],
+    );
     expect(code).toBe(0);
     expect(output).toBe(
       `New password: \r\nOnce more: \r\nKarim Benali has a new password as ${email}, and no open session.\r\n`,
     );
-    expect((await signIn(email, typed)).status).toBe(200);
+    expect((await signIn(email, typedPassword)).status).toBe(200);
   });
 
   testOnTerminal('two different passwords typed change nothing', async () => {

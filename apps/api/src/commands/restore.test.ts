@@ -83,11 +83,11 @@ describe('the restore command', () => {
   });
 
   test('does not touch a house where something is kept, unless it shall be replaced', async () => {
-    const refused = await restore(old, backup);
-    expect(refused.complaints).toMatch(
+    const refusal = await restore(old, backup);
+    expect(refusal.complaints).toMatch(
       /^The database already holds data \(in administrators, allergens, audit_entries\): add --replace/,
     );
-    expect(refused.code).toBe(1);
+    expect(refusal.code).toBe(1);
     expect((await restore(old, '--replace', backup)).code).toBe(0);
   });
 });

@@ -1,6 +1,8 @@
-import type { Company, CompanyInput } from '@traiteur/contract/billing/company.ts';
+import type { Company, CompanyInput, Letterhead } from '@traiteur/contract/billing/company.ts';
 import { missingMentions } from '@traiteur/domain/invoices/missing-mentions.ts';
+import type { BankAccount } from '@traiteur/domain/payments/bank-account.ts';
 import type { Kysely } from 'kysely';
+import type { Brand } from '../core/house-brand.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { updateVersion } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -8,6 +10,7 @@ import type { Database } from '../database/schema.ts';
 /** The table's only row. */
 const only = 1;
 
+/** The house as the law knows it, with what its invoices lack so far. */
 export async function getCompany(db: Kysely<Database>): Promise<Company> {
   const company = await db
     .selectFrom('company')
@@ -29,10 +32,29 @@ export async function getCompany(db: Kysely<Database>): Promise<Company> {
       'payment_days as paymentDays',
       'serves_professionals as servesProfessionals',
       'late_penalties as latePenalties',
+      'account_holder as accountHolder',
+      'iban',
+      'bic',
     ])
     .where('id', '=', only)
     .executeTakeFirstOrThrow();
   return { ...company, missing: missingMentions(company) };
+}
+
+/** What any paper says of the house. */
+export async function getLetterhead(db: Kysely<Database>, brand: Brand): Promise<Letterhead> {
+  const company = await getCompany(db);
+  const { legalName, address, postalCode, city, country, siret } = company;
+  const bankAccount = bankAccountOf(company, brand);
+  return { brand: brand.name, logoId: brand.logoId, bankAccount, legalName, address, postalCode, city, country, siret };
+}
+
+/** Where clients transfer what they owe; null where the house has named no account. Its holder is the house, unless it says otherwise. */
+export function bankAccountOf(
+  { accountHolder, legalName, iban, bic }: Pick<Company, 'accountHolder' | 'legalName' | 'iban' | 'bic'>,
+  brand: Pick<Brand, 'name'>,
+): BankAccount | null {
+  return iban === '' ? null : { holder: accountHolder || legalName || brand.name, iban, bic };
 }
 
 /** @throws {Refusal} `stale` */
@@ -57,6 +79,9 @@ export const updateCompany = (
       payment_terms: JSON.stringify(input.paymentTerms),
       serves_professionals: input.servesProfessionals,
       late_penalties: JSON.stringify(input.latePenalties),
+      account_holder: input.accountHolder,
+      iban: input.iban,
+      bic: input.bic,
     });
     return getCompany(transaction);
   });

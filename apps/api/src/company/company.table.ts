@@ -21,6 +21,9 @@ declare module '../database/schema.ts' {
       payment_days: Generated<number>;
       serves_professionals: Generated<boolean>;
       late_penalties: Json<Bilingual>;
+      account_holder: Generated<string>;
+      iban: Generated<string>;
+      bic: Generated<string>;
       version: Generated<number>;
     };
   }

@@ -13,14 +13,14 @@ interface SignedIn {
   firstName: string;
   lastName: string;
   locale: Locale;
+  /** When they last gave their password in this session. */
+  confirmedAt: Date;
 }
 
 /** An administrator at the back office. */
 export interface StaffCaller extends SignedIn {
   kind: 'staff';
   id: number;
-  /** When they last gave their password in this session. */
-  confirmedAt: Date;
   passwordOrigin: PasswordOrigin;
   /** They have no second factor, and the house requires one of them. */
   secondFactorMissing: boolean;
@@ -28,7 +28,7 @@ export interface StaffCaller extends SignedIn {
 }
 
 /** A client, who has no scope of the back office. */
-interface ClientCaller extends SignedIn {
+export interface ClientCaller extends SignedIn {
   kind: 'client';
   clientId: number;
 }
@@ -38,11 +38,23 @@ export type CallerOf<P extends Permission> = P extends 'public'
   ? Caller | undefined
   : P extends 'signed-in'
     ? Caller
-    : StaffCaller;
+    : P extends 'client'
+      ? ClientCaller
+      : StaffCaller;
+
+/** An account that somebody signs in to. Administrators and clients are counted apart: a number alone is nobody's. */
+export interface Account {
+  kind: Caller['kind'];
+  id: number;
+}
+
+export const accountOf = (caller: Caller): Account =>
+  caller.kind === 'staff' ? { kind: 'staff', id: caller.id } : { kind: 'client', id: caller.clientId };
 
 export function isPermitted(permission: Permission, caller: Caller | undefined): boolean {
   if (permission === 'public') return true;
   if (!caller || permission === 'signed-in') return caller !== undefined;
+  if (permission === 'client') return caller.kind === 'client';
   return caller.kind === 'staff' && (permission === 'staff' || caller.scopes.includes(permission));
 }
 
@@ -54,6 +66,8 @@ export const mayReachClients = ({ scopes }: StaffCaller): boolean =>
 export interface Person {
   id: number | null;
   name: string;
+  /** Number of a client who did it themselves, on the site. */
+  clientId?: number;
 }
 
 /** Who saves something, and when. */
@@ -62,7 +76,7 @@ export interface Saving {
   now: Date;
 }
 
-export const personOf = (caller: Caller): Person => ({
-  id: caller.kind === 'staff' ? caller.id : null,
-  name: caller.name,
-});
+export const personOf = (caller: Caller): Person =>
+  caller.kind === 'staff'
+    ? { id: caller.id, name: caller.name }
+    : { id: null, name: caller.name, clientId: caller.clientId };

@@ -6,8 +6,8 @@ import { isIPv6 } from 'node:net';
  */
 export function networkOf(address: string): string {
   const host = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(host)?.[1];
-  if (mapped) return mapped;
+  const mappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(host)?.[1];
+  if (mappedAddress) return mappedAddress;
   const [bare = ''] = host.split('%');
   if (!isIPv6(bare)) return host;
   const [head = '', tail] = bare.split('::');

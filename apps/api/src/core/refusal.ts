@@ -1,8 +1,9 @@
 import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
+import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
 import type { FieldError, NeededFactor, RefusalCode, SessionEnd } from '@traiteur/contract/wire/refusals.ts';
 
 /** What is wrong with a field, before it is told in somebody's language. */
-export type Fault = Omit<FieldError, 'message' | 'reason'> & { reason?: CodeReason | undefined };
+export type Fault = Omit<FieldError, 'message' | 'reason'> & { reason?: CodeReason | DishReason | undefined };
 
 export interface RefusalDetails {
   /** Dotted path of the field to blame: `lines.2.quantity`. */

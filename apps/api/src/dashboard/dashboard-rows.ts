@@ -15,7 +15,7 @@ export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDat
 }
 
 /** The most orders of one kind that the dashboard names. */
-const named = { unanswered: 10, answered: 5, failed: 10 };
+const mostNamed = { unanswered: 10, answered: 5, failed: 10 };
 
 /** What the dashboard says of an order, and how many there are of its kind. */
 const taskColumns = sql`o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate",
@@ -47,7 +47,9 @@ export async function unansweredOrders(db: Kysely<Database>, withPhone: boolean)
     select ${taskColumns}, ${standingConflicts(sql`c.must_override and c.at is null`)}
     from order_allergy_alerts a join orders o on o.id = a.order_id
     where a.alert = 'unanswered' and o.status = any(${standingStatuses}::text[])
-    order by o.status = 'delivering' desc, o.delivery_date, o.slot_starts, o.id limit ${named.unanswered}`.execute(db);
+    order by o.status = 'delivering' desc, o.delivery_date, o.slot_starts, o.id limit ${mostNamed.unanswered}`.execute(
+    db,
+  );
   return countedOrders(rows, withPhone);
 }
 
@@ -61,7 +63,7 @@ export async function answeredOrders(
     select ${taskColumns}, a.alert, ${standingConflicts(sql`true`)}
     from orders o join order_allergy_alerts a on a.order_id = o.id and a.alert <> 'unanswered'
     where o.delivery_date >= ${from} and o.status = any(${waitingStatuses}::text[])
-    order by o.delivery_date, o.slot_starts, o.id limit ${named.answered}`.execute(db);
+    order by o.delivery_date, o.slot_starts, o.id limit ${mostNamed.answered}`.execute(db);
   return countedOrders(rows, withPhone);
 }
 
@@ -69,7 +71,7 @@ export async function answeredOrders(
 export async function failedOrders(db: Kysely<Database>, withPhone: boolean): Promise<Dashboard['failed']> {
   const { rows } = await sql<Counted<TaskOrder>>`
     select ${taskColumns} from orders o where o.status = 'failed'
-    order by o.delivery_date, o.slot_starts, o.id limit ${named.failed}`.execute(db);
+    order by o.delivery_date, o.slot_starts, o.id limit ${mostNamed.failed}`.execute(db);
   return countedOrders(rows, withPhone);
 }
 
@@ -87,7 +89,7 @@ async function amountDue(db: Kysely<Database>, condition: RawBuilder<boolean>): 
   return rows[0] ?? { orders: 0, amount: 0 };
 }
 
-/** Offers of which no portion is left on a date to come, the soonest first; ten at most. */
+/** Offers of which no portion is left on a date to come, by their number or because somebody said so, the soonest first; ten at most. */
 export async function soldOutBetween(
   db: Kysely<Database>,
   from: LocalDate,
@@ -96,11 +98,15 @@ export async function soldOutBetween(
   const { rows } = await sql<Dashboard['soldOut'][number]>`
     select p.id as "productId", ${bilingual('p.name')} as name,
       ${bilingual('s.name')} as "sizeName", b.delivery_date as date, b.taken,
-      o.quantity_available as available
-    from offer_bookings b
+      coalesce(b.available, o.quantity_available) as available
+    from (
+      select product_id, size_id, delivery_date, coalesce(taken, 0) as taken, available
+      from (select * from offer_bookings where delivery_date between ${from} and ${to}) booked
+      full join (select * from offer_availabilities where delivery_date between ${from} and ${to}) told using (product_id, size_id, delivery_date)
+    ) b
     join offers o on o.product_id = b.product_id and o.size_id = b.size_id
     join products p on p.id = b.product_id join sizes s on s.id = b.size_id
-    where b.delivery_date between ${from} and ${to} and b.taken >= o.quantity_available and p.status = 'published'
+    where b.taken >= coalesce(b.available, o.quantity_available) and p.status = 'published'
     order by b.delivery_date, p.name_fr limit 10`.execute(db);
   return rows;
 }

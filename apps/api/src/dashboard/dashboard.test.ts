@@ -9,13 +9,13 @@ const claire = await signedIn('manager');
 
 const sesame = { productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' };
 let keys = 0;
-const place = (who: { clientId: number; addressId: number }, productId: number, quantity: number) =>
+const place = (person: { clientId: number; addressId: number }, productId: number, quantity: number) =>
   claire.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `dashboard-key-${keys++}` },
     {
-      ...who,
+      ...person,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId, sizeId: kitchen.size, quantity }],
       allergyOverrides: [sesame],

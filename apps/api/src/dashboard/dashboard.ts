@@ -75,7 +75,7 @@ function daysOf(from: LocalDate, search: SlotSearch, load: Load): DeliveryDay[] 
     .map((date) => {
       const ofDay = schedules.filter(({ weekday }) => weekday === weekdayOf(date));
       const closedDate = rules.closedDates.includes(date);
-      const closed = ofDay.length === 0 || closedDate;
+      const isClosed = ofDay.length === 0 || closedDate;
       const capacities = ofDay.map(({ capacity }) => capacity);
       return {
         date,
@@ -85,7 +85,7 @@ function daysOf(from: LocalDate, search: SlotSearch, load: Load): DeliveryDay[] 
           ? null
           : capacities.reduce<number>((sum, capacity) => sum + (capacity ?? 0), 0),
         minutesToCutOff: minutesToCutOff(slots, date, now),
-        closed,
+        closed: isClosed,
         closedDate,
         full: fullSlotsOf(date, search),
       };

@@ -19,14 +19,15 @@ export const lastLine = '-- End of the Traiteur backup';
 /** What ends the rows of one table; within rows a backslash is always doubled or followed by a letter or digit. */
 export const endOfRows = '\\.';
 
-const quoted = (name: string) => `"${name}"`;
-const columnList = ({ columns }: BackupTable) => columns.map(quoted).join(', ');
+const quotedName = (name: string) => `"${name}"`;
+const columnList = ({ columns }: BackupTable) => columns.map(quotedName).join(', ');
 
-export const copyOut = (table: BackupTable) => `COPY public.${quoted(table.name)} (${columnList(table)}) TO stdout`;
-export const copyIn = (table: BackupTable) => `COPY public.${quoted(table.name)} (${columnList(table)}) FROM stdin;`;
+export const copyOut = (table: BackupTable) => `COPY public.${quotedName(table.name)} (${columnList(table)}) TO stdout`;
+export const copyIn = (table: BackupTable) =>
+  `COPY public.${quotedName(table.name)} (${columnList(table)}) FROM stdin;`;
 
 export const setSequence = ({ name, last }: SequenceValue) =>
-  `SELECT pg_catalog.setval('public.${quoted(name)}', ${last}, true);`;
+  `SELECT pg_catalog.setval('public.${quotedName(name)}', ${last}, true);`;
 
 export const headLines = ({ version, postgres, madeAt, migrations }: BackupHead): string[] => [
   firstLine,

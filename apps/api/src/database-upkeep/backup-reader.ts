@@ -11,12 +11,12 @@ const chunkSize = 256 * 1024;
 const longestLine = 64 * 1024;
 
 /** In bytes: what any backup may come to. Beyond it, only a file made to fill the disk is so much shorter than its text. */
-const unsuspected = 64 * 1024 * 1024;
+const harmlessSize = 64 * 1024 * 1024;
 const densest = 200;
 
 const newline = '\n'.charCodeAt(0);
-const emptied = Buffer.from(`${endOfRows}\n`);
-const ended = Buffer.from(`\n${endOfRows}\n`);
+const emptyTable = Buffer.from(`${endOfRows}\n`);
+const tableEnd = Buffer.from(`\n${endOfRows}\n`);
 
 /** Reads a backup from its start to its end, line by line, and the rows of a table as they come. */
 export interface BackupReader {
@@ -38,7 +38,7 @@ async function* unswollen(text: Gunzip, path: string): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of text) {
     length += (chunk as Buffer).length;
-    if (length > unsuspected && length > text.bytesWritten * densest)
+    if (length > harmlessSize && length > text.bytesWritten * densest)
       throw new StartError(`${path} swells to far more than any backup of Traiteur's does: get it anew.`);
     yield chunk as Buffer;
   }
@@ -83,20 +83,20 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
       return line;
     },
     async *rows() {
-      while (buffer.length < emptied.length && (await more()));
-      if (buffer.subarray(0, emptied.length).equals(emptied)) {
-        take(emptied.length);
+      while (buffer.length < emptyTable.length && (await more()));
+      if (buffer.subarray(0, emptyTable.length).equals(emptyTable)) {
+        take(emptyTable.length);
         return;
       }
-      let end = buffer.indexOf(ended);
+      let end = buffer.indexOf(tableEnd);
       while (end < 0) {
         // The mark may begin in this chunk and end in the next.
-        if (buffer.length > ended.length) yield take(buffer.length - ended.length);
+        if (buffer.length > tableEnd.length) yield take(buffer.length - tableEnd.length);
         if (!(await more())) throw new StartError(notWhole(path));
-        end = buffer.indexOf(ended);
+        end = buffer.indexOf(tableEnd);
       }
       yield take(end + 1);
-      take(emptied.length);
+      take(emptyTable.length);
     },
   };
 }

@@ -48,6 +48,7 @@ test('a backup leaves out what lets somebody in for a while', async () => {
   expect(tables).not.toContain('sessions');
   expect(tables).not.toContain('refresh_tokens');
   expect(tables).not.toContain('password_resets');
+  expect(tables).not.toContain('payment_links');
   expect(tables).not.toContain('provider_sign_ins');
   expect(tables).not.toContain('sign_in_attempts');
 });

@@ -32,7 +32,7 @@ interface BackupRequest {
  */
 export async function openBackup(pool: pg.Pool, { version, now, patience = 60_000 }: BackupRequest): Promise<Readable> {
   const client = await pool.connect();
-  const release = once((broken: boolean) => client.release(broken));
+  const release = once((isBroken: boolean) => client.release(isBroken));
   try {
     await openTransaction(client);
     const contents = await readContents(client, version, now);
@@ -116,10 +116,10 @@ async function* whileRead<Chunk>(chunks: AsyncIterable<Chunk>, patience: number,
   }
 }
 
-function once(act: (broken: boolean) => void): (broken: boolean) => void {
+function once(act: (isBroken: boolean) => void): (isBroken: boolean) => void {
   let done = false;
-  return (broken) => {
-    if (!done) act(broken);
+  return (isBroken) => {
+    if (!done) act(isBroken);
     done = true;
   };
 }

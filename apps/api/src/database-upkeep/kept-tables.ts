@@ -6,17 +6,20 @@ export interface BackupTable {
   columns: string[];
 }
 
-/** Tables of sessions and links, which give access for a while. A backup leaves them out. */
+/** Tables of sessions and links, which give access for a while, and who looks at what. A backup leaves them out. */
 const liveSecrets = [
   'sessions',
   'refresh_tokens',
   'password_resets',
+  'client_registrations',
   'invitations',
+  'payment_links',
   'provider_sign_ins',
   'sign_in_attempts',
   'sign_in_tickets',
   'passkey_challenges',
   'wrong_codes',
+  'order_presences',
 ];
 
 /** Written by the migrations themselves. */
@@ -43,16 +46,16 @@ export async function keptTables(client: pg.PoolClient): Promise<BackupTable[]> 
 }
 
 function afterThoseTheyReferTo(tables: readonly FoundTable[]): BackupTable[] {
-  const placed = new Map<string, BackupTable>();
-  const begun = new Set<string>();
+  const orderedTables = new Map<string, BackupTable>();
+  const begunNames = new Set<string>();
   const place = ({ name, columns, refersTo }: FoundTable): void => {
-    if (begun.has(name)) return;
-    begun.add(name);
+    if (begunNames.has(name)) return;
+    begunNames.add(name);
     for (const other of tables) if (refersTo.includes(other.name)) place(other);
-    placed.set(name, { name, columns });
+    orderedTables.set(name, { name, columns });
   };
   for (const table of tables) place(table);
-  return [...placed.values()];
+  return [...orderedTables.values()];
 }
 
 /** A sequence and the last number it gave. */

@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 
 /** The same backup with its text changed. */
-function changed(change: (text: string) => string): string {
+function changeBackup(change: (text: string) => string): string {
   const other = join(folder, 'changed.sql.gz');
   writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(path)).toString())));
   return other;
 }
 
 /** Another file in its place. */
-function written(bytes: Buffer): string {
+function writeBackup(bytes: Buffer): string {
   const other = join(folder, 'written.sql.gz');
   writeFileSync(other, bytes);
   return other;
@@ -71,7 +71,7 @@ describe('a backup', () => {
     const evil = join(folder, 'evil.sql');
     const [head, name] = [Buffer.from(bytes.subarray(0, 10)), Buffer.from(`${evil}\0`)];
     head[3] = 8;
-    await restoreBackup(pool, { path: written(Buffer.concat([head, name, bytes.subarray(10)])), replace: false });
+    await restoreBackup(pool, { path: writeBackup(Buffer.concat([head, name, bytes.subarray(10)])), replace: false });
     expect(await contentsOf(pool)).toEqual(await contentsOf(house));
     expect(existsSync(evil)).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('a backup', () => {
       create trigger one_more after insert on tags for each row execute function one_more()`,
     );
     const migrations = [...readMigrations(), counting];
-    const knowing = changed((text) =>
+    const knowing = changeBackup((text) =>
       text
         .replace(/, after (\d+) migrations\n/, (_, count) => `, after ${Number(count) + 1} migrations\n`)
         .replace('\n\n', `\n-- Migration ${counting.name} ${counting.checksum}\n\n`),
@@ -148,51 +148,58 @@ describe('nothing is changed by', () => {
   const refused: [string, () => string, RegExp][] = [
     [
       'a file that was cut short',
-      () => written(fullBackup().subarray(0, fullBackup().length / 2)),
+      () => writeBackup(fullBackup().subarray(0, fullBackup().length / 2)),
       /only a part of one/,
     ],
-    ['one that lacks just its end mark', () => changed((text) => text.replace(/-- End of.*\n$/, '')), /only a part/],
-    ['one that goes on after its end mark', () => changed((text) => `${text}SELECT 1;\n`), /no backup/],
+    [
+      'one that lacks just its end mark',
+      () => changeBackup((text) => text.replace(/-- End of.*\n$/, '')),
+      /only a part/,
+    ],
+    ['one that goes on after its end mark', () => changeBackup((text) => `${text}SELECT 1;\n`), /no backup/],
     [
       'one whose bytes changed on the way',
-      () => written(Buffer.concat([fullBackup().subarray(0, -8), Buffer.alloc(8)])),
+      () => writeBackup(Buffer.concat([fullBackup().subarray(0, -8), Buffer.alloc(8)])),
       /no backup/,
     ],
-    ['a gzip of something else', () => written(gzipSync('-- PostgreSQL database dump\n')), /no backup/],
-    ['a file that is no gzip', () => written(Buffer.from('Blanquette')), /no backup/],
+    ['a gzip of something else', () => writeBackup(gzipSync('-- PostgreSQL database dump\n')), /no backup/],
+    ['a file that is no gzip', () => writeBackup(Buffer.from('Blanquette')), /no backup/],
     ['a file that is not there', () => join(folder, 'none.sql.gz'), /^There is no file .*none\.sql\.gz\.$/],
     ['a folder', () => folder, /is a folder/],
     [
       'rows that the schema refuses',
-      () => changed((text) => text.replace('\tpublished\t', '\tburnt\t')),
+      () => changeBackup((text) => text.replace('\tpublished\t', '\tburnt\t')),
       /^The rows of products cannot be restored, and nothing was changed: .*products_status_check/,
     ],
     [
       'rows that cannot be read',
-      () => changed((text) => text.replace(/(COPY public\."orders".*\n)\d/, '$1x')),
+      () => changeBackup((text) => text.replace(/(COPY public\."orders".*\n)\d/, '$1x')),
       /^The rows of orders cannot be restored, and nothing was changed: invalid input syntax/,
     ],
     [
       'rows of a table that no Traiteur has',
-      () => changed((text) => text.replace('COPY public."orders"', 'COPY public."sessions"')),
+      () => changeBackup((text) => text.replace('COPY public."orders"', 'COPY public."sessions"')),
       /no backup/,
     ],
     [
       'a backup of a newer Traiteur',
-      () => changed((text) => text.replace('-- Migration 0002-', '-- Migration 9999-')),
+      () => changeBackup((text) => text.replace('-- Migration 0002-', '-- Migration 9999-')),
       /^The backup comes from a newer Traiteur, 0\.0\.0 \(it has had 9999-/,
     ],
     [
       'a backup whose migration was another',
-      () => changed((text) => text.replace(/(-- Migration \S+) \w/, '$1 0').replace(/(-- Migration \S+) 0\w/, '$1 00')),
+      () =>
+        changeBackup((text) =>
+          text.replace(/(-- Migration \S+) \w/, '$1 0').replace(/(-- Migration \S+) 0\w/, '$1 00'),
+        ),
       /^The backup has had another 0001-foundations\.sql than this Traiteur's/,
     ],
   ];
 
   /** The backup's text up to a line, and something else in its place. */
-  const from = (start: RegExp, others: string) => changed((text) => text.slice(0, text.search(start)) + others);
+  const from = (start: RegExp, others: string) => changeBackup((text) => text.slice(0, text.search(start)) + others);
   const hostile: [string, () => string, RegExp][] = [
-    ['a ZIP', () => written(Buffer.from('PK\u0003\u0004 backup.sql')), /no backup/],
+    ['a ZIP', () => writeBackup(Buffer.from('PK\u0003\u0004 backup.sql')), /no backup/],
     ['SQL between its tables', () => from(/COPY public/, 'DROP TABLE tags;\n'), /no backup/],
     [
       'SQL in the place of a table',
@@ -216,27 +223,27 @@ describe('nothing is changed by', () => {
     ],
     [
       'a sequence that there is not',
-      () => changed((text) => text.replace('"orders_id_seq"', '"pets_id_seq"')),
+      () => changeBackup((text) => text.replace('"orders_id_seq"', '"pets_id_seq"')),
       /^The backup cannot be restored, and nothing was changed: relation "public\.pets_id_seq" does not exist\.$/,
     ],
     [
       'a number that no sequence gives',
-      () => changed((text) => text.replace(/("orders_id_seq"', )\d+/, '$1-99999999999999999999')),
+      () => changeBackup((text) => text.replace(/("orders_id_seq"', )\d+/, '$1-99999999999999999999')),
       /^The backup cannot be restored, and nothing was changed: .*setval/,
     ],
     [
       'a moment that is none',
-      () => changed((text) => text.replace(/-- Made \S+/, '-- Made 2026-99-99T99:99:99.999Z')),
+      () => changeBackup((text) => text.replace(/-- Made \S+/, '-- Made 2026-99-99T99:99:99.999Z')),
       /no backup/,
     ],
     [
       'a version that a terminal obeys',
-      () => changed((text) => text.replace('Traiteur 0.0.0', 'Traiteur \u001b]0;owned\u0007')),
+      () => changeBackup((text) => text.replace('Traiteur 0.0.0', 'Traiteur \u001b]0;owned\u0007')),
       /no backup/,
     ],
     [
       'more migrations than there can be',
-      () => changed((text) => text.replace(/after \d+ migrations/, 'after 99999999 migrations')),
+      () => changeBackup((text) => text.replace(/after \d+ migrations/, 'after 99999999 migrations')),
       /no backup/,
     ],
     [
@@ -251,11 +258,11 @@ describe('nothing is changed by', () => {
           gunzipSync(fullBackup()).toString().split('COPY public')[0] + 'COPY public."tags" ("slug") FROM stdin;\n',
         );
         const swollen = gzipSync('x'.repeat(16 * 1024 * 1024));
-        return written(Buffer.concat([start, ...Array<Buffer>(40).fill(swollen)]));
+        return writeBackup(Buffer.concat([start, ...Array<Buffer>(40).fill(swollen)]));
       },
       /swells to far more than any backup of Traiteur's does: get it anew\.$/,
     ],
-    ['lines without end', () => written(gzipSync(Buffer.alloc(128 * 1024 * 1024))), /no backup/],
+    ['lines without end', () => writeBackup(gzipSync(Buffer.alloc(128 * 1024 * 1024))), /no backup/],
   ];
 
   test.each([...refused, ...hostile])('%s, even to replace', async (_, file, sentence) => {

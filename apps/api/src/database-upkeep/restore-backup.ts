@@ -87,15 +87,15 @@ function saidIn(error: unknown): string {
 
 async function readHead(reader: BackupReader, path: string): Promise<BackupHead> {
   if ((await reader.line()) !== firstLine) throw new StartError(notWhole(path));
-  const made = readLine((await reader.line()) ?? '');
-  if (made?.kind !== 'made') throw new StartError(notWhole(path));
+  const head = readLine((await reader.line()) ?? '');
+  if (head?.kind !== 'made') throw new StartError(notWhole(path));
   const migrations: BackupHead['migrations'] = [];
-  while (migrations.length < made.migrations) {
+  while (migrations.length < head.migrations) {
     const migration = readLine((await reader.line()) ?? '');
     if (migration?.kind !== 'migration') throw new StartError(notWhole(path));
     migrations.push(migration);
   }
-  return { ...made, migrations };
+  return { ...head, migrations };
 }
 
 function migrationsOf(head: BackupHead, migrations: Migration[]): Migration[] {

@@ -32,15 +32,15 @@ async function refuseForeignTables(client: pg.PoolClient): Promise<void> {
 }
 
 async function refuseKeptRows(client: pg.PoolClient): Promise<void> {
-  const filled: string[] = [];
+  const filledTables: string[] = [];
   for (const { name } of await keptTables(client)) {
     const { rowCount } = await client.query(`select from public."${name}" limit 1`);
-    if (rowCount && !comeFilled.includes(name)) filled.push(name);
+    if (rowCount && !comeFilled.includes(name)) filledTables.push(name);
   }
-  if (filled.length === 0) return;
-  const others = filled.length > 3 ? ` and ${filled.length - 3} other tables` : '';
+  if (filledTables.length === 0) return;
+  const others = filledTables.length > 3 ? ` and ${filledTables.length - 3} other tables` : '';
   throw new StartError(
-    `The database already holds data (in ${filled.slice(0, 3).join(', ')}${others}): add --replace to lose all of it for what is in the backup.`,
+    `The database already holds data (in ${filledTables.slice(0, 3).join(', ')}${others}): add --replace to lose all of it for what is in the backup.`,
   );
 }
 

@@ -110,10 +110,10 @@ test('the orders that stand on a day are counted and named, cancelled ones left 
 });
 
 test('an order that is placed while its day is being closed is refused', async () => {
-  const somebody = await pool.connect();
+  const connection = await pool.connect();
   try {
-    await somebody.query('begin; lock table delivery_configurations in exclusive mode');
-    await somebody.query(
+    await connection.query('begin; lock table delivery_configurations in exclusive mode');
+    await connection.query(
       `insert into delivery_configurations (effective_from, shipping_fee, notice_hours, promise_hours, horizon_days, closed_dates)
        values ($1, 490, 24, 48, 14, array[$2::date])`,
       [time.now, wednesday],
@@ -122,10 +122,10 @@ test('an order that is placed while its day is being closed is refused', async (
     await expect
       .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
       .toBeGreaterThan(0);
-    await somebody.query('commit');
+    await connection.query('commit');
     expect(await placing).toMatchObject({ problem: { errors: [{ field: 'slot', code: 'slot-unavailable' }] } });
   } finally {
-    somebody.release();
+    connection.release();
   }
 });
 

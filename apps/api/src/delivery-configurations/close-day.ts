@@ -37,13 +37,13 @@ export const changeDay = ({ id, date, isClosed, by }: ChangeOfDay, { db, clock, 
     const now = clock();
     if (date < today(now, house.timeZone))
       throw new Refusal('invalid-input', { faults: [{ field: 'date', code: 'in-the-past' }] });
-    const shown = await getDeliveryConfiguration(transaction, id, now);
+    const configuration = await getDeliveryConfiguration(transaction, id, now);
     // Two within a millisecond follow each other all the same: the second one's moment is a little ahead.
-    const from = new Date(Math.max(now.getTime(), Date.parse(shown.effectiveFrom) + 1));
+    const from = new Date(Math.max(now.getTime(), Date.parse(configuration.effectiveFrom) + 1));
     const rules = await configurationInForce(transaction, from);
     if (rules?.id !== id || from.getTime() - now.getTime() > atOnce) throw new Refusal('stale');
     await markFuture(transaction, date, isClosed, from);
-    if (rules.closedDates.includes(date) === isClosed) return shown;
+    if (rules.closedDates.includes(date) === isClosed) return configuration;
 
     const others = rules.closedDates.filter((closedDate) => closedDate !== date);
     const closedDates = isClosed ? [...others, date] : others;

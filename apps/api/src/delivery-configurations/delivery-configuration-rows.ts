@@ -83,15 +83,15 @@ export const createDeliveryConfiguration = (
 /** The days that somebody typed over those of a configuration, with what was closed and opened since that one was read. */
 async function closedDatesNow(db: Kysely<Database>, typedDates: string[], copiedFrom: number | null, now: Date) {
   if (copiedFrom === null) return typedDates;
-  const copied = await db
+  const copy = await db
     .selectFrom('delivery_configurations')
     .select('closed_dates as closedDates')
     .where('id', '=', copiedFrom)
     .executeTakeFirst();
-  if (!copied) throw new Refusal('unknown-reference', { field: 'copiedFrom' });
+  if (!copy) throw new Refusal('unknown-reference', { field: 'copiedFrom' });
   const inForce = (await configurationInForce(db, now))?.closedDates ?? [];
-  const closedSince = inForce.filter((date) => !copied.closedDates.includes(date));
-  const openedSince = copied.closedDates.filter((date) => !inForce.includes(date));
+  const closedSince = inForce.filter((date) => !copy.closedDates.includes(date));
+  const openedSince = copy.closedDates.filter((date) => !inForce.includes(date));
   return [...typedDates.filter((date) => !openedSince.includes(date)), ...closedSince];
 }
 

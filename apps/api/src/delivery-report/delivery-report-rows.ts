@@ -26,9 +26,11 @@ export interface RoundStop extends Stop {
   zoneName: Round['zoneName'];
   start: string;
   end: string;
+  colour: string;
+  orderVersion: number;
 }
 
-/** Every stop of that date in the order drivers leave: by slot, then zone, then postal code. */
+/** Every stop of that date in the order drivers leave: by slot, then zone, then as somebody ordered them, then postal code. Without points. */
 export async function stopsOf(db: Kysely<Database>, date: string): Promise<RoundStop[]> {
   const { rows } = await sql<RoundStop>`
     select o.zone_id as "zoneId", o.zone_name as "zoneName", to_char(o.slot_starts, 'HH24:MI') as start,
@@ -42,9 +44,15 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
       ${conflictsOf('o')} as conflicts,
       ${clientAllergiesOf('o')} as "clientAllergies",
       ${allergiesAskedOf('o')} as "allergiesAsked",
-      ${amountDueOf('o')} as "amountDue"
+      ${amountDueOf('o')} as "amountDue", o.payment_choice as "paymentChoice", z.colour,
+      coalesce(s.version, 0) as "orderVersion"
     from orders o
+    join delivery_zones z on z.id = o.zone_id
+    left join stop_orders s on s.zone_id = o.zone_id and s.delivery_date = o.delivery_date and s.slot_starts = o.slot_starts
+      and s.slot_ends = o.slot_ends
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'
-    order by o.slot_starts, o.slot_ends, o.zone_id, o.address ->> 'postalCode', o.id`.execute(db);
+    order by o.slot_starts, o.slot_ends, o.zone_id, array_position(s.order_ids, o.id), o.address ->> 'postalCode', o.id`.execute(
+    db,
+  );
   return rows;
 }

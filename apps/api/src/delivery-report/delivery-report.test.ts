@@ -10,13 +10,13 @@ const driver = await signedIn('delivery');
 
 const reason = 'vu avec la cliente';
 let keys = 0;
-const place = (who: { clientId: number; addressId: number }, slot: number, lines: [number, number][]) =>
+const place = (person: { clientId: number; addressId: number }, slot: number, lines: [number, number][]) =>
   claire.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `report-key-${keys++}` },
     {
-      ...who,
+      ...person,
       slot: { scheduleId: slot, date: wednesday },
       lines: lines.map(([productId, quantity]) => ({ productId, sizeId: kitchen.size, quantity })),
       kitchenNote: 'Sans couverts',

@@ -1,5 +1,7 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { codePoints } from '../cities/code-points.ts';
+import { getCompany } from '../company/company-rows.ts';
 import type { Context } from '../core/context.ts';
 import { stopFor } from '../orders/read/contact.ts';
 import { type RoundStop, stopsOf } from './delivery-report-rows.ts';
@@ -12,6 +14,7 @@ export async function getDeliveryReport(
   { date: chosenDate }: { date?: LocalDate | undefined },
   { caller, ...services }: Context<'delivery:read'>,
 ): Promise<DeliveryReport> {
+  const points = await codePoints();
   const date = chosenDate ?? (await nextDeliveryDate(services));
   // One snapshot, so that the kitchen's list and the drivers' stops tell of the same orders.
   return services.db
@@ -20,13 +23,18 @@ export async function getDeliveryReport(
     .setAccessMode('read only')
     .execute(async (transaction) => {
       const production = productionOf(await cookedSizesOf(transaction, date));
-      const stops = (await stopsOf(transaction, date)).map((stop) => stopFor(caller, stop));
+      const pointOf = (postalCode = '') => points.get(postalCode) ?? null;
+      const stops = (await stopsOf(transaction, date)).map((stop) =>
+        stopFor(caller, { ...stop, point: pointOf(stop.postalCode) }),
+      );
+      const { postalCode } = await getCompany(transaction);
       return {
         date,
         orders: stops.length,
         portions: production.categories.reduce((sum, { quantity }) => sum + quantity, 0),
         production,
         rounds: roundsOf(stops),
+        kitchen: pointOf(postalCode),
       };
     });
 }
@@ -36,7 +44,7 @@ function roundsOf(stops: readonly RoundStop[]): DeliveryReport['rounds'] {
   return [...rounds.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const { zoneId, zoneName, start, end } = first;
-    return [{ zoneId, zoneName, start, end, stops: same }];
+    const { zoneId, zoneName, colour, start, end, orderVersion } = first;
+    return [{ zoneId, zoneName, colour, start, end, stops: same, orderVersion }];
   });
 }

@@ -1,6 +1,7 @@
 import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/delivery-report.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { deliveryReport } from '@traiteur/words/delivery-report.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
@@ -12,7 +13,14 @@ import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
 export function deliverySheets({ production, rounds }: DeliveryReport, locale: Locale, house: Writing): Sheet[] {
   const words = catalogueOf(deliveryReport, locale);
   const sentence = translatorOf(deliveryReport, locale);
-  const { columns, status, payment, conflict } = catalogueOf(orderWords, locale);
+  const {
+    columns,
+    status,
+    payment,
+    paymentChoice: choices,
+    conflict,
+    clientAllergies: unnamedAllergies,
+  } = catalogueOf(orderWords, locale);
   const { text, integer, money } = columnsIn(locale, house);
   const dishes = production.categories.flatMap(({ name, dishes: ofCategory }) =>
     ofCategory.map((dish) => ({ ...dish, category: name[locale] })),
@@ -37,8 +45,10 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
   );
   const dishesOf = ({ items }: Stop) =>
     items.map(({ name, sizeName, quantity }) => `${quantity} × ${name[locale]} (${sizeName[locale]})`).join(', ');
-  const allergiesOf = ({ clientAllergies }: Stop) =>
-    clientAllergies.map(({ name, severity }) => `${name[locale]} (${words.kinds[severity]})`).join(', ');
+  // An empty cell would say of a client whom nobody asked that there is nothing to know.
+  const allergiesOf = ({ clientAllergies, allergiesAsked }: Stop) =>
+    clientAllergies.map(({ name, severity }) => `${name[locale]} (${words.kinds[severity]})`).join(', ') ||
+    unnamedAllergies[allergiesAsked ? 'none' : 'unknown'];
   return [
     sheetOf(words.production, dishes, [
       text(words.category, ({ category }) => category),
@@ -52,7 +62,7 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
       text(words.file.slot, ({ slot }) => slot, 16),
       text(columns.number, ({ number }) => number, 14),
       text(columns.client, ({ client }) => client),
-      text(words.file.phone, ({ phone }) => phone ?? null, 18),
+      text(words.file.phone, ({ phone }) => (phone ? readablePhone(phone).replaceAll('\u00a0', ' ') : null), 18),
       text(words.file.address, ({ address }) => address ?? null, 36),
       text(words.file.postalCode, ({ postalCode }) => postalCode ?? null, 12),
       text(words.file.city, ({ city }) => city ?? null),
@@ -63,6 +73,7 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
       text(words.file.kitchenNote, ({ kitchenNote }) => kitchenNote, 36),
       text(columns.status, (stop) => status[stop.status], 16),
       text(columns.payment, (stop) => payment[stop.paymentStatus], 16),
+      text(words.file.paymentChoice, ({ paymentChoice }) => (paymentChoice ? choices[paymentChoice] : null), 20),
       money(words.file.due, ({ amountDue }) => amountDue),
     ]),
   ];

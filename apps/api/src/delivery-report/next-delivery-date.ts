@@ -9,8 +9,8 @@ import { nextDateWithOrders } from './delivery-report-rows.ts';
 export async function nextDeliveryDate({ db, clock, house: { timeZone } }: Services): Promise<LocalDate> {
   const now = clock();
   const from = today(now, timeZone);
-  const ordered = await nextDateWithOrders(db, from);
-  if (ordered) return ordered;
+  const orderedDate = await nextDateWithOrders(db, from);
+  if (orderedDate) return orderedDate;
 
   const rules = await configurationInForce(db, now);
   if (!rules) return from;

@@ -13,7 +13,10 @@ export interface CookedSize extends Pick<ProductionRow, 'productId' | 'name' | '
   categoryName: Bilingual;
 }
 
-/** What is cooked for that date: categories as the menu has them, then dishes by name, then sizes. Cancelled orders are left out. */
+/**
+ * What is cooked for that date: categories as the menu has them, then dishes by name, then sizes. Cancelled orders are left out, and what goes out again
+ * after a failed delivery counts where it was cooked.
+ */
 export async function cookedSizesOf(db: Kysely<Database>, date: string): Promise<CookedSize[]> {
   // Group the conflicts by line first: a join would count a line with two conflicts twice.
   const { rows } = await sql<CookedSize>`
@@ -33,7 +36,7 @@ export async function cookedSizesOf(db: Kysely<Database>, date: string): Promise
           'reason', c.reason, 'answeredBy', c.by_name)
           order by c.must_override desc, c.allergen_id) as found
       from order_allergy_conflicts c where c.line_id = l.id and c.gone_event_id is null) c on true
-    where o.delivery_date = ${date}::date and o.status <> 'cancelled'
+    where (o.delivery_date = ${date}::date and o.cooked_on is null or o.cooked_on = ${date}::date) and o.status <> 'cancelled'
     group by l.product_id, l.size_id
     ) cooked
     join products p on p.id = cooked."productId"

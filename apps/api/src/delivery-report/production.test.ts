@@ -20,7 +20,7 @@ const pear = await kitchen.dish({ name: 'Compotée', price: 450, category: desse
 
 let keys = 0;
 const place = (
-  who: { clientId: number; addressId: number },
+  person: { clientId: number; addressId: number },
   lines: [productId: number, sizeId: number, quantity: number][],
 ) =>
   claire.call(
@@ -28,7 +28,7 @@ const place = (
     'placeOrder',
     { 'Idempotency-Key': `production-key-${keys++}` },
     {
-      ...who,
+      ...person,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: lines.map(([productId, sizeId, quantity]) => ({ productId, sizeId, quantity })),
       allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans les graines' }],
@@ -88,4 +88,15 @@ test('the file has the same shape: a row for each dish, a column for each size',
     ['Desserts', 'Compotée', 2, null, 2],
   ]);
   expect(rows[1]?.[5]).toMatch(/^of which 1 × moyenne for Inès Delcourt .* · sans les graines$/);
+});
+
+test('its stops say the allergies of each client, that somebody has none, or that nobody asked', async () => {
+  const allergies = async () => {
+    const file = await claire.call('delivery-report', 'exportDeliveryReport', { date: wednesday });
+    const [head = [], ...stops] = await readSheet(Buffer.from(await file.arrayBuffer()), 'Rounds');
+    return stops.map((row) => row[head.indexOf('Client’s allergies')]);
+  };
+  expect(await allergies()).toEqual(['No allergies, asked', 'Sesame (allergy)']);
+  await db.updateTable('clients').set({ allergies_asked: false }).where('id', '=', kitchen.marc.clientId).execute();
+  expect(await allergies()).toEqual(['Allergies not asked', 'Sesame (allergy)']);
 });

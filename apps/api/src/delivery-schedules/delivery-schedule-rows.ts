@@ -14,7 +14,7 @@ import { matches } from '../database/rows/word-search.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { Refusal } from '../core/refusal.ts';
-import { collated, integer } from '../database/rows/sorts.ts';
+import { inFrenchOrder, integer } from '../database/rows/sorts.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
 
 type Query = Received<(typeof deliverySchedules.operations)['list']>['query'];
@@ -77,8 +77,8 @@ export async function getDeliverySchedule(db: Kysely<Database>, id: number): Pro
 
 export const createDeliverySchedule = (db: Kysely<Database>, input: Input) =>
   inTransaction(db, async (transaction) => {
-    const created = transaction.insertInto('delivery_schedules').values(rowOf(input)).returning('id');
-    const { id } = await created.executeTakeFirstOrThrow();
+    const insertion = transaction.insertInto('delivery_schedules').values(rowOf(input)).returning('id');
+    const { id } = await insertion.executeTakeFirstOrThrow();
     await serveZones(transaction, id, [], input.zoneIds);
     return getDeliverySchedule(transaction, id);
   });
@@ -86,12 +86,12 @@ export const createDeliverySchedule = (db: Kysely<Database>, input: Input) =>
 export const updateDeliverySchedule = (db: Kysely<Database>, id: number, version: number, input: Input) =>
   inTransaction(db, async (transaction) => {
     await updateVersion(transaction, 'delivery_schedules', id, version, rowOf(input));
-    const gone = await transaction
+    const removedRows = await transaction
       .deleteFrom('delivery_schedule_zones')
       .where('schedule_id', '=', id)
       .returning('zone_id')
       .execute();
-    const before = gone.map((row) => row.zone_id);
+    const before = removedRows.map((row) => row.zone_id);
     await serveZones(transaction, id, before, input.zoneIds);
     return getDeliverySchedule(transaction, id);
   });
@@ -121,7 +121,7 @@ const schedulesWithZones = (db: Kysely<Database>) =>
     .select(
       sql<DeliverySchedule['zones']>`(
         select json_agg(json_build_object('id', id, 'name', ${bilingual('name')},
-          'colour', colour, 'active', active) order by ${collated('name_fr')}, id)
+          'colour', colour, 'active', active) order by ${inFrenchOrder('name_fr')}, id)
         from (${zonesOf(sql`true`)}) zone)`.as('zones'),
     );
 

@@ -77,8 +77,8 @@ export async function getDeliveryZone(db: Kysely<Database>, id: number): Promise
 /** @throws {Refusal} `code-of-another-zone` without somebody's word that it leaves it, `unknown-reference` */
 export const createDeliveryZone = (db: Kysely<Database>, input: Input): Promise<DeliveryZone> =>
   inTransaction(db, async (transaction) => {
-    const created = transaction.insertInto('delivery_zones').values(rowOf(input)).returning('id');
-    const { id } = await created.executeTakeFirstOrThrow();
+    const insertion = transaction.insertInto('delivery_zones').values(rowOf(input)).returning('id');
+    const { id } = await insertion.executeTakeFirstOrThrow();
     await saveBelongings(transaction, id, input);
     return getDeliveryZone(transaction, id);
   });

@@ -77,8 +77,8 @@ test('of two that move one code at once, the second is told that it is of anothe
   const [one, two] = [await add(), await add()];
   const moved = [{ country: 'FR', postalCode: '92190', takenFrom: source }];
   const answers = await Promise.allSettled([save(one.id, 1, moved), save(two.id, 1, moved)]);
-  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
-  expect(refused).toMatchObject([{ problem: { code: 'code-of-another-zone' } }]);
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+  expect(refusals).toMatchObject([{ problem: { code: 'code-of-another-zone' } }]);
   const holders = await Promise.all([source, one.id, two.id].map(codesOf));
   expect(holders.flat()).toEqual(['92190']);
 });

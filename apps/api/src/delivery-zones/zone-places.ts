@@ -29,9 +29,9 @@ export async function holdPlaces(db: Kysely<Database>, zoneId: number, places: r
   await addMissing(db, zoneId, places);
   await refuseOthers(db, zoneId, places);
   await sql`update postal_codes set zone_id = ${zoneId}, version = version + 1
-    from ${wanted(places)} where ${isWanted} and zone_id is distinct from ${zoneId}`.execute(db);
+    from ${wantedPlaces(places)} where ${isWanted} and zone_id is distinct from ${zoneId}`.execute(db);
   await sql`update postal_codes set zone_id = null, version = version + 1
-    where zone_id = ${zoneId} and not exists (select 1 from ${wanted(places)} where ${isWanted})`.execute(db);
+    where zone_id = ${zoneId} and not exists (select 1 from ${wantedPlaces(places)} where ${isWanted})`.execute(db);
 }
 
 async function addMissing(db: Kysely<Database>, zoneId: number, places: readonly PlaceInput[]): Promise<void> {
@@ -47,16 +47,16 @@ async function addMissing(db: Kysely<Database>, zoneId: number, places: readonly
 async function refuseOthers(db: Kysely<Database>, zoneId: number, places: readonly PlaceInput[]): Promise<void> {
   const { rows } = await sql<{ country: string; code: string; zoneId: number | null }>`
     select postal_codes.country, postal_codes.code, zone_id as "zoneId" from postal_codes
-    join ${wanted(places)} on ${isWanted} order by country, code for update of postal_codes`.execute(db);
+    join ${wantedPlaces(places)} on ${isWanted} order by country, code for update of postal_codes`.execute(db);
   const holders = new Map(rows.map((row) => [`${row.country} ${row.code}`, row.zoneId]));
-  const refused = places.some(({ country, postalCode, takenFrom }) => {
+  const isRefused = places.some(({ country, postalCode, takenFrom }) => {
     const holder = holders.get(`${country} ${postalCode}`) ?? zoneId;
     return holder !== zoneId && holder !== takenFrom;
   });
-  if (refused) throw new Refusal('code-of-another-zone', { field: 'places' });
+  if (isRefused) throw new Refusal('code-of-another-zone', { field: 'places' });
 }
 
-const wanted = (places: readonly PlaceInput[]) => sql`unnest(
+const wantedPlaces = (places: readonly PlaceInput[]) => sql`unnest(
   ${places.map(({ country }) => country)}::text[], ${places.map(({ postalCode }) => postalCode)}::text[]) as wanted (country, code)`;
 
 const isWanted = sql`postal_codes.country = wanted.country and postal_codes.code = wanted.code`;

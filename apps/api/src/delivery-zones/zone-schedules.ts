@@ -17,15 +17,15 @@ export async function schedulesOf(db: Kysely<Database>, zoneId: number): Promise
  */
 export async function serveBySchedules(db: Kysely<Database>, zoneId: number, scheduleIds: readonly number[]) {
   const before = await schedulesOf(db, zoneId);
-  const added = scheduleIds.filter((id) => !before.includes(id));
-  const dropped = before.filter((id) => !scheduleIds.includes(id));
-  await countSaving(db, 'delivery_schedules', [...added, ...dropped]);
-  await sql`delete from delivery_schedule_zones where zone_id = ${zoneId} and schedule_id = any(${dropped}::integer[])`.execute(
+  const addedIds = scheduleIds.filter((id) => !before.includes(id));
+  const droppedIds = before.filter((id) => !scheduleIds.includes(id));
+  await countSaving(db, 'delivery_schedules', [...addedIds, ...droppedIds]);
+  await sql`delete from delivery_schedule_zones where zone_id = ${zoneId} and schedule_id = any(${droppedIds}::integer[])`.execute(
     db,
   );
-  const { rows } = await sql`select 1 from unnest(${dropped}::integer[]) as dropped (id)
+  const { rows } = await sql`select 1 from unnest(${droppedIds}::integer[]) as dropped (id)
     where not exists (select 1 from delivery_schedule_zones where schedule_id = dropped.id) limit 1`.execute(db);
   if (rows.length > 0) throw new Refusal('schedule-without-zone', { field: 'scheduleIds' });
   await sql`insert into delivery_schedule_zones (schedule_id, zone_id)
-    select id, ${zoneId} from unnest(${added}::integer[]) as added (id)`.execute(db);
+    select id, ${zoneId} from unnest(${addedIds}::integer[]) as added (id)`.execute(db);
 }

@@ -14,11 +14,21 @@ import { integer, text } from '../database/rows/sorts.ts';
 type Query = Received<(typeof discountCodes.operations)['list']>['query'];
 
 export function listDiscountCodes(db: Kysely<Database>, query: Query, now: Date) {
-  let rows = codesWithCategories(db);
-  if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
-  if (query.active) rows = rows.where('active', '=', query.active === 'true');
+  const rows = codesWhere(db, query);
   const sorts = { code: text('code'), uses: integer('uses') };
   return pageOf(db, rows, query, { sorts, usual: 'code', id: sql.ref('id') }, (row) => codeAt(row, now));
+}
+
+/** The codes that the filters let through: those of a series where it is named or something is searched for. */
+export function codesWhere(
+  db: Kysely<Database>,
+  { search, active, seriesId }: Pick<Query, 'search' | 'active' | 'seriesId'>,
+) {
+  let rows = codesWithCategories(db);
+  if (search) rows = rows.where(matches(sql.ref('search'), search));
+  if (active) rows = rows.where('active', '=', active === 'true');
+  if (seriesId !== undefined) return rows.where('series_id', '=', seriesId);
+  return search ? rows : rows.where('series_id', 'is', null);
 }
 
 export async function getDiscountCode(db: Kysely<Database>, id: number, now: Date): Promise<DiscountCode> {
@@ -29,8 +39,8 @@ export async function getDiscountCode(db: Kysely<Database>, id: number, now: Dat
 
 export const createDiscountCode = (db: Kysely<Database>, input: DiscountCodeInput, now: Date) =>
   inTransaction(db, async (transaction) => {
-    const created = transaction.insertInto('discount_codes').values(rowOf(input)).returning('id');
-    const { id } = await created.executeTakeFirstOrThrow();
+    const insertion = transaction.insertInto('discount_codes').values(rowOf(input)).returning('id');
+    const { id } = await insertion.executeTakeFirstOrThrow();
     await applyTo(transaction, id, input.categoryIds);
     return getDiscountCode(transaction, id, now);
   });
@@ -74,7 +84,7 @@ export async function discountCodeFacts(
     )
     .where(({ eb }) => ('code' in key ? eb('code', '=', key.code) : eb('id', '=', key.id)))
     .executeTakeFirst();
-  return row && { ...termsOf(row), id: row.id, clientUses: row.client_uses };
+  return row && { ...heldTermsOf(row), id: row.id, clientUses: row.client_uses };
 }
 
 /**
@@ -90,10 +100,11 @@ export async function takeDiscountCodeUse(
     .updateTable('discount_codes')
     .set((is) => ({ uses: is('uses', '+', 1) }))
     .where('id', '=', id)
-    .returning(['uses', 'total_limit', 'client_limit', 'active'])
+    .returning(['uses', 'total_limit', 'client_limit', 'active', seriesActive.as('series_active')])
     .executeTakeFirst();
   if (!code) return { why: 'unknown' };
   if (!code.active) return { why: 'inactive' };
+  if (code.series_active === false) return { why: 'series-inactive' };
   const { total_limit: limit, client_limit: clientLimit } = code;
   if (limit !== null && exceeds(code.uses, limit)) return { why: 'used-up', uses: code.uses - 1, limit };
   const { uses } = await db
@@ -106,6 +117,22 @@ export async function takeDiscountCodeUse(
     .executeTakeFirstOrThrow();
   const isOver = clientLimit !== null && exceeds(uses, clientLimit);
   return isOver ? { why: 'client-used-up', uses: uses - 1, limit: clientLimit } : undefined;
+}
+
+/** Puts a code aside, or takes it up again. */
+export async function pauseDiscountCode(
+  db: Kysely<Database>,
+  id: number,
+  isPaused: boolean,
+  now: Date,
+): Promise<DiscountCode> {
+  await db
+    .updateTable('discount_codes')
+    .set({ active: !isPaused, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('active', '=', isPaused)
+    .execute();
+  return getDiscountCode(db, id, now);
 }
 
 /** Gives a use back, locking as taking it does. */
@@ -123,6 +150,11 @@ export async function giveDiscountCodeUseBack(db: Kysely<Database>, id: number, 
     .execute();
 }
 
+/** Null of a code of no series. */
+const seriesActive = sql<
+  boolean | null
+>`(select s.active from discount_code_series s where s.id = discount_codes.series_id)`;
+
 const applyTo = (db: Kysely<Database>, id: number, categoryIds: readonly number[]) =>
   sql`insert into discount_code_categories (discount_code_id, category_id)
     select ${id}::integer, unnest(${categoryIds}::integer[])`.execute(db);
@@ -131,12 +163,21 @@ const codesWithCategories = (db: Kysely<Database>) =>
   db
     .selectFrom('discount_codes')
     .selectAll()
-    .select(
+    .select([
       sql<number[]>`array(select category_id from discount_code_categories
         where discount_code_id = discount_codes.id order by category_id)`.as('category_ids'),
-    );
+      sql<DiscountCode['series']>`(select json_build_object('id', s.id, 'name', s.name, 'active', s.active)
+        from discount_code_series s where s.id = discount_codes.series_id)`.as('series'),
+      sql<number>`coalesce((select revenue from discount_code_sales where discount_code_id = discount_codes.id), 0)::float8`.as(
+        'revenue',
+      ),
+      sql<number>`coalesce((select discount from discount_code_sales where discount_code_id = discount_codes.id), 0)::float8`.as(
+        'discount',
+      ),
+    ]);
 
-type Row = Selectable<Database['discount_codes']> & { category_ids: number[] };
+type Row = Selectable<Database['discount_codes']> &
+  Pick<DiscountCode, 'series' | 'revenue' | 'discount'> & { category_ids: number[] };
 
 const termsOf = (row: Row) => ({
   code: row.code,
@@ -153,13 +194,19 @@ const termsOf = (row: Row) => ({
   uses: row.uses,
 });
 
+/** As an order is held against it. */
+const heldTermsOf = (row: Row) => ({ ...termsOf(row), seriesActive: row.series?.active });
+
 const codeAt = (row: Row, now: Date): DiscountCode => ({
   ...termsOf(row),
   id: row.id,
   version: row.version,
   validFrom: row.valid_from?.toISOString() ?? null,
   validUntil: row.valid_until?.toISOString() ?? null,
-  standing: standingOf(termsOf(row), now),
+  standing: standingOf(heldTermsOf(row), now),
+  series: row.series,
+  revenue: row.revenue,
+  discount: row.discount,
 });
 
 const rowOf = (input: DiscountCodeInput) => ({

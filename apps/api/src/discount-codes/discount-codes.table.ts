@@ -18,7 +18,19 @@ declare module '../database/schema.ts' {
         first_order_only: boolean;
         active: boolean;
         uses: Generated<number>;
+        series_id: Generated<number | null>;
       };
+    discount_code_series: Versioned & {
+      name: string;
+      active: Generated<boolean>;
+      type: DiscountType;
+      value: number | null;
+      valid_until: Date | null;
+      at: Date;
+      by_name: string;
+    };
+    /** Kept by triggers on the orders. */
+    discount_code_sales: { discount_code_id: number; orders: number; revenue: number; discount: number };
     discount_code_categories: { discount_code_id: number; category_id: number };
     discount_code_uses: { discount_code_id: number; client_id: number; uses: number };
   }

@@ -1,32 +1,21 @@
+import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
+import { tenPercent } from '../testing/discounts/ten-percent.ts';
 
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
-const welcome = {
-  code: 'BIENVENUE',
-  type: 'percent' as 'percent' | 'amount' | 'free_delivery',
-  value: 1000 as number | null,
-  minimumGoods: null as number | null,
-  validFrom: null as string | null,
-  validUntil: null as string | null,
-  totalLimit: null as number | null,
-  clientLimit: null as number | null,
-  firstOrderOnly: false,
-  categoryIds: [] as number[],
-  active: true,
-};
 let codes = 0;
-const create = (more: Partial<typeof welcome> = {}) =>
-  claire.call('discount-codes', 'create', {}, { ...welcome, code: `CODE${codes++}`, ...more });
-const refused = (field: string, code: string) => ({ problem: { errors: [{ field, code }] } });
+const create = (more: Partial<DiscountCodeInput> = {}) =>
+  claire.call('discount-codes', 'create', {}, { ...tenPercent, code: `CODE${codes++}`, ...more });
+const refusedField = (field: string, code: string) => ({ problem: { errors: [{ field, code }] } });
 
 test('a code comes back as it was written, unused', async () => {
   const fullInput = {
-    ...welcome,
+    ...tenPercent,
     minimumGoods: 2500,
     validFrom: '2026-11-01T00:00:00.000Z',
     validUntil: '2026-12-01T00:00:00.000Z',
@@ -42,6 +31,9 @@ test('a code comes back as it was written, unused', async () => {
     version: 1,
     uses: 0,
     standing: 'open',
+    series: null,
+    revenue: 0,
+    discount: 0,
   });
 });
 
@@ -58,11 +50,11 @@ test('a code is kept in upper case, and is taken whatever its case', async () =>
 });
 
 test.each(['SOUPE 10', 'SOUPE-10', 'ÉTÉ', '10%'])('%s is no code: letters and digits only', async (code) => {
-  await expect(create({ code })).rejects.toMatchObject(refused('code', 'invalid'));
+  await expect(create({ code })).rejects.toMatchObject(refusedField('code', 'invalid'));
 });
 
 test('a percentage beyond the whole price is refused', async () => {
-  await expect(create({ value: 10_001 })).rejects.toMatchObject(refused('value', 'too-large'));
+  await expect(create({ value: 10_001 })).rejects.toMatchObject(refusedField('value', 'too-large'));
 });
 
 test('an amount may be more than a percentage can', async () => {
@@ -70,7 +62,7 @@ test('an amount may be more than a percentage can', async () => {
 });
 
 test('a percentage and an amount need their value', async () => {
-  await expect(create({ value: null })).rejects.toMatchObject(refused('value', 'required'));
+  await expect(create({ value: null })).rejects.toMatchObject(refusedField('value', 'required'));
 });
 
 test('a free delivery drops the value that stood there', async () => {
@@ -79,11 +71,11 @@ test('a free delivery drops the value that stood there', async () => {
 
 test('an end before the beginning is refused, when changing a code as well', async () => {
   const period = { validFrom: '2026-12-01T00:00:00+01:00', validUntil: '2026-11-30T23:00:00Z' };
-  await expect(create(period)).rejects.toMatchObject(refused('validUntil', 'end-before-start'));
+  await expect(create(period)).rejects.toMatchObject(refusedField('validUntil', 'end-before-start'));
   const { id, code } = await create();
-  const change = { ...welcome, ...period, code, version: 1 };
+  const change = { ...tenPercent, ...period, code, version: 1 };
   await expect(claire.call('discount-codes', 'update', { id }, change)).rejects.toMatchObject(
-    refused('validUntil', 'end-before-start'),
+    refusedField('validUntil', 'end-before-start'),
   );
 });
 
@@ -95,7 +87,7 @@ test('a category that does not exist is refused', async () => {
 
 test('a change replaces the categories', async () => {
   const { id, code } = await create({ categoryIds: [kitchen.category] });
-  const change = { ...welcome, code, version: 1 };
+  const change = { ...tenPercent, code, version: 1 };
   expect(await claire.call('discount-codes', 'update', { id }, change)).toMatchObject({
     categoryIds: [],
     version: 2,
@@ -104,7 +96,7 @@ test('a change replaces the categories', async () => {
 
 test('a code that somebody saved in between is not overwritten', async () => {
   const { id, code } = await create();
-  const change = { ...welcome, code, version: 1 };
+  const change = { ...tenPercent, code, version: 1 };
   await claire.call('discount-codes', 'update', { id }, change);
   await expect(claire.call('discount-codes', 'update', { id }, change)).rejects.toMatchObject({
     problem: { code: 'stale' },

@@ -8,7 +8,7 @@ interface Bucket {
   at: number;
 }
 
-interface Limit {
+export interface Limit {
   /** Requests that may come at once. */
   burst: number;
   /** Requests that come back each second. */
@@ -19,6 +19,9 @@ interface Limit {
 
 /** A whole house signs in behind one address at eight o'clock; what a program sends all day costs a twentieth of our time. */
 const usual: Limit = { burst: 200, perSecond: 10, most: 20_000 };
+
+/** Pages of the site: a whole office orders its lunch behind one address at eleven o'clock, and nobody reads ten pages a second. */
+export const usualOfPages: Limit = { burst: 400, perSecond: 20, most: 20_000 };
 
 /**
  * Counts the requests of each address, in memory and before anything of theirs is read, so that refusing one costs next to nothing.

@@ -1,14 +1,16 @@
 import {
+  isOnSite,
   largestBodyOf,
   needsRecentSignIn,
   type Operation,
   type Permission,
 } from '@traiteur/contract/statement/operation.ts';
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { type Caller, isPermitted, type StaffCaller } from '../core/caller.ts';
+import { type Caller, isPermitted } from '../core/caller.ts';
 import type { Sender } from '../core/cookies.ts';
 import { Refusal } from '../core/refusal.ts';
 import { addressLimit } from './address-limit.ts';
+import { cameToSite } from './site-requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,6 +40,7 @@ export function admission({ callerOf, senderOf, clock }: Doorkeepers) {
   return (operation: Operation): RouteShorthandOptions => ({
     bodyLimit: largestBodyOf(operation),
     onRequest: async (request) => {
+      refuseBackOfficeOnSite(operation, request);
       if (isCounted(operation)) {
         dropWhenSlow(request);
         countAddress(request.ip, performance.now());
@@ -46,9 +49,17 @@ export function admission({ callerOf, senderOf, clock }: Doorkeepers) {
       refuseForeignPage(operation, senderOf(request));
       request.caller = await callerOf(request.headers.authorization);
       refuseUnlessPermitted(operation.scope, request.caller);
-      if (request.caller?.kind === 'staff') refuseUnlessProven(operation, request.caller, clock());
+      if (request.caller) refuseUnlessProven(operation, request.caller, clock());
     },
   });
+}
+
+/**
+ * Whoever keeps the back office to a network of their own opens it to nobody by opening the site.
+ * @throws {Refusal} `not-found`
+ */
+function refuseBackOfficeOnSite(operation: Operation, { raw }: FastifyRequest): void {
+  if (cameToSite(raw) && !isOnSite(operation)) throw new Refusal('not-found');
 }
 
 /** @throws {Refusal} `not-signed-in` without a living session, `not-allowed` without the scope */
@@ -65,12 +76,12 @@ const recent = 10 * 60_000;
  * @throws {Refusal} `own-password-needed` until a password that somebody else gave is replaced, `second-factor-missing` until one
  * that is required is added, `recent-sign-in-needed`
  */
-function refuseUnlessProven(operation: Operation, caller: StaffCaller, now: Date): void {
-  const { passwordOrigin, secondFactorMissing, confirmedAt } = caller;
-  const isPublic = operation.scope === 'public';
-  if (passwordOrigin === 'given' && !isPublic && !operation.withGivenPassword) throw new Refusal('own-password-needed');
-  if (secondFactorMissing && !isPublic && !operation.withoutSecondFactor) throw new Refusal('second-factor-missing');
-  if (needsRecentSignIn(operation) && now.getTime() - confirmedAt.getTime() > recent)
+function refuseUnlessProven(operation: Operation, caller: Caller, now: Date): void {
+  if (caller.kind === 'staff' && operation.scope !== 'public') {
+    if (caller.passwordOrigin === 'given' && !operation.withGivenPassword) throw new Refusal('own-password-needed');
+    if (caller.secondFactorMissing && !operation.withoutSecondFactor) throw new Refusal('second-factor-missing');
+  }
+  if (needsRecentSignIn(operation) && now.getTime() - caller.confirmedAt.getTime() > recent)
     throw new Refusal('recent-sign-in-needed');
 }
 

@@ -1,9 +1,9 @@
 import type { BatchAnswer, BatchRefusal } from '@traiteur/contract/statement/batches.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Context } from '../core/context.ts';
-import { sentenceOf } from './refusal-sentences.ts';
+import { reasonSentenceOf, sentenceOf } from './refusal-sentences.ts';
 
-interface BatchRecord {
+export interface BatchRecord {
   id: number;
   /** What people call it. */
   name: string;
@@ -34,11 +34,15 @@ export async function attemptEach(
   return outcome;
 }
 
-/** Why a record was refused, in the language of who asks. */
+/** Why a record was refused, and for which dish, in the language of the member of staff who asks. */
 export function reasonOf(
   { code, details }: Refusal,
   { locale, house }: Pick<Context, 'locale' | 'house'>,
 ): Pick<BatchRefusal, 'code' | 'message'> {
-  const amounts = details.faults?.find((fault) => fault.code === code)?.amounts;
-  return { code, message: sentenceOf(code, amounts, { locale, currency: house.currency }) };
+  const reader = { ...house, locale };
+  const faults = details.faults?.filter((fault) => fault.code === code) ?? [];
+  const reasons = faults.flatMap(({ reason }) => (reason ? [reasonSentenceOf(reason, reader)] : []));
+  // Two sizes of a dish have the same reason.
+  const message = [sentenceOf(code, faults[0]?.amounts, reader), ...new Set(reasons)].join(' ');
+  return { code, message };
 }

@@ -4,9 +4,9 @@ import type { Cookies } from '../core/cookies.ts';
 
 /** The one place where the server reads and writes cookies. All of them are for signing in, and no script reads any. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Cookies {
-  const sent = parseCookie(request.headers.cookie ?? '');
+  const cookies = parseCookie(request.headers.cookie ?? '');
   return {
-    read: (name) => sent[name],
+    read: (name) => cookies[name],
     write(name, value, seconds) {
       const maxAge = value === undefined ? 0 : seconds;
       const limits = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure: isSecure } as const;

@@ -3,10 +3,12 @@ import { operationIdOf, type Tagged } from '@traiteur/contract/statement/operati
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import SwaggerClient from 'swagger-client';
 import { expect, test } from 'vitest';
+import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { app, host, signedIn } = await testApp();
+const { app, db, host, signedIn, clientSignedIn } = await testApp();
 const owner = await signedIn('owner');
+const marc = await clientSignedIn((await builder(db).client({})).clientId);
 
 const described = async (token?: string): Promise<object> => {
   const answer = await fetch(
@@ -62,10 +64,25 @@ test('without a token only the public operations are described', async () => {
   expect(offered.sort()).toEqual(names.flatMap(({ name, scope }) => (scope === 'public' ? [name] : [])).sort());
 });
 
+test('with a client’s token the public and the clients’ own operations are described', async () => {
+  const { paths } = (await described(marc.token)) as { paths: Record<string, Record<string, { operationId: string }>> };
+  const offered = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  const own = names.filter(({ scope }) => scope === 'public' || scope === 'signed-in' || scope === 'client');
+  expect(offered.sort()).toEqual(own.map(({ name }) => name).sort());
+});
+
 /** It takes seconds to resolve what it is given: both tests share one. */
 let sharedClient: ReturnType<typeof SwaggerClient> | undefined;
 const stockClient = async () =>
-  (sharedClient ??= SwaggerClient({ spec: await described(owner.token), authorizations: { bearer: owner.token } }));
+  (sharedClient ??= SwaggerClient({ spec: await describedWhole(), authorizations: { bearer: owner.token } }));
+
+/** What the owner may call, and what clients alone may. */
+async function describedWhole(): Promise<object> {
+  const [ofOwner, ofClient] = [await described(owner.token), await described(marc.token)] as { paths: object }[];
+  return { ...ofOwner, paths: { ...ofClient?.paths, ...ofOwner?.paths } };
+}
 
 test('the stock swagger-client reaches every operation by tag and name, and sends what our own client sends', async () => {
   const stock = await stockClient();
@@ -77,9 +94,15 @@ test('the stock swagger-client reaches every operation by tag and name, and send
       {
         id: 7,
         otherId: 8,
+        slug: '7',
+        token: '7',
+        key: '7',
         postalCode: '75020',
         date: '2026-11-25',
+        from: '2026-11-23',
+        to: '2026-11-25',
         list: 'orders',
+        editing: 'true',
         'Idempotency-Key': 'key-of-the-test',
       },
       {

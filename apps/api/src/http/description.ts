@@ -50,7 +50,7 @@ export function describe(nouns: readonly Tagged[], caller: Caller | undefined, {
 }
 
 function describeOperation(noun: Tagged, name: string, operation: Operation): JsonSchema {
-  const secured = operation.scope !== 'public';
+  const isSecured = operation.scope !== 'public';
   const verb = verbOf(name);
   return {
     tags: [noun.tag],
@@ -58,7 +58,7 @@ function describeOperation(noun: Tagged, name: string, operation: Operation): Js
     // What our own clients call it by; others know it by its operationId.
     ...(verb && { 'x-verb': verb }),
     summary: operation.summary,
-    ...(secured && { security: [{ bearer: [] }], 'x-scope': operation.scope }),
+    ...(isSecured && { security: [{ bearer: [] }], 'x-scope': operation.scope }),
     parameters: [
       ...parametersOf('path', operation.params),
       ...parametersOf('query', operation.query),
@@ -71,7 +71,7 @@ function describeOperation(noun: Tagged, name: string, operation: Operation): Js
         content: { 'application/json': { schema: jsonSchemaOf(operation.body, 'input') } },
       },
     }),
-    responses: { ...goodAnswer(operation), ...refusalsOf(operation, secured) },
+    responses: { ...goodAnswer(operation), ...refusalsOf(operation, isSecured) },
   };
 }
 
@@ -97,14 +97,15 @@ function goodAnswer({ result, produces, status }: Operation): Record<string, Jso
 }
 
 /** Refusals by status: several codes may share one. */
-function refusalsOf(operation: Operation, secured: boolean): Record<string, JsonSchema> {
+function refusalsOf(operation: Operation, isSecured: boolean): Record<string, JsonSchema> {
   const codes: RefusalCode[] = [...commonRefusals, ...operation.refusals];
   if (operation.body) codes.push('too-large', 'unsupported-media-type', 'unsupported-encoding');
   if (isCounted(operation)) codes.push('too-many-requests');
-  if (secured) codes.push('not-signed-in');
-  if (secured && operation.scope !== 'signed-in') codes.push('not-allowed');
-  if (secured && !operation.withGivenPassword) codes.push('own-password-needed');
-  if (secured && !operation.withoutSecondFactor) codes.push('second-factor-missing');
+  if (isSecured) codes.push('not-signed-in');
+  if (isSecured && operation.scope !== 'signed-in') codes.push('not-allowed');
+  const asksStaff = isSecured && operation.scope !== 'client';
+  if (asksStaff && !operation.withGivenPassword) codes.push('own-password-needed');
+  if (asksStaff && !operation.withoutSecondFactor) codes.push('second-factor-missing');
   const byStatus = Map.groupBy(new Set(codes), (code) => String(refusalStatus[code]));
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => [

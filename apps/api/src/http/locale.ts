@@ -2,6 +2,6 @@ import type { Locale } from '@traiteur/domain/language.ts';
 
 /** The first language of an `Accept-Language` header that we speak; French without one. */
 export function localeOf(header: string | undefined): Locale {
-  const spoken = /(?:^|,)\s*(fr|en)\b/i.exec(header ?? '');
-  return spoken?.[1]?.toLowerCase() === 'en' ? 'en' : 'fr';
+  const match = /(?:^|,)\s*(fr|en)\b/i.exec(header ?? '');
+  return match?.[1]?.toLowerCase() === 'en' ? 'en' : 'fr';
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { houseBrand } from '../core/house-brand.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testFolder } from '../testing/test-folder.ts';
 
@@ -11,8 +12,15 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><head><!--settings--><
 writeFileSync(join(folder, 'assets/screen-1a2b.js'), 'export default "screen";');
 writeFileSync(join(folder, 'assets/screen-1a2b.js.br'), brotliCompressSync('export default "screen";'));
 
-const { app } = await testApp({ pages: folder, brand: 'Chez </script> Anaïs' });
+const { app } = await testApp({ pages: folder, brand: houseBrand('Chez </script> Anaïs') });
 const elsewhere = await testApp({ pages: folder, apiHost: 'https://api.example.com' });
+
+const logLines: string[] = [];
+const withMaps = await testApp({
+  pages: folder,
+  mapsKey: 'AIza-of-the-house',
+  log: { write: (line) => logLines.push(line) },
+});
 
 const policyOf = (headers: Record<string, unknown> = {}) =>
   Object.fromEntries(
@@ -40,7 +48,7 @@ test('the page is told the origin that served it, and no brand ends its settings
   const { body } = await app.inject({ url: '/', headers: { host: 'admin.example.com' } });
   expect(settingsIn(body)).toMatchObject({
     host: 'http://admin.example.com',
-    brand: { name: 'Chez </script> Anaïs' },
+    brand: { name: 'Chez </script> Anaïs', logoId: null },
     currency: 'EUR',
   });
 });
@@ -71,7 +79,9 @@ test.each(['/', '/api/swagger.json'])(
   'what %s answers loads no foreign font, runs no script of its own and moves no address',
   async (url) => {
     const { headers } = await app.inject(url);
-    expect(headers['content-security-policy']).not.toMatch(/unsafe-|https?:/);
+    // A frame may show the site where clients order, and nothing else is of another origin.
+    const policy = String(headers['content-security-policy']).replace('frame-src https://www.example.com', '');
+    expect(policy).not.toMatch(/unsafe-|https?:/);
     expect(policyOf(headers)).toMatchObject({
       'default-src': "'self'",
       'script-src': "'self'",
@@ -89,6 +99,40 @@ test.each(['/', '/api/swagger.json'])(
   },
 );
 
+test('the key of the maps is told to the page, which lets Google’s map in and no script that is text', async () => {
+  const { body, headers } = await withMaps.app.inject('/');
+  expect(settingsIn(body)).toMatchObject({ mapsKey: 'AIza-of-the-house' });
+  expect(policyOf(headers)).toMatchObject({
+    'script-src': "'self' https://maps.googleapis.com https://maps.gstatic.com",
+    'style-src': expect.stringMatching(/^'self' 'nonce-[\w-]{22}' https:\/\/fonts\.googleapis\.com$/) as string,
+    'img-src': "'self' data: blob: https://*.googleapis.com https://*.gstatic.com",
+    'connect-src': "'self' https://maps.googleapis.com https://places.googleapis.com",
+    'worker-src': "'self' blob:",
+  });
+  expect(headers['content-security-policy']).not.toContain('unsafe-');
+  // By which Google knows whose page asks; paths and searches stay here.
+  expect(headers['referrer-policy']).toBe('strict-origin');
+});
+
+test('no line of the log has the key', async () => {
+  await withMaps.app.inject('/');
+  withMaps.app.log.info('a line');
+  expect(logLines.join('')).toContain('a line');
+  expect(logLines.join('')).not.toContain('AIza');
+});
+
+test('without a key the page names nobody else’s host, and no key', async () => {
+  const { body, headers } = await app.inject('/');
+  expect(settingsIn(body)).not.toHaveProperty('mapsKey');
+  expect(headers['content-security-policy']).not.toMatch(/google|gstatic/);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
+
+test('what is no page lets no map in, with the key too', async () => {
+  const { headers } = await withMaps.app.inject('/api/swagger.json');
+  expect(headers['content-security-policy']).not.toContain('google');
+});
+
 test('nothing secret is in the page', async () => {
   const { body } = await app.inject('/');
   expect(Object.keys(settingsIn(body)).sort()).toEqual([
@@ -97,6 +141,7 @@ test('nothing secret is in the page', async () => {
     'english',
     'host',
     'pricesIncludeTax',
+    'siteUrl',
     'styleNonce',
     'timeZone',
   ]);

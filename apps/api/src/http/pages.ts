@@ -11,6 +11,10 @@ interface Pages {
   folder: string;
   /** Origin of the API, where it has one of its own. */
   apiHost: string | undefined;
+  /** Origin of the site where clients order, which a page may show in a frame. */
+  siteUrl: string;
+  /** Of the maps service: it is told to the page, whose policy then lets Google's map in. */
+  mapsKey: string | undefined;
   settingsFor: (request: FastifyRequest) => object;
 }
 
@@ -18,7 +22,10 @@ interface Pages {
  * Serves a built front end: its files for ever under hashed names, and its one page for every other address, with the settings the page
  * needs written into it, and a nonce that its style elements carry.
  */
-export async function servePages(app: FastifyInstance, { folder, apiHost, settingsFor }: Pages): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { folder, apiHost, siteUrl, mapsKey, settingsFor }: Pages,
+): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
@@ -34,9 +41,13 @@ export async function servePages(app: FastifyInstance, { folder, apiHost, settin
     if (request.url.startsWith('/assets/')) throw new Refusal('not-found');
     // "<" would end the script element early.
     const styleNonce = randomBytes(16).toString('base64url');
-    const settings = JSON.stringify({ ...settingsFor(request), styleNonce }).replaceAll('<', '\\u003c');
+    const settings = JSON.stringify({ ...settingsFor(request), mapsKey, styleNonce }).replaceAll('<', '\\u003c');
     const element = `<script type="application/json" id="settings">${settings}</script>`;
-    reply.helmet({ contentSecurityPolicy: contentPolicy(apiHost, styleNonce) });
+    reply.helmet({
+      contentSecurityPolicy: contentPolicy(apiHost, { styleNonce, frames: [siteUrl], hasGoogleMaps: !!mapsKey }),
+      // Google knows by the origin of a page whether the key is its own.
+      ...(mapsKey && { referrerPolicy: { policy: 'strict-origin' as const } }),
+    });
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

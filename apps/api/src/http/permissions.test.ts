@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { smallKitchen } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { app, db, signedIn } = await testApp();
+const { app, db, signedIn, clientSignedIn } = await testApp();
 // Where something is kept, the demonstration need not be loaded to see who may load it.
-await smallKitchen(db);
+const { marc } = await smallKitchen(db);
 
 const nouns: readonly Tagged[] = everyOperation;
 const operations = nouns.flatMap(({ tag, operations: operationsOfNoun }) =>
@@ -36,7 +36,32 @@ test.each(operations.filter(({ operation }) => operation.scope !== 'public'))(
   },
 );
 
-const scoped = operations.filter(({ operation }) => !['public', 'signed-in', 'staff'].includes(operation.scope));
+const ofClients = await clientSignedIn(marc.clientId);
+const [owner] = people.values();
+
+test.each(operations.filter(({ operation }) => !['public', 'signed-in', 'client'].includes(operation.scope)))(
+  '$tag $name is refused to a client, and not described to them',
+  async ({ tag, name, operation }) => {
+    const answer = await ask(operation, ofClients.token);
+    if (operation.produces === eventStreamType) answer.stream().destroy();
+    expect(answer.statusCode).toBe(403);
+    expect(ofClients.offers(tag as never, name as never)).toBe(false);
+  },
+);
+
+test.each(operations.filter(({ operation }) => operation.scope === 'client'))(
+  '$tag $name is refused to the owner of the house, and described to clients alone',
+  async ({ tag, name, operation }) => {
+    const answer = await ask(operation, owner?.token);
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'not-allowed' }]);
+    expect(owner?.offers(tag as never, name as never)).toBe(false);
+    expect(ofClients.offers(tag as never, name as never)).toBe(true);
+  },
+);
+
+const scoped = operations.filter(
+  ({ operation }) => !['public', 'signed-in', 'staff', 'client'].includes(operation.scope),
+);
 
 test.each(roles.flatMap((role) => scoped.map((operation) => ({ role, ...operation }))))(
   '$role and $tag.$name: refused exactly when the role lacks the scope, and then not described either',

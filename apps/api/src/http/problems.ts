@@ -65,7 +65,7 @@ function refuse({ code, details }: Refusal, request: FastifyRequest, reply: Fast
     code,
     ...(faults?.[0] && { field: faults[0].field }),
     ...(amounts && { amounts }),
-    ...(faults && { errors: faults.map((fault) => fieldErrorOf(fault, reader)) }),
+    ...(faults && { errors: faults.map((fault) => fieldErrorOf(fault, reader, details.retryAfter)) }),
     ...(details.usedBy && { usedBy: details.usedBy }),
     ...(details.secondFactor && { secondFactor: details.secondFactor }),
     ...(details.sessionEnd && { sessionEnd: details.sessionEnd }),

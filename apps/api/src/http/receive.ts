@@ -23,18 +23,18 @@ export function receive({ params, query, headers, body }: Operation, request: Fa
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, otherwise?: 'not-found'): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
   if (otherwise) throw new Refusal(otherwise);
-  throw new Refusal('invalid-input', { faults: faultsOf(parsed.error.issues).slice(0, mostFaults).map(shortened) });
+  throw new Refusal('invalid-input', { faults: faultsOf(result.error.issues).slice(0, mostFaults).map(shortFault) });
 }
 
 /** A field that we do not know is called by whoever sends it, at any length. */
-const shortened = ({ field, code }: Fault): Fault => ({
+const shortFault = ({ field, ...fault }: Fault): Fault => ({
+  ...fault,
   field: field.length > longestField ? `${field.slice(0, longestField)}…` : field,
-  code,
 });
 
 // Node lower-cases header names; the contract writes them as people do.
-const namedAs = (headers: z.ZodMiniObject | undefined, sent: FastifyRequest['headers']) =>
-  Object.fromEntries(Object.keys(headers?.shape ?? {}).map((name) => [name, sent[name.toLowerCase()]]));
+const namedAs = (headers: z.ZodMiniObject | undefined, headersSent: FastifyRequest['headers']) =>
+  Object.fromEntries(Object.keys(headers?.shape ?? {}).map((name) => [name, headersSent[name.toLowerCase()]]));

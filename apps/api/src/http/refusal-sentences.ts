@@ -1,12 +1,15 @@
 import { type English, languageTag, type Locale } from '@traiteur/domain/language.ts';
-import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
 import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
+import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';
+import { leastContrast } from '@traiteur/domain/site/contrast.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Fault } from '../core/refusal.ts';
-import { codeReasons, faults as faultWords, refusals as refusalWords } from '@traiteur/words/refusals.ts';
+import { faults as faultWords } from '@traiteur/words/refusals/faults.ts';
+import { codeReasons, dishReasons } from '@traiteur/words/refusals/refusal-reasons.ts';
+import { refusals as refusalWords } from '@traiteur/words/refusals/refusals.ts';
 
 /** In which language one is told no, and in which currency amounts are written. */
 export interface Reader {
@@ -37,20 +40,33 @@ export function sentenceOf(
 const minutesOf = (seconds: number) => (seconds < 20 ? 0 : Math.ceil(seconds / 60));
 
 /** A fault as it is told to its reader. */
-export const fieldErrorOf = ({ reason, ...fault }: Fault, reader: Reader): FieldError => ({
+export const fieldErrorOf = ({ reason, ...fault }: Fault, reader: Reader, retryAfter?: number): FieldError => ({
   ...fault,
-  message: faultSentenceOf(fault, reader),
-  ...(reason && reader.isStaff && { reason: codeReasonOf(reason, reader) }),
+  message: faultSentenceOf(fault, reader, retryAfter),
+  ...(reason && reader.isStaff && { reason: reasonSentenceOf(reason, reader) }),
 });
 
 /** What is wrong with a field: a fault of its own, or the whole refusal that it is to blame for. */
-const faultSentenceOf = ({ code, amounts }: Fault, reader: Reader): string =>
+const faultSentenceOf = ({ code, amounts, ratio = 0 }: Fault, reader: Reader, retryAfter?: number): string =>
   code in faultWords
-    ? faultWords[code as FaultCode][reader.locale === 'fr' ? 0 : 1]
-    : sentenceOf(code as RefusalCode, amounts, reader);
+    ? // One of them tells a figure; one sentence for any of them can no longer tell.
+      faultSentences[reader.locale](code as 'too-little-contrast', { ratio, least: leastContrast })
+    : sentenceOf(code as RefusalCode, amounts, reader, retryAfter);
+
+/** Why, as staff are told: of which dish there is not enough, or what speaks against a discount code. */
+export function reasonSentenceOf(reason: CodeReason | DishReason, reader: Omit<Reader, 'isStaff'>): string {
+  if (reason.why !== 'dish' && reason.why !== 'portions') return codeReasonOf(reason, reader);
+  const dish = reason.dish[reader.locale];
+  return reason.why === 'portions'
+    ? dishes[reader.locale]('portions', { dish, left: reason.left })
+    : dishes[reader.locale]('dish', { dish });
+}
 
 /** Why a discount code is refused. */
-function codeReasonOf({ why, ...details }: CodeReason, { locale, currency, timeZone, english }: Reader): string {
+function codeReasonOf(
+  { why, ...details }: CodeReason,
+  { locale, currency, timeZone, english }: Omit<Reader, 'isStaff'>,
+): string {
   const moments = new Intl.DateTimeFormat(languageTag(locale, english), {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -64,5 +80,7 @@ function codeReasonOf({ why, ...details }: CodeReason, { locale, currency, timeZ
   return reasons[locale](why as 'future', Object.fromEntries(values) as never);
 }
 
+const faultSentences = { fr: translatorOf(faultWords, 'fr'), en: translatorOf(faultWords, 'en') };
 const reasons = { fr: translatorOf(codeReasons, 'fr'), en: translatorOf(codeReasons, 'en') };
+const dishes = { fr: translatorOf(dishReasons, 'fr'), en: translatorOf(dishReasons, 'en') };
 const sentences = { fr: translatorOf(refusalWords, 'fr'), en: translatorOf(refusalWords, 'en') };

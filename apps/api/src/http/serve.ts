@@ -1,12 +1,12 @@
 import type { FileAnswer, Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../core/caller.ts';
 import type { Sender } from '../core/cookies.ts';
 import type { Services } from '../core/services.ts';
 import type { Database } from '../database/schema.ts';
 import { admission } from './admission.ts';
-import type { Handler, NounHandlers } from './handlers.ts';
+import type { Handler, ListedHandlers, NounHandlers } from './handlers.ts';
 import { localeOf } from './locale.ts';
 import { cookiesOf } from './cookies.ts';
 import { receive } from './receive.ts';
@@ -23,7 +23,7 @@ interface Surroundings {
   originOf: (request: FastifyRequest) => string;
   senderOf: (request: FastifyRequest) => Sender;
   /** The handler of an operation, made to leave an audit entry. */
-  audited: (tagged: Tagged, operation: string, handlers: Record<string, Handler>) => Handler;
+  audited: (noun: Tagged, operation: string, handlers: ListedHandlers) => Handler;
 }
 
 /** Letters that are kept of what a browser says of itself; real ones say less. */
@@ -39,8 +39,8 @@ export function serve(
   app.decorateRequest('caller', undefined);
   for (const { tagged, handlers } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations)) {
-      const handler = audited(tagged, name, handlers as Record<string, Handler>);
-      app.route({
+      const handler = audited(tagged, name, handlers);
+      const route: RouteOptions = {
         ...admit(operation),
         method: operation.method,
         // No HEAD routes: each would run the whole GET and write its audit entry.
@@ -48,9 +48,9 @@ export function serve(
         url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
         config: { refusals: operation.refusals },
         handler: async (request, reply) => {
-          const received = receive(operation, request);
+          const input = receive(operation, request);
           const origin = originOf(request);
-          const answer = await handler(received, {
+          const answer = await handler(input, {
             ...services,
             db: request.caller ? services.db : strangersDb,
             caller: request.caller,
@@ -65,8 +65,17 @@ export function serve(
           });
           return send(operation, reply, answer);
         },
-      });
+      };
+      if (operation.rawBody) void app.register(async (scope) => readAsText(scope).route(route));
+      else app.route(route);
     }
+}
+
+/** Bodies of that scope stay the text that was sent. */
+function readAsText(scope: FastifyInstance): FastifyInstance {
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  return scope;
 }
 
 function send({ status, result, produces }: Operation, reply: FastifyReply, answer: unknown) {

@@ -22,14 +22,15 @@ export const listInvoices = (db: Kysely<Database>, query: Query): Promise<Page<I
 
 /** The invoices that the filters let through. */
 export function invoicesWhere(db: Kysely<Database>, { search, kind, from, to, clientId, orderId }: Partial<Query>) {
-  let chosen = db.selectFrom('invoices');
-  if (search) chosen = chosen.where(holdsWords(sql.ref('search'), searchWords(search)));
-  if (kind) chosen = chosen.where('kind', 'in', kind);
-  if (from) chosen = chosen.where('given_on', '>=', from);
-  if (to) chosen = chosen.where('given_on', '<=', to);
-  if (orderId) chosen = chosen.where('order_id', '=', orderId);
-  if (clientId) chosen = chosen.where(sql<boolean>`order_id in (select id from orders where client_id = ${clientId})`);
-  return chosen;
+  let invoiceQuery = db.selectFrom('invoices');
+  if (search) invoiceQuery = invoiceQuery.where(holdsWords(sql.ref('search'), searchWords(search)));
+  if (kind) invoiceQuery = invoiceQuery.where('kind', 'in', kind);
+  if (from) invoiceQuery = invoiceQuery.where('given_on', '>=', from);
+  if (to) invoiceQuery = invoiceQuery.where('given_on', '<=', to);
+  if (orderId) invoiceQuery = invoiceQuery.where('order_id', '=', orderId);
+  if (clientId)
+    invoiceQuery = invoiceQuery.where(sql<boolean>`order_id in (select id from orders where client_id = ${clientId})`);
+  return invoiceQuery;
 }
 
 /** @throws {Refusal} `not-found` */

@@ -67,7 +67,7 @@ test('what is due at each start is done, and the log says so', async () => {
   const { says, lines } = await node([job]);
   await times(1);
   await says(/done/);
-  expect(lines).toEqual([expect.stringMatching(/^Job clean-up: done in \d\.\d s\.$/)]);
+  expect(lines[0]).toMatch(/^Job clean-up: done in \d+\.\d s\.$/);
 });
 
 test('a job that fails is told to the log, and stays to be tried again', async () => {

@@ -36,14 +36,14 @@ const maxAttempts = 10;
 export function runJobs(options: JobOptions): RunningJobs {
   const { log } = options;
   // One connection more, which hears of new jobs.
-  const pool = openPool(options.url, undefined, concurrency + 1);
+  const pool = openPool(options.url, { most: concurrency + 1 });
   const stopping = new AbortController();
   let runner: Runner | undefined;
 
   async function keepRunning(): Promise<void> {
     for (let setbacks = 0; !stopping.signal.aborted; setbacks++) {
       try {
-        runner = await started(pool, options);
+        runner = await startRunner(pool, options);
         setbacks = 0;
         // What was stopped meanwhile has nobody else to stop it.
         if (stopping.signal.aborted) await runner.stop();
@@ -64,11 +64,11 @@ export function runJobs(options: JobOptions): RunningJobs {
   }
 
   const running = keepRunning();
-  let stopped: Promise<void> | undefined;
-  return { stop: () => (stopped ??= stop()) };
+  let stopPromise: Promise<void> | undefined;
+  return { stop: () => (stopPromise ??= stop()) };
 }
 
-async function started(pool: pg.Pool, { ownerPool, jobs, log, interval = 2000 }: JobOptions): Promise<Runner> {
+async function startRunner(pool: pg.Pool, { ownerPool, jobs, log, interval = 2000 }: JobOptions): Promise<Runner> {
   await installQueue(ownerPool);
   const runner = await run({
     pgPool: pool,

@@ -51,8 +51,16 @@ test('without a mail server a mail is kept whole, as a file that mail programs r
   ]);
 });
 
-test('the names of kept mails sort by time', async () => {
-  const times = ['2026-11-23T09:00:00.000Z', '2026-11-23T09:00:00.001Z', '2026-11-23T10:00:00.000Z'];
+test('a name on two lines stands on one in the mail’s head', async () => {
+  const { send, outbox } = mailer();
+  await send({ ...mail, to: { ...mail.to, name: 'Inès\r\nBcc: eve@example.com' } });
+  expect(await readOutbox(outbox)).toMatchObject([
+    { to: [{ name: 'Inès Bcc: eve@example.com', address: 'ines@example.com' }] },
+  ]);
+});
+
+test('the names of kept mails sort by time, and in one moment by which came first', async () => {
+  const times = ['2026-11-23T09:00:00.000Z', '2026-11-23T09:00:00.000Z', '2026-11-23T10:00:00.000Z'];
   const moments = times.map((time) => new Date(time));
   const { send, outbox } = mailer({ clock: () => moments.shift() ?? new Date() });
   for (const subject of ['first', 'second', 'third']) await send({ ...mail, subject });

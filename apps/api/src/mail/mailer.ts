@@ -19,6 +19,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Where an answer goes, where that is not where the mail comes from. */
+  replyTo?: string;
   /** Names the mail for good, so that who gets it twice by accident is shown it once. */
   messageId?: string;
 }
@@ -47,7 +49,8 @@ export interface MailerOptions {
 }
 
 export function openMailer(options: MailerOptions): Mailer {
-  const send = options.smtpUrl ? sendingBy(options.smtpUrl, options) : sendingInto(options);
+  const deliver = options.smtpUrl ? sendingBy(options.smtpUrl, options) : sendingInto(options);
+  const send: Mailer['send'] = (mail) => deliver({ ...mail, to: { ...mail.to, name: onOneLine(mail.to.name) } });
   const underWay = new Set<Promise<void>>();
 
   async function attempt(make: () => Promise<Mail | undefined>): Promise<void> {
@@ -64,14 +67,17 @@ export function openMailer(options: MailerOptions): Mailer {
     leaves: options.smtpUrl !== undefined,
     send,
     post(make) {
-      const posted = attempt(make).finally(() => underWay.delete(posted));
-      underWay.add(posted);
+      const posting = attempt(make).finally(() => underWay.delete(posting));
+      underWay.add(posting);
     },
     async settled() {
       await Promise.all(underWay);
     },
   };
 }
+
+/** A line break in a name can look like another header once a mail program has decoded it. */
+const onOneLine = (name: string) => name.replace(/\s+/gu, ' ');
 
 const defaultsOf = ({ from }: MailerOptions) => ({
   from,

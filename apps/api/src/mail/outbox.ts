@@ -3,12 +3,18 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Keeps a whole message as a file that any mail program opens. Names sort by time; a file of that name is never half written. */
+let count = 0;
+
+/**
+ * Keeps a whole message as a file that any mail program opens. Names sort by time, and in one moment by which came first; a file of that name is
+ * never half written.
+ */
 export async function keepInOutbox(folder: string, message: Uint8Array | Readable, now: Date): Promise<void> {
+  const turn = String(count++).padStart(9, '0');
   // Links in mails open accounts: neither the folder nor its files are for other users of the machine.
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `${now.toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
-  const unfinished = join(folder, `.${name}`);
-  await writeFile(unfinished, message, { mode: 0o600 });
-  await rename(unfinished, join(folder, name));
+  const name = `${now.toISOString().replaceAll(':', '-')}-${turn}-${randomBytes(4).toString('hex')}.eml`;
+  const unfinishedFile = join(folder, `.${name}`);
+  await writeFile(unfinishedFile, message, { mode: 0o600 });
+  await rename(unfinishedFile, join(folder, name));
 }

@@ -1,3 +1,4 @@
+import { frenchTime } from '@traiteur/domain/dates/french-time.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import { type English, languageTag, type Locale } from '@traiteur/domain/language.ts';
 
@@ -17,12 +18,11 @@ export const writtenSpan = (start: string, end: string, locale: Locale, english:
   `${writtenTime(start, locale, english)} – ${writtenTime(end, locale, english)}`;
 
 function writtenTime(time: string, locale: Locale, english: English): string {
-  const [hour, minute] = time.split(':');
-  if (locale === 'fr') return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
+  if (locale === 'fr') return frenchTime(time);
   const short = english === 'en-US';
   return new Intl.DateTimeFormat(english, {
     hour: short ? 'numeric' : '2-digit',
-    ...((!short || minute !== '00') && { minute: '2-digit' }),
+    ...((!short || time.slice(3, 5) !== '00') && { minute: '2-digit' }),
     timeZone: 'UTC',
   }).format(new Date(`1970-01-01T${time}Z`));
 }

@@ -32,9 +32,9 @@ const rowsAtOnce = 1000;
 /** Takes away the mails older than so many months, a bounded batch at a time; another node's batch is left to it. */
 export async function clearMails(db: Kysely<Database>, now: Date, months: number): Promise<void> {
   for (;;) {
-    const removed = await sql`delete from mails where id in (
+    const removal = await sql`delete from mails where id in (
       select id from mails where at < ${now}::timestamptz - make_interval(months => ${months}::integer)
       order by at, id limit ${sql.lit(rowsAtOnce)} for update skip locked)`.execute(db);
-    if (Number(removed.numAffectedRows) < rowsAtOnce) return;
+    if (Number(removal.numAffectedRows) < rowsAtOnce) return;
   }
 }

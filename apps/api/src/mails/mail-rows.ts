@@ -1,4 +1,5 @@
 import type { mails, Mail } from '@traiteur/contract/mails/mails.ts';
+import type { OrderMessage } from '@traiteur/contract/orders/order-message.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { searchWords } from '@traiteur/domain/search-words.ts';
 import { isResendable, type MailReason } from '@traiteur/domain/mails/mail-kinds.ts';
@@ -82,17 +83,39 @@ export const resendMail = (db: Kysely<Database>, id: number, now: Date, withCont
 
 const waiting = { state: 'waiting', reason: '', detail: '', begun_at: null } as const;
 
-/** A mail that is due, and whom it is for as their record says now. */
-export interface DueMail {
-  id: number;
+/** What a mail tells of. */
+export interface MailContent {
   orderId: number;
   kind: Mail['kind'];
-  tries: number;
-  sendings: number;
   /** In cents: what the event gave back; null of one that gave nothing back. */
   refund: number | null;
+  /** What somebody typed; null of a mail that the house writes. */
+  message: OrderMessage | null;
+}
+
+/** A mail that is due, and whom it is for as their record says now. */
+export interface DueMail extends MailContent {
+  id: number;
+  tries: number;
+  sendings: number;
+  /** In cents: what is still to be paid of the order. */
+  due: number;
   recipient: { firstName: string; lastName: string; email: string; locale: Locale };
 }
+
+/** What a mail tells of, whatever became of it. */
+export const mailContent = (db: Kysely<Database>, id: number): Promise<MailContent | undefined> =>
+  db.selectFrom('mails').select(contentColumns).where('mails.id', '=', id).executeTakeFirst();
+
+const contentColumns = [
+  'mails.order_id as orderId',
+  'mails.kind',
+  sql<number | null>`(select sum(amount) from payments p where p.event_id = mails.event_id and p.kind = 'refund')`.as(
+    'refund',
+  ),
+  sql<OrderMessage | null>`(select json_build_object('subject', m.subject, 'text', m.body)
+    from order_messages m where m.event_id = mails.event_id)`.as('message'),
+] as const;
 
 /** The mail if it waits and is due; undefined otherwise: it was sent, taken back, or is to be tried later. */
 export async function dueMail(db: Kysely<Database>, id: number, now: Date): Promise<DueMail | undefined> {
@@ -100,13 +123,9 @@ export async function dueMail(db: Kysely<Database>, id: number, now: Date): Prom
     .selectFrom('mails')
     .innerJoin('orders', 'orders.id', 'mails.order_id')
     .innerJoin('clients', 'clients.id', 'orders.client_id')
-    .select(['mails.id', 'mails.order_id as orderId', 'mails.kind', 'mails.tries', 'mails.sendings'])
+    .select(contentColumns)
+    .select(['mails.id', 'mails.tries', 'mails.sendings', 'orders.due'])
     .select(['clients.first_name as firstName', 'clients.last_name as lastName', 'clients.email', 'clients.locale'])
-    .select(
-      sql<
-        number | null
-      >`(select sum(amount) from payments p where p.event_id = mails.event_id and p.kind = 'refund')`.as('refund'),
-    )
     .where('mails.id', '=', id)
     .where('mails.state', '=', 'waiting')
     .where('mails.due_at', '<=', now)

@@ -1,5 +1,5 @@
 import type { MailSettings } from '@traiteur/contract/mails/mails.ts';
-import { type MailKind, mailKinds } from '@traiteur/domain/mails/mail-kinds.ts';
+import { type EventMailKind, eventMailKinds } from '@traiteur/domain/mails/mail-kinds.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { updateVersion } from '../database/rows/versioned-rows.ts';
@@ -16,11 +16,11 @@ export async function getMailSettings(db: Kysely<Database>, leaves: boolean): Pr
 /** @throws {Refusal} `stale` */
 export async function updateMailSettings(
   db: Kysely<Database>,
-  { version, kinds }: { version: number; kinds: MailKind[] },
+  { version, kinds }: { version: number; kinds: EventMailKind[] },
   leaves: boolean,
 ): Promise<MailSettings> {
   // In one order, each once: the log then tells of what changed alone.
-  const ordered = mailKinds.filter((kind) => kinds.includes(kind));
-  await updateVersion(db, 'mail_settings', only, version, { kinds: ordered });
+  const orderedKinds = eventMailKinds.filter((kind) => kinds.includes(kind));
+  await updateVersion(db, 'mail_settings', only, version, { kinds: orderedKinds });
   return getMailSettings(db, leaves);
 }

@@ -1,4 +1,4 @@
-import type { MailKind, MailReason, MailState } from '@traiteur/domain/mails/mail-kinds.ts';
+import type { EventMailKind, MailKind, MailReason, MailState } from '@traiteur/domain/mails/mail-kinds.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 declare module '../database/schema.ts' {
@@ -20,6 +20,6 @@ declare module '../database/schema.ts' {
       begun_at: Date | null;
       sent_at: Date | null;
     };
-    mail_settings: { id: Generated<number>; kinds: Generated<MailKind[]>; version: Generated<number> };
+    mail_settings: { id: Generated<number>; kinds: Generated<EventMailKind[]>; version: Generated<number> };
   }
 }

@@ -1,12 +1,16 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import type { MailKind } from '@traiteur/domain/mails/mail-kinds.ts';
+import type { EventMailKind } from '@traiteur/domain/mails/mail-kinds.ts';
+import type { BankAccount } from '@traiteur/domain/payments/bank-account.ts';
+import { paymentLinkDays } from '@traiteur/domain/payments/online-payments.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';
 import { orderLetters } from '@traiteur/words/orders/order-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { House } from '../core/house.ts';
+import type { HouseBrand } from '../core/house-brand.ts';
 import type { Letter, LetterSection } from '../mail/letter.ts';
 import { writtenDate, writtenSpan } from './letter-dates.ts';
+import { transferSection } from './transfer-section.ts';
 
 /** What a letter tells of an order. Notes, reasons and conflicts stay in the house. */
 export type ToldOrder = Pick<
@@ -26,27 +30,40 @@ export type ToldOrder = Pick<
   clientAllergies: readonly Pick<Order['clientAllergies'][number], 'name'>[];
   /** In cents, of a letter about a refund. */
   refund?: number | undefined;
+  /** Of a letter that asks to pay: in cents what is due, and where it is paid. */
+  request?: { due: number; url: string } | undefined;
+  /** Of an order that is paid by transfer: in cents what is due, and where it goes. */
+  transfer?: { due: number; account: BankAccount } | undefined;
   address?: Pick<NonNullable<Order['address']>, 'address' | 'postalCode' | 'city'> | undefined;
 };
 
 interface Telling {
-  kind: MailKind;
+  kind: EventMailKind;
   locale: Locale;
   house: House;
-  brand: string;
+  brand: HouseBrand;
 }
 
 /** A letter to the client of an order about what happened to it: the order whole, and what they react to as the house knows it. */
 export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Telling): Letter {
   const say = translatorOf(orderLetters, locale);
+  const { request } = order;
   const date = writtenDate(order.deliveryDate, locale, house.english);
   return {
     brand,
     locale,
-    subject: say(`kinds.${kind}.subject`, { brand, number: order.number }),
+    subject: say(`kinds.${kind}.subject`, { brand: brand.name, number: order.number }),
     opening: [say('greeting', { name: order.client.firstName }), say(`kinds.${kind}.opening`, { date })],
-    sections: [orderSection(), deliverySection(), allergySection()],
-    closing: [],
+    ...(request && {
+      button: { label: say('pay', { amount: formatMoney(request.due, house.currency, locale) }), url: request.url },
+    }),
+    sections: [
+      orderSection(),
+      ...(order.transfer ? [transferSection({ ...order.transfer, number: order.number }, locale, house)] : []),
+      deliverySection(order, say('delivery'), locale, house),
+      allergySection(),
+    ],
+    closing: request ? [say('payUntil', { days: String(paymentLinkDays) })] : [],
   };
 
   function orderSection(): LetterSection {
@@ -59,20 +76,13 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
     const fee = { text: say('delivery'), value: order.deliveryFee > 0 ? money(order.deliveryFee) : say('free') };
     const total = { text: say('total'), value: money(order.total), strong: true };
     const refund = order.refund ? [{ text: say('refund'), value: money(order.refund), strong: true }] : [];
-    return { title: say('order', { number: order.number }), rows: [...dishes, ...discount, fee, total, ...refund] };
+    const due = request ? [{ text: say('due'), value: money(request.due), strong: true }] : [];
+    const rows = [...dishes, ...discount, fee, total, ...refund, ...due];
+    return { title: say('order', { number: order.number }), rows };
   }
 
   function discountText(): string {
     return say('discount', { code: order.discountCode ?? '' }).trim();
-  }
-
-  function deliverySection(): LetterSection {
-    const { address, slotStart, slotEnd } = order;
-    const place = address && [{ text: [address.address, `${address.postalCode} ${address.city}`].join(', ') }];
-    return {
-      title: say('delivery'),
-      rows: [{ text: date, value: writtenSpan(slotStart, slotEnd, locale, house.english) }, ...(place ?? [])],
-    };
   }
 
   function allergySection(): LetterSection {
@@ -83,4 +93,19 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
       rows: [{ text: allergens ? say('knownAllergies', { allergens }) : unsaid }],
     };
   }
+}
+
+/** When an order comes, and where to. */
+export function deliverySection(
+  { deliveryDate, slotStart, slotEnd, address }: Pick<ToldOrder, 'deliveryDate' | 'slotStart' | 'slotEnd' | 'address'>,
+  title: string,
+  locale: Locale,
+  { english }: Pick<House, 'english'>,
+): LetterSection {
+  const place = address && [{ text: [address.address, `${address.postalCode} ${address.city}`].join(', ') }];
+  const slot = {
+    text: writtenDate(deliveryDate, locale, english),
+    value: writtenSpan(slotStart, slotEnd, locale, english),
+  };
+  return { title, rows: [slot, ...(place ?? [])] };
 }

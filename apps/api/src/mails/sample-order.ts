@@ -1,7 +1,7 @@
 import type { ToldOrder } from './order-letter.ts';
 
 /** An order that nobody placed, to show what a letter says. */
-export const sampleOrder: ToldOrder = {
+export const sampleOrder: ToldOrder & { due: number } = {
   number: '2026-000123',
   deliveryDate: '2026-11-25',
   slotStart: '11:00',
@@ -16,6 +16,7 @@ export const sampleOrder: ToldOrder = {
   discountCode: 'BIENVENUE10',
   deliveryFee: 490,
   total: 4171,
+  due: 4171,
   allergiesAsked: true,
   clientAllergies: [{ name: { fr: 'Sésame', en: 'Sesame' } }],
 };

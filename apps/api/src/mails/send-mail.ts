@@ -10,7 +10,7 @@ import { addMissingJobs, giveUpInterrupted, sendingJob } from './mail-jobs.ts';
 import { type DueMail, dueMail, type MailOutcome, settleMail, takeMail } from './mail-rows.ts';
 import { writeMail } from './write-letter.ts';
 
-interface Sending extends Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'mailer'> {
+interface Sending extends Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'mailer' | 'siteUrl'> {
   log: (line: string) => void;
   /** In milliseconds, after so many tries in vain; undefined gives the mail up. */
   pauseAfterTries?: (tries: number) => number | undefined;
@@ -36,7 +36,9 @@ export async function sendMail(id: number, sending: Sending): Promise<void> {
   const due = await dueMail(db, id, clock());
   if (!due) return;
   if (due.recipient.email === '') return settleMail(db, id, { state: 'unsent', reason: 'no-address' });
-  const mail = await written(due, sending);
+  if (due.kind === 'payment_requested' && due.due === 0)
+    return settleMail(db, id, { state: 'unsent', reason: 'nothing-due' });
+  const mail = await mailFor(due, sending);
   if (!mail) return settleMail(db, id, { state: 'failed', reason: 'not-written' });
   // From here on it is in our hands: what cuts us short leaves it as `sending`.
   if (!(await takeMail(db, due, clock()))) return;
@@ -44,7 +46,7 @@ export async function sendMail(id: number, sending: Sending): Promise<void> {
   await untilKept(() => settleMail(db, id, outcome));
 }
 
-async function written(due: DueMail, sending: Sending): Promise<Mail | undefined> {
+async function mailFor(due: DueMail, sending: Sending): Promise<Mail | undefined> {
   try {
     return await writeMail(due, sending, sending.mailer.from);
   } catch (error) {

@@ -1,47 +1,88 @@
 import type { MailPreview } from '@traiteur/contract/mails/mails.ts';
+import type { OrderMessage } from '@traiteur/contract/orders/order-message.ts';
+import { paymentLinkOf } from '@traiteur/contract/payments/payment-addresses.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import type { MailKind } from '@traiteur/domain/mails/mail-kinds.ts';
+import type { EventMailKind } from '@traiteur/domain/mails/mail-kinds.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
-import { mailOf } from '../mail/letter.ts';
+import { type Letter, mailOf } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { makeLink } from '../orders/online-payments/payment-links.ts';
 import { getOrder } from '../orders/read/order-rows.ts';
-import type { DueMail } from './mail-rows.ts';
+import { type DueMail, type MailContent, mailContent } from './mail-rows.ts';
+import { messageLetter } from './message-letter.ts';
 import { orderLetter } from './order-letter.ts';
 import { sampleOrder } from './sample-order.ts';
+import { transferOf } from './transfer-section.ts';
 
-type House = Pick<Services, 'db' | 'house' | 'brand'>;
+type House = Pick<Services, 'db' | 'house' | 'brand' | 'clock' | 'siteUrl'>;
 
 /** The mail to a client, of the order as it stands now. */
-export async function writeMail(
-  { id, sendings, orderId, kind, refund, recipient }: DueMail,
-  house: House,
-  from: string,
-): Promise<Mail> {
+export async function writeMail(mail: DueMail, house: House, from: string): Promise<Mail> {
+  const { id, sendings, orderId, recipient } = mail;
   const { firstName, lastName, email, locale } = recipient;
-  const letter = orderLetter(
-    { ...(await getOrder(house.db, orderId)), refund: refund ?? undefined },
-    { kind, locale, ...house },
-  );
+  // Made as the mail leaves, so that nobody has to keep what opens it.
+  const link = mail.kind === 'payment_requested' ? await makeLink(house.db, { orderId, locale }, house) : undefined;
   const to = { name: `${firstName} ${lastName}`, address: email };
   // Its own for good, but for one that somebody wants to have sent again.
   const messageId = `<order-mail-${id}-${sendings}@${from.split('@').at(-1)}>`;
-  return { ...mailOf(to, letter), messageId };
+  return { ...mailOf(to, await letterOf(mail, locale, house, link?.url ?? '')), messageId };
+}
+
+/** @param url where the order can be paid, in a letter that asks for it */
+async function letterOf(
+  { orderId, kind, refund, message }: MailContent,
+  locale: Locale,
+  house: House,
+  url: string,
+): Promise<Letter> {
+  const order = await getOrder(house.db, orderId);
+  // Its texts are blanked with its client, whom nobody writes to any more.
+  if (kind === 'message') return messageLetter(order, message ?? { subject: '', text: '' }, { ...house, locale });
+  const request = kind === 'payment_requested' ? { due: order.due, url } : undefined;
+  const transfer = await transferOf(order, kind, house);
+  return orderLetter({ ...order, refund: refund ?? undefined, request, transfer }, { ...house, kind, locale });
+}
+
+interface PreviewRequest {
+  kind: EventMailKind;
+  locale: Locale;
+  orderId?: number | undefined;
+  mailId?: number | undefined;
 }
 
 /**
- * What such a mail says, of that order or of one made up for it.
+ * What such a mail says: that one, one of that order or of one made up for it.
  * @throws {Refusal} `not-found`
  */
 export async function previewMail(
-  { kind, locale, orderId }: { kind: MailKind; locale: Locale; orderId?: number | undefined },
+  { kind, locale, orderId, mailId }: PreviewRequest,
   house: House,
 ): Promise<MailPreview> {
-  const sample = kind === 'refunded' ? { ...sampleOrder, refund: 1190 } : sampleOrder;
-  const order = orderId === undefined ? sample : await getOrder(house.db, orderId);
-  const {
-    subject,
-    text,
-    html = '',
-  } = mailOf({ name: '', address: '' }, orderLetter(order, { kind, locale, ...house }));
+  // A preview opens nothing.
+  const url = paymentLinkOf(house.siteUrl, locale, '…');
+  if (mailId !== undefined) {
+    const mail = await mailContent(house.db, mailId);
+    if (!mail) throw new Refusal('not-found');
+    return previewOf(await letterOf(mail, locale, house, url));
+  }
+  if (orderId !== undefined)
+    return previewOf(await letterOf({ orderId, kind, refund: null, message: null }, locale, house, url));
+  const request = kind === 'payment_requested' ? { due: sampleOrder.due, url } : undefined;
+  const refund = kind === 'refunded' ? 1190 : undefined;
+  return previewOf(orderLetter({ ...sampleOrder, refund, request }, { ...house, kind, locale }));
+}
+
+/**
+ * What a message to the client of an order would say.
+ * @throws {Refusal} `not-found`
+ */
+export async function previewOrderMessage(orderId: number, message: OrderMessage, house: House): Promise<MailPreview> {
+  const order = await getOrder(house.db, orderId);
+  return previewOf(messageLetter(order, message, { ...house, locale: order.clientLocale }));
+}
+
+function previewOf(letter: Letter): MailPreview {
+  const { subject, text, html = '' } = mailOf({ name: '', address: '' }, letter);
   return { subject, text, html };
 }

@@ -87,6 +87,31 @@ test('who lost the line is told what was missed', async () => {
   expect(resumed.heard.map(({ event }) => event)).not.toContain('reload');
 });
 
+test('that somebody said in which order a round is driven is told at every node', async () => {
+  const line = await hearNews(there.host, claire.token);
+  await db
+    .insertInto('stop_orders')
+    .values({
+      zone_id: kitchen.zone,
+      delivery_date: wednesday,
+      slot_starts: '18:00',
+      slot_ends: '20:00',
+      order_ids: [1],
+    })
+    .execute();
+  await expect.poll(() => line.heard.some(({ event }) => event === 'stops')).toBe(true);
+});
+
+test('that somebody said what there is of a dish is told at every node, and again to whoever may have missed it', async () => {
+  const line = await hearNews(there.host, claire.token);
+  const portions = { id: Number.NaN, event: 'portions', data: {} };
+  const sizes = [{ sizeId: kitchen.size, available: 40 }];
+  await claire.call('products', 'setAvailability', { id: kitchen.dahl, date: wednesday }, { sizes });
+  await expect.poll(() => line.heard.filter(({ event }) => event === 'portions')).toEqual([portions]);
+  const resumed = await hearNews(host, claire.token, await lastEventId());
+  await expect.poll(() => resumed.heard).toContainEqual(portions);
+});
+
 test('an event that was committed after others with a larger number is not missed', async () => {
   const order = await place();
   const slow = await db.startTransaction().execute();

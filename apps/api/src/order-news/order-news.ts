@@ -3,8 +3,16 @@ import type { Kysely } from 'kysely';
 import type { StaffCaller } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import { heartbeatText, orderText, reloadText, startText } from './event-text.ts';
-import { listenTo } from './listening.ts';
+import {
+  allBesideText,
+  besideText,
+  heartbeatText,
+  orderText,
+  presenceText,
+  reloadText,
+  startText,
+} from './event-text.ts';
+import { listenTo } from '../database/server/listening.ts';
 import { notificationIn } from './news-payload.ts';
 import { eventsSince, lastEvent, listeningSessions } from './order-news-rows.ts';
 
@@ -83,24 +91,26 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     lastTold ||= lastId;
     if (lastEventId === undefined)
       return startText({ quietFor: last ? Math.max(0, clock().getTime() - last.at.getTime()) : null }, lastId);
-    const missed = await eventsSince(db, lastEventId);
-    return missed === 'much' ? reloadText(lastId) : heartbeatText + missed.map(orderText).join('');
+    const missedEvents = await eventsSince(db, lastEventId);
+    return missedEvents === 'much' ? reloadText(lastId) : allBesideText + missedEvents.map(orderText).join('');
   }
 
   function hear(payload: string): void {
     const notification = notificationIn(payload);
     if (notification === 'access') return void endOthers();
     if (notification === 'much') return void reload();
+    if (typeof notification === 'string') return tell(besideText(notification));
+    if ('presenceAt' in notification) return tell(presenceText(notification.presenceAt));
     lastTold = Math.max(lastTold, ...notification.map(({ eventId }) => eventId));
     tell(notification.map(orderText).join(''));
   }
 
   /** The line was lost for a while: tells what was not heard. Without an answer of the database, the line is about to be lost again. */
   async function catchUp(): Promise<void> {
-    const missed = await eventsSince(db, lastTold).catch(() => 'much' as const);
-    if (missed === 'much') return reload();
-    lastTold = Math.max(lastTold, ...missed.map(({ eventId }) => eventId));
-    tell(missed.map(orderText).join(''));
+    const missedEvents = await eventsSince(db, lastTold).catch(() => 'much' as const);
+    if (missedEvents === 'much') return reload();
+    lastTold = Math.max(lastTold, ...missedEvents.map(({ eventId }) => eventId));
+    tell(allBesideText + missedEvents.map(orderText).join(''));
     await endOthers();
   }
 
@@ -121,10 +131,10 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
   async function endOthers(): Promise<void> {
     const sessionIds = [...listeners].map(({ sessionId }) => sessionId);
     // While the database does not answer, nothing is told either.
-    const admitted = await listeningSessions(db, sessionIds, clock()).catch(() => undefined);
-    if (!admitted) return;
+    const admittedIds = await listeningSessions(db, sessionIds, clock()).catch(() => undefined);
+    if (!admittedIds) return;
     for (const { sessionId, body } of listeners)
-      if (sessionIds.includes(sessionId) && !admitted.has(sessionId)) body.push(null);
+      if (sessionIds.includes(sessionId) && !admittedIds.has(sessionId)) body.push(null);
   }
 
   return {

@@ -9,7 +9,7 @@ import { smallKitchen } from '../testing/small-kitchen.ts';
 import { goodsAtRandom, sellAtRandom, wantedAtRandom, largeKitchen } from '../testing/sold-orders.ts';
 import { testApp } from '../testing/test-app.ts';
 import { move } from './bookings.ts';
-import { insertLines } from './place/placing-rows.ts';
+import { lineRowsOf } from './place/placing-rows.ts';
 import { bookingOf, lockOrder } from './steps/step-rows.ts';
 import { takeStep } from './steps/take-step.ts';
 
@@ -76,7 +76,7 @@ function moveAtRandom(id: number, bounds: Partial<typeof limits> = limits) {
         .where('id', '=', id)
         .execute();
       await transaction.deleteFrom('order_lines').where('order_id', '=', id).execute();
-      await insertLines(transaction, id, goods);
+      await transaction.insertInto('order_lines').values(lineRowsOf(id, goods)).execute();
     });
   });
 }
@@ -104,8 +104,10 @@ test('an order moved to what is full stays whole where it was', async () => {
   const [id = 0] = orders;
   const before = await bookingOf(db, id);
   await expect(moveAtRandom(id, { ...limits, capacity: 0 })).rejects.toMatchObject({ code: 'slot-full' });
-  const none = kitchen.offers.map((offer) => ({ ...offer, available: 0 }));
-  await expect(moveAtRandom(id, { ...limits, offers: none })).rejects.toMatchObject({ code: 'quantity-unavailable' });
+  const soldOutOffers = kitchen.offers.map((offer) => ({ ...offer, available: 0 }));
+  await expect(moveAtRandom(id, { ...limits, offers: soldOutOffers })).rejects.toMatchObject({
+    code: 'quantity-unavailable',
+  });
   expect(await bookingOf(db, id)).toEqual(before);
   await expectVerified(db);
 });

@@ -1,5 +1,6 @@
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { exceeds, type Limit } from '@traiteur/domain/limits.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../discount-codes/discount-code-rows.ts';
@@ -17,7 +18,8 @@ import {
   takeOffSales,
   uncountOrderOfClient,
 } from './booking-rows.ts';
-import { refusedCode, refuseAll } from './field-refusals.ts';
+import { dishReason, refusedCode, refuseAll } from './field-refusals.ts';
+import { portionsIn } from './place/order-facts.ts';
 
 /**
  * What an order takes of the house: its portions, its place in the slot, the use of its discount code, and its part in what its client has
@@ -34,6 +36,8 @@ import { refusedCode, refuseAll } from './field-refusals.ts';
 export interface Booking {
   clientId: number;
   slot: { scheduleId: number; date: string };
+  /** Whose portions it has, where its dishes were cooked for another date than its slot's. */
+  cookedOn?: string | null;
   lines: readonly { productId: number; sizeId: number; quantity: number }[];
   discountCodeId: number | null;
   /** What the client ordered for, in cents: without what refunds took off. */
@@ -43,7 +47,7 @@ export interface Booking {
 /** A booking that is to be made, and what it must not go past. */
 export interface WantedBooking extends Booking {
   /** Portions of each offer for a date. */
-  offers: readonly { productId: number; sizeId: number; available: Limit }[];
+  offers: readonly { productId: number; sizeId: number; name: Bilingual; available: Limit }[];
   /** Orders that the slot takes. */
   capacity: Limit;
   /** Whether the order is let in although the slot is full. */
@@ -141,7 +145,11 @@ async function changeCounters(
 }
 
 const portionsOf = (booking: Booking | undefined, sign: 1 | -1) =>
-  booking?.lines.map((line) => ({ ...line, date: booking.slot.date, quantity: sign * line.quantity })) ?? [];
+  booking?.lines.map((line) => ({
+    ...line,
+    date: booking.cookedOn ?? booking.slot.date,
+    quantity: sign * line.quantity,
+  })) ?? [];
 
 const placeOf = (booking: Booking | undefined, sign: 1 | -1) => (booking ? [{ ...booking.slot, change: sign }] : []);
 
@@ -150,14 +158,20 @@ function portionRefusals(
   { lines, offers }: WantedBooking,
   portions: Awaited<ReturnType<typeof changePortions>>,
 ): FieldRefusal[] {
-  const over = portions.filter(({ productId, sizeId, change, taken: total }) => {
+  const over = portions.flatMap(({ productId, sizeId, change, taken: total }) => {
     const offer = offers.find((candidate) => candidate.productId === productId && candidate.sizeId === sizeId);
-    return change > 0 && exceeds(total, offer?.available ?? null);
+    if (!offer || change <= 0 || !exceeds(total, offer.available)) return [];
+    const others = total - portionsIn(lines, productId, sizeId);
+    return [{ ...offer, left: Math.max(0, (offer.available ?? 0) - others) }];
   });
   return lines.flatMap(({ productId, sizeId }, index) =>
-    over.some((portion) => portion.productId === productId && portion.sizeId === sizeId)
-      ? [{ code: 'quantity-unavailable' as const, field: `lines.${index}.quantity` }]
-      : [],
+    over
+      .filter((offer) => offer.productId === productId && offer.sizeId === sizeId)
+      .map(({ name, left }) => ({
+        code: 'quantity-unavailable' as const,
+        field: `lines.${index}.quantity`,
+        reason: dishReason(name, left),
+      })),
   );
 }
 

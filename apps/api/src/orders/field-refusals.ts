@@ -1,5 +1,7 @@
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
+import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import { Refusal } from '../core/refusal.ts';
 
 /** The one refusal of a discount code, whose sentence does not tell why: nobody shall find codes by trying. Staff are told the reason. */
@@ -8,6 +10,10 @@ export const refusedCode = (reason: CodeReason): FieldRefusal => ({
   field: 'discountCode',
   reason,
 });
+
+/** Of which dish an order wants too much, or what it cannot have; with what is left of it where that is known. */
+export const dishReason = (dish: Bilingual, left?: number): DishReason =>
+  left === undefined ? { why: 'dish', dish } : { why: 'portions', dish, left };
 
 /** @throws {Refusal} naming all of them, if there is any */
 export function refuseAll(faults: FieldRefusal[]): void {

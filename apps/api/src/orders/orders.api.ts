@@ -5,18 +5,23 @@ import { mayReachClients } from '../core/caller.ts';
 import { orderFor } from './read/contact.ts';
 import { exportOrders } from './export/export-orders.ts';
 import { batchHandlers } from './batches/batch-handlers.ts';
+import { listOrderEvents } from './read/order-events.ts';
 import { getOrder, listOrders } from './read/order-rows.ts';
+import { listOrderPapers } from './read/paper-rows.ts';
 import { allergyEffect } from './judge/allergy-effect.ts';
 import { answerConflict } from './judge/answer-conflict.ts';
 import { quoteChange } from './edit/quote-change.ts';
 import { updateOrder } from './edit/update-order.ts';
 import { moveHandlers } from './move/move-orders.ts';
 import { moveOrder } from './move/move-order.ts';
+import { payOrdersHandler } from './payments/pay-orders.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import { placeOrder } from './place/place-order.ts';
 import { quoteOrder } from './place/quote-order.ts';
 import { addOrderNote } from './notes/add-order-note.ts';
+import { sendOrderMessage } from './messages/send-order-message.ts';
 import { undoOrderChange } from './undo/undo-order-change.ts';
+import { replaceHandlers } from './replace/replace-handlers.ts';
 import { stepHandlers } from './steps/step-handlers.ts';
 
 const handlers = {
@@ -31,6 +36,8 @@ export const ordersApi = handlersFor(
   {
     list: ({ query }, { db, caller, house }) =>
       listOrders(db, query, { byContact: mayReachClients(caller), timeZone: house.timeZone }),
+    listOrderPapers: ({ query }, { db, caller, house }) =>
+      listOrderPapers(db, query, { byContact: mayReachClients(caller), timeZone: house.timeZone }),
     exportOrders: ({ query }, context) => exportOrders(query, context),
     quoteOrder: ({ body }, context) => quoteOrder(body, context),
     placeOrder: async ({ body, headers }, context) =>
@@ -40,6 +47,12 @@ export const ordersApi = handlersFor(
       orderFor(context.caller, await updateOrder(params.id, body, context.caller, context)),
     undoOrderChange: async ({ params, body }, context) =>
       orderFor(context.caller, await undoOrderChange(params.id, body, context.caller, context)),
+    listOrderEvents: ({ params, query }, { db }) => listOrderEvents(db, params.id, query),
+    sendOrderMessage: async ({ params, body, headers }, context) =>
+      orderFor(
+        context.caller,
+        await sendOrderMessage(params.id, body, headers['Idempotency-Key'], context.caller, context),
+      ),
     addOrderNote: async ({ params, body }, context) =>
       orderFor(context.caller, await addOrderNote(params.id, body.note, context.caller, context)),
     answerAllergyConflict: async ({ params, body }, context) =>
@@ -49,6 +62,8 @@ export const ordersApi = handlersFor(
     ...handlers,
     ...batchHandlers(handlers),
     ...moveHandlers(handlers),
+    ...payOrdersHandler(handlers),
+    ...replaceHandlers(handlers),
   },
   meanings,
 );

@@ -3,6 +3,7 @@ import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergie
 import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OrderEventKind, OrderSource, OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { PaymentChoice } from '@traiteur/domain/payments/payment-choices.ts';
 import type { PaymentStatus } from '@traiteur/domain/payments/payment-status.ts';
 import type { TaxAmount } from '@traiteur/domain/tax.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -23,6 +24,7 @@ declare module '../database/schema.ts' {
         placed_at: Date;
         placed_by: number | null;
         delivery_date: string;
+        cooked_on: Generated<string | null>;
         schedule_id: number;
         slot_starts: string;
         slot_ends: string;
@@ -32,6 +34,7 @@ declare module '../database/schema.ts' {
         address: Json<AddressCopy>;
         kitchen_note: string;
         driver_note: string;
+        payment_choice: PaymentChoice | null;
         items: number;
         subtotal: number;
         discount: number;

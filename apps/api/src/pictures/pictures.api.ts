@@ -1,7 +1,7 @@
 import { pictures } from '@traiteur/contract/pictures.ts';
 import { pictureTypeOf } from '@traiteur/domain/picture-types.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { Refusal } from '../core/refusal.ts';
+import { pictureIn } from './picture-copies.ts';
 import { redraw, refusalOfPicture } from './redraw.ts';
 
 /** A picture never changes: another one has another address. */
@@ -21,13 +21,7 @@ export const picturesApi = handlersFor(pictures, {
     const bytes = await redraw(upload, mediaType);
     return db.insertInto('pictures').values({ media_type: mediaType, bytes }).returning('id').executeTakeFirstOrThrow();
   },
-  async getPicture({ params }, { db }) {
-    const picture = await db
-      .selectFrom('pictures')
-      .select(['media_type', 'bytes'])
-      .where('id', '=', params.id)
-      .executeTakeFirst();
-    if (!picture) throw new Refusal('not-found');
-    return { mediaType: picture.media_type, bytes: picture.bytes, headers };
+  async getPicture({ params: { id }, query }, { db }) {
+    return { ...(await pictureIn(db, id, query)), headers };
   },
 });

@@ -131,6 +131,53 @@ describe('a picture is refused', () => {
   });
 });
 
+describe('a picture in the width of a page', () => {
+  const inWidth = async (id: string, width: string) => {
+    const answer = await fetch(`${host}/api/pictures/${id}?width=${width}`);
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
+  };
+  const copies = (id: string) =>
+    db.selectFrom('picture_copies').select(['kind', 'size']).where('picture_id', '=', id).execute();
+
+  test('is WebP, drawn once and kept, for ever in browsers too', async () => {
+    const id = await upload('image/jpeg', await dish(1000, 750).jpeg().toBuffer());
+    const [first, second] = [await inWidth(id, '320'), await inWidth(id, '320')];
+    expect(await sharp(first.bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([second.bytes.equals(first.bytes), await copies(id)]).toEqual([true, [{ kind: 'width', size: 320 }]]);
+    await db.deleteFrom('pictures').where('id', '=', id).execute();
+    expect(await copies(id)).toEqual([]);
+  });
+
+  test('is never larger than the picture, nor of a width that no page asks for', async () => {
+    const id = await upload('image/png', await dish(400, 300).png().toBuffer());
+    expect(await sharp((await inWidth(id, '960')).bytes).metadata()).toMatchObject({ format: 'webp', width: 400 });
+    expect((await inWidth(id, '333')).status).toBe(422);
+    expect((await inWidth('00000000-0000-4000-8000-000000000000', '320')).status).toBe(404);
+  });
+
+  test('is as high as the head of a page for a logo, and a square for the screen of a phone', async () => {
+    const id = await upload('image/png', await dish(1200, 300).png().toBuffer());
+    const form = async (query: string) => {
+      const answer = await fetch(`${host}/api/pictures/${id}?${query}`);
+      return sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    };
+    expect(await form('height=68')).toMatchObject({ format: 'webp', width: 272, height: 68 });
+    expect(await form('icon=192')).toMatchObject({ format: 'png', width: 192, height: 192, hasAlpha: false });
+    expect((await fetch(`${host}/api/pictures/${id}?height=68&icon=192`)).status).toBe(422);
+  });
+
+  test('is a drawing as it is', async () => {
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { id } = await db
+      .insertInto('pictures')
+      .values({ media_type: 'image/svg+xml', bytes })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await inWidth(id, '640')).bytes.equals(bytes)).toBe(true);
+  });
+});
+
 test('pictures of before are answered as they are', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   const { id } = await db

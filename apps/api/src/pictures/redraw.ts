@@ -4,12 +4,17 @@ import type { PictureType } from '@traiteur/domain/picture-types.ts';
 import type { Sharp } from 'sharp';
 import { Refusal } from '../core/refusal.ts';
 import { takeTurns } from '../core/turns.ts';
+import type { CopyKind } from './pictures.table.ts';
 
 /** Drawn at once, of the four threads that Node has for such work: passwords and files need them too. */
 const atOnce = 2;
 
 /** More would only hold their bytes: whoever sends them is told to come again. */
 const mostWaiting = 20;
+
+/** How much of an icon's side its picture takes, and what stands around it: the site's own ground. */
+const iconShare = 0.74;
+const iconGround = '#fffdf9';
 
 /** In seconds; a picture takes a fraction of one, unless it was made to take long. */
 const patience = 15;
@@ -32,11 +37,46 @@ export const redraw = (bytes: Buffer, type: PictureType): Promise<Buffer> =>
     if (width * height > mostPixels) throw refusalOfPicture('too-many-pixels');
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
     const box = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const;
-    const drawn = written[type](picture.rotate().resize(box).timeout({ seconds: patience }));
-    return drawn.toBuffer().catch(refuseBroken);
+    const drawing = encoders[type](picture.rotate().resize(box).timeout({ seconds: patience }));
+    return drawing.toBuffer().catch(refuseBroken);
   });
 
-const written: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
+/**
+ * A kept picture in one of the forms that pages ask for.
+ * @throws {Refusal} `not-ready` where too many are being drawn
+ */
+export const drawCopy = (bytes: Buffer, kind: CopyKind, size: number): Promise<Buffer> =>
+  inTurn(async () => {
+    const sharp = await openSharp();
+    const picture = sharp(bytes, { limitInputPixels: mostPixels });
+    return copies[kind](picture, size).timeout({ seconds: patience }).toBuffer();
+  });
+
+/** WebP takes half of what a JPEG does. AVIF would save another fifth, and take ten times as long to draw. */
+const asWebp = (picture: Sharp) => picture.webp({ quality: 78 });
+
+const copies: Readonly<Record<CopyKind, (picture: Sharp, size: number) => Sharp>> = {
+  width: (picture, width) => asWebp(picture.resize({ width, withoutEnlargement: true })),
+  height: (picture, height) => asWebp(picture.resize({ height, withoutEnlargement: true })),
+  // A phone cuts a circle out of it: what lies in the inner four fifths is never cut.
+  icon(picture, side) {
+    const inner = Math.round(side * iconShare);
+    const rim = (side - inner) / 2;
+    return picture
+      .resize({ width: inner, height: inner, fit: 'contain', background: iconGround })
+      .extend({
+        top: Math.floor(rim),
+        left: Math.floor(rim),
+        bottom: Math.ceil(rim),
+        right: Math.ceil(rim),
+        background: iconGround,
+      })
+      .flatten({ background: iconGround })
+      .png();
+  },
+};
+
+const encoders: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
   'image/png': (picture) => picture.png(),
   'image/webp': (picture) => picture.webp({ quality: 85 }),

@@ -38,8 +38,8 @@ export async function getPostalCode(db: Kysely<Database>, id: number): Promise<P
 export const createPostalCode = (db: Kysely<Database>, input: Input): Promise<PostalCode> =>
   inTransaction(db, async (transaction) => {
     await countSaving(transaction, 'delivery_zones', [input.zoneId]);
-    const created = transaction.insertInto('postal_codes').values(rowOf(input)).returning('id');
-    const { id } = await created.executeTakeFirstOrThrow();
+    const insertion = transaction.insertInto('postal_codes').values(rowOf(input)).returning('id');
+    const { id } = await insertion.executeTakeFirstOrThrow();
     return getPostalCode(transaction, id);
   });
 

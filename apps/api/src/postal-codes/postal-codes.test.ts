@@ -1,3 +1,4 @@
+import { mostPointsOfBeginnings } from '@traiteur/contract/postal-codes.ts';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 
@@ -102,12 +103,23 @@ test('looking codes up says their cities and the zones that hold them, kept or n
   await add({ code: '91', city: 'Essonne' });
   const codes = ['91', '91 300', '28290', '99999'];
   const { items } = await kitchen.call('postal-code-lookups', 'lookUpPostalCodes', {}, { country: 'fr', codes });
-  expect(items).toEqual([
+  expect(items.map(({ code, city, zone: holder }) => ({ code, city, zone: holder }))).toEqual([
     { code: '91', city: 'Essonne', zone: { id: zone.id, name: zone.name } },
     { code: '91300', city: 'Massy', zone: null },
     { code: '28290', city: 'Chapelle-Royale, Vald’Yerre', zone: null },
     { code: '99999', city: '', zone: null },
   ]);
+});
+
+test('however many beginnings are looked up, the answer stays small, and a few are shown by all their points', async () => {
+  const lookUp = async (codes: string[]) =>
+    (await kitchen.call('postal-code-lookups', 'lookUpPostalCodes', {}, { country: 'FR', codes })).items;
+  const all = Array.from({ length: 2000 }, (_, number) => String(number % 1000));
+  const items = await lookUp(all);
+  expect(items).toHaveLength(1000);
+  expect(items.flatMap(({ points }) => points).length).toBeLessThanOrEqual(mostPointsOfBeginnings);
+  const few = await lookUp(['75', '92', '75011']);
+  expect(few.map(({ points }) => points.length)).toEqual([21, expect.any(Number), 1]);
 });
 
 test('codes are listed in their order', async () => {

@@ -16,6 +16,7 @@ export const getProductConstants = (db: Kysely<Database>): Promise<ProductConsta
       'default_quantity as defaultQuantity',
       'daily_choices as dailyChoices',
       'largest_line_quantity as largestLineQuantity',
+      'allergies_by_confirmation as allergiesByConfirmation',
     ])
     .where('id', '=', only)
     .executeTakeFirstOrThrow();
@@ -23,13 +24,20 @@ export const getProductConstants = (db: Kysely<Database>): Promise<ProductConsta
 /** @throws {Refusal} `stale` */
 export const updateProductConstants = (
   db: Kysely<Database>,
-  { version, defaultQuantity, dailyChoices, largestLineQuantity }: ProductConstantsInput & { version: number },
+  {
+    version,
+    defaultQuantity,
+    dailyChoices,
+    largestLineQuantity,
+    allergiesByConfirmation,
+  }: ProductConstantsInput & { version: number },
 ): Promise<ProductConstants> =>
   inTransaction(db, async (transaction) => {
     await updateVersion(transaction, 'product_constants', only, version, {
       default_quantity: defaultQuantity,
       daily_choices: dailyChoices,
       largest_line_quantity: largestLineQuantity,
+      allergies_by_confirmation: allergiesByConfirmation,
     });
     return getProductConstants(transaction);
   });

@@ -7,6 +7,7 @@ declare module '../database/schema.ts' {
       default_quantity: number | null;
       daily_choices: Generated<number>;
       largest_line_quantity: Generated<number>;
+      allergies_by_confirmation: Generated<boolean>;
       version: Generated<number>;
     };
   }

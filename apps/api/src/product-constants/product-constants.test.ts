@@ -7,10 +7,10 @@ const kitchen = await smallKitchen(db);
 const owner = await signedIn('owner');
 const cook = await signedIn('kitchen');
 
-const figures = { defaultQuantity: 24, dailyChoices: 6, largestLineQuantity: 50 };
+const figures = { defaultQuantity: 24, dailyChoices: 6, largestLineQuantity: 50, allergiesByConfirmation: false };
 const read = () => owner.call('product-constants', 'get');
 
-async function change(more: Partial<Record<keyof typeof figures, number | null>>) {
+async function change(more: Partial<Record<keyof typeof figures, number | boolean | null>>) {
   const { id: _, ...now } = await read();
   return owner.call('product-constants', 'update', {}, { ...now, ...more } as never);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
+import type { ProductFilters } from '@traiteur/contract/products/product-filters.ts';
 import type { Product, ProductInput, ProductRow, products } from '@traiteur/contract/products.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { pageOf } from '../database/rows/paging.ts';
@@ -31,7 +32,7 @@ const offers = sql<Product['offers']>`coalesce((
     order by s.position, s.id)
   from offers o join sizes s on s.id = o.size_id where o.product_id = products.id), '[]')`.as('offers');
 
-const shared = [
+const sharedColumns = [
   'products.id',
   'products.version',
   'status',
@@ -44,7 +45,7 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale)
   const rows = db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'category_id')
-    .select(shared)
+    .select(sharedColumns)
     .select([bilingual('products.name').as('name'), bilingual('categories.name').as('category')])
     .select([tagIds, namedAllergens, offers])
     .select(sql<boolean>`description_en = '' or ingredients_en = ''`.as('englishMissing'))
@@ -58,7 +59,8 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale)
   );
 }
 
-function conditionsOf({
+/** What a list's search and filters ask of a product. */
+export function conditionsOf({
   search,
   status,
   categoryId,
@@ -66,7 +68,7 @@ function conditionsOf({
   withoutAllergenId,
   weekday,
   orderable,
-}: Query): RawBuilder<boolean>[] {
+}: ProductFilters): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   if (search) conditions.push(matches(sql.ref('products.search'), search));
   if (status) conditions.push(sql`products.status = any(${status})`);
@@ -81,8 +83,8 @@ function conditionsOf({
   }
   if (weekday) conditions.push(sql`${weekday}::smallint = any(products.weekdays)`);
   if (orderable) {
-    const published = sql<boolean>`(products.status = 'published' and exists (select 1 from offers o where o.product_id = products.id))`;
-    conditions.push(orderable === 'true' ? published : sql`not ${published}`);
+    const isOnSale = sql<boolean>`(products.status = 'published' and exists (select 1 from offers o where o.product_id = products.id))`;
+    conditions.push(orderable === 'true' ? isOnSale : sql`not ${isOnSale}`);
   }
   return conditions;
 }
@@ -91,7 +93,7 @@ function conditionsOf({
 export async function getProduct(db: Kysely<Database>, id: number): Promise<Product> {
   const row = await db
     .selectFrom('products')
-    .select(shared)
+    .select(sharedColumns)
     .select(['category_id as categoryId', 'tax_rate_id as taxRateId'])
     .select([
       bilingual('name').as('name'),
@@ -130,20 +132,20 @@ export async function replaceParts(db: Kysely<Database>, product_id: number, inp
   for (const table of ['product_tags', 'product_allergens', 'offers'] as const)
     await db.deleteFrom(table).where('product_id', '=', product_id).execute();
   const tags = input.tagIds.map((tag_id) => ({ product_id, tag_id }));
-  const declared = input.allergens.map(({ allergenId, presence }) => ({
+  const allergenRows = input.allergens.map(({ allergenId, presence }) => ({
     product_id,
     allergen_id: allergenId,
     presence,
   }));
-  const offered = input.offers.map(({ sizeId, price, quantityAvailable }) => ({
+  const offerRows = input.offers.map(({ sizeId, price, quantityAvailable }) => ({
     product_id,
     size_id: sizeId,
     price,
     quantity_available: quantityAvailable,
   }));
   if (tags.length) await db.insertInto('product_tags').values(tags).execute();
-  if (declared.length) await db.insertInto('product_allergens').values(declared).execute();
-  if (offered.length) await db.insertInto('offers').values(offered).execute();
+  if (allergenRows.length) await db.insertInto('product_allergens').values(allergenRows).execute();
+  if (offerRows.length) await db.insertInto('offers').values(offerRows).execute();
 }
 
 const columnsOf = (input: ProductInput) => ({

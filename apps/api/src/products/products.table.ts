@@ -31,6 +31,7 @@ declare module '../database/schema.ts' {
       };
     product_tags: { product_id: number; tag_id: number };
     product_allergens: { product_id: number; allergen_id: number; presence: Presence };
+    offer_availabilities: { product_id: number; size_id: number; delivery_date: string; available: number };
     offers: { product_id: number; size_id: number; price: number; quantity_available: number | null };
   }
 }

@@ -7,6 +7,7 @@ import { testApp } from '../testing/test-app.ts';
 import { visitProvider } from '../testing/visit-provider.ts';
 import { facebook, google, signInProvidersOf } from './known-providers.ts';
 import { signInProvider } from './sign-in-provider.ts';
+import { refusedWith } from '../testing/expectations/refused-with.ts';
 
 const claire = 'claire@example.com';
 const silent = 'silent@example.com';
@@ -49,7 +50,6 @@ const start = (provider: SignInProviderName) =>
 const complete = (answer: { code: string; state: string; iss?: string }) =>
   visitor.call('provider-sign-ins', 'completeProviderSignIn', {}, answer);
 const parametersOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
-const refused = (code: string) => ({ problem: { code } });
 
 describe('Google', () => {
   const enter = async (email: string) => {
@@ -76,7 +76,7 @@ describe('Google', () => {
   });
 
   test('lets nobody in whose address it does not say to have verified', async () => {
-    await expect(enter(silent)).rejects.toMatchObject(refused('no-account-for-address'));
+    await expect(enter(silent)).rejects.toMatchObject(refusedWith('no-account-for-address'));
   });
 });
 
@@ -120,19 +120,21 @@ describe('Facebook', () => {
   test('lets nobody in who kept the address back', async () => {
     likeFacebook.answer.account = { id: '7', name: 'Claire' };
     const { state } = await start('facebook');
-    await expect(complete({ code: 'from the dialog', state })).rejects.toMatchObject(refused('no-account-for-address'));
+    await expect(complete({ code: 'from the dialog', state })).rejects.toMatchObject(
+      refusedWith('no-account-for-address'),
+    );
   });
 
   test('that answers with an error is no error of ours', async () => {
     likeFacebook.answer.status = 500;
     const { state } = await start('facebook');
-    await expect(complete({ code: 'from the dialog', state })).rejects.toMatchObject(refused('provider-failed'));
+    await expect(complete({ code: 'from the dialog', state })).rejects.toMatchObject(refusedWith('provider-failed'));
   });
 
   test('that answers nonsense is no error of ours', async () => {
     likeFacebook.answer.account = { email: [claire] };
     const { state } = await start('facebook');
-    await expect(complete({ code: 'from the dialog', state })).rejects.toMatchObject(refused('provider-failed'));
+    await expect(complete({ code: 'from the dialog', state })).rejects.toMatchObject(refusedWith('provider-failed'));
   });
 });
 
@@ -162,7 +164,7 @@ describe('a provider of the house', () => {
   test('lets nobody in whose address it says not to have verified', async () => {
     likeFacebook.answer.account = { email: claire, email_verified: 'false' };
     const { state } = await start('oauth');
-    await expect(complete({ code: 'from there', state })).rejects.toMatchObject(refused('no-account-for-address'));
+    await expect(complete({ code: 'from there', state })).rejects.toMatchObject(refusedWith('no-account-for-address'));
   });
 });
 

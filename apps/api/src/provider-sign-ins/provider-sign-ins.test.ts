@@ -10,6 +10,7 @@ import { builder } from '../testing/builder.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
 import { visitProvider } from '../testing/visit-provider.ts';
 import { signInProvider } from './sign-in-provider.ts';
+import { refusedWith } from '../testing/expectations/refused-with.ts';
 
 const claire = 'claire@example.com';
 const stranger = 'stranger@example.com';
@@ -65,7 +66,6 @@ const complete = (answer: { code: string; state: string; iss?: string }): Promis
   visitor.call('provider-sign-ins', 'completeProviderSignIn', {}, answer);
 
 const enter = async (email: string) => complete((await answerFor(email)).answer);
-const refused = (code: string) => ({ problem: { code } });
 
 describe('signing in with a provider', () => {
   test('opens a session of the administrator who has the address, whatever its capitals', async () => {
@@ -77,7 +77,12 @@ describe('signing in with a provider', () => {
   test('does not walk round the second factor', async () => {
     const email = 'odile@example.com';
     const id = await world.administrator({ email });
-    const { token } = await openSession(db, id, { userAgent: 'test', address: '127.0.0.1' }, time.now);
+    const { token } = await openSession(
+      db,
+      { kind: 'staff', id },
+      { userAgent: 'test', address: '127.0.0.1' },
+      time.now,
+    );
     const odile = await client(token);
     const { seed, enrolment } = await odile.call('second-factor', 'startAuthenticator');
     const code = authenticatorApp(seed).codeAt(time.now);
@@ -125,21 +130,21 @@ describe('signing in with a provider', () => {
 
 describe('nobody enters', () => {
   test('without an account', async () => {
-    await expect(enter(stranger)).rejects.toMatchObject(refused('no-account-for-address'));
+    await expect(enter(stranger)).rejects.toMatchObject(refusedWith('no-account-for-address'));
   });
 
   test('with a deactivated account', async () => {
-    await expect(enter(paul)).rejects.toMatchObject(refused('no-account-for-address'));
+    await expect(enter(paul)).rejects.toMatchObject(refusedWith('no-account-for-address'));
   });
 
   test('with an address that the provider has not verified', async () => {
-    await expect(enter(unverified)).rejects.toMatchObject(refused('no-account-for-address'));
+    await expect(enter(unverified)).rejects.toMatchObject(refusedWith('no-account-for-address'));
   });
 
   test('with a made-up code', async () => {
     const { state } = await start();
     const answer = { code: 'made-up', state, iss: house.issuer };
-    await expect(complete(answer)).rejects.toMatchObject(refused('provider-failed'));
+    await expect(complete(answer)).rejects.toMatchObject(refusedWith('provider-failed'));
   });
 
   test.each([
@@ -147,19 +152,19 @@ describe('nobody enters', () => {
     ['a nonce', { nonce: 'of another sign-in' }],
   ])('with %s that is not ours', async (_, tampered) => {
     const { answer } = await answerFor(claire, 'fr', tampered);
-    await expect(complete(answer)).rejects.toMatchObject(refused('provider-failed'));
+    await expect(complete(answer)).rejects.toMatchObject(refusedWith('provider-failed'));
   });
 
   test('with the code of another sign-in', async () => {
     const { answer } = await answerFor(claire);
     const { state } = await start();
-    await expect(complete({ ...answer, state })).rejects.toMatchObject(refused('provider-failed'));
+    await expect(complete({ ...answer, state })).rejects.toMatchObject(refusedWith('provider-failed'));
   });
 
   test('with the answer of another issuer', async () => {
     const { answer } = await answerFor(claire);
     await expect(complete({ ...answer, iss: 'https://accounts.example.com' })).rejects.toMatchObject(
-      refused('provider-failed'),
+      refusedWith('provider-failed'),
     );
   });
 
@@ -174,7 +179,7 @@ describe('a state', () => {
   test('that nobody was given is refused', async () => {
     const { answer } = await answerFor(claire);
     await expect(complete({ ...answer, state: `${answer.state}x` })).rejects.toMatchObject(
-      refused('sign-in-state-unknown'),
+      refusedWith('sign-in-state-unknown'),
     );
   });
 
@@ -183,15 +188,15 @@ describe('a state', () => {
     const outcomes = await Promise.allSettled([complete(answer), complete(answer), complete(answer)]);
     const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refusals.map(({ reason }) => reason as unknown)).toMatchObject([
-      refused('sign-in-state-unknown'),
-      refused('sign-in-state-unknown'),
+      refusedWith('sign-in-state-unknown'),
+      refusedWith('sign-in-state-unknown'),
     ]);
   });
 
   test('is over after ten minutes', async () => {
     const { answer } = await answerFor(claire);
     time.now = new Date(mondayMorning.getTime() + 10 * 60_000);
-    await expect(complete(answer)).rejects.toMatchObject(refused('sign-in-state-unknown'));
+    await expect(complete(answer)).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
   });
 
   test('is only kept as a hash', async () => {
@@ -205,7 +210,7 @@ describe('a state', () => {
 
 test('a provider that is away is refused, and asked again the next time', async () => {
   away.answer.status = 503;
-  await expect(start('fr', 'google')).rejects.toMatchObject(refused('provider-failed'));
+  await expect(start('fr', 'google')).rejects.toMatchObject(refusedWith('provider-failed'));
   away.answer.status = 200;
   away.answer.account = { issuer: away.origin, authorization_endpoint: `${away.origin}/authorize` };
   expect((await start('fr', 'google')).address).toContain(`${away.origin}/authorize?`);

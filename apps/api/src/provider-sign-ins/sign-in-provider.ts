@@ -89,23 +89,28 @@ export function signInProvider(terms: ProviderTerms): SignInProvider {
 
 async function configure(terms: ProviderTerms): Promise<Configuration> {
   const { issuer, authorizationEndpoint, tokenEndpoint, userinfoEndpoint, clientId, clientSecret } = terms;
-  const stated = {
+  const statedMetadata = {
     ...(authorizationEndpoint && { authorization_endpoint: authorizationEndpoint }),
     ...(tokenEndpoint && { token_endpoint: tokenEndpoint }),
     ...(userinfoEndpoint && { userinfo_endpoint: userinfoEndpoint }),
   };
   // The settings let plain HTTP through for this machine alone.
-  const execute = [issuer, ...Object.values(stated)].some((address) => address?.startsWith('http:'))
+  const execute = [issuer, ...Object.values(statedMetadata)].some((address) => address?.startsWith('http:'))
     ? [allowInsecureRequests]
     : [];
   const hasEndpoints = authorizationEndpoint && tokenEndpoint && userinfoEndpoint;
-  const published: ServerMetadata = hasEndpoints
+  const publishedMetadata: ServerMetadata = hasEndpoints
     ? { issuer: issuer ?? new URL(authorizationEndpoint).origin }
     : (
         await discovery(new URL(issuer ?? ''), clientId, undefined, None(), { execute, timeout: patience })
       ).serverMetadata();
   const authentication = clientSecret ? ClientSecretPost(clientSecret) : None();
-  const configuration = new Configuration({ ...published, ...stated }, clientId, undefined, authentication);
+  const configuration = new Configuration(
+    { ...publishedMetadata, ...statedMetadata },
+    clientId,
+    undefined,
+    authentication,
+  );
   configuration.timeout = patience;
   for (const extension of execute) extension(configuration);
   return configuration;
@@ -146,7 +151,7 @@ async function accountAt(
 ): Promise<Account> {
   const back = new URL(redirectUri);
   back.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
-  const granted = await authorizationCodeGrant(
+  const tokens = await authorizationCodeGrant(
     configuration,
     back,
     { expectedState: state, pkceCodeVerifier: codeVerifier, ...(isOpenId(terms) && { expectedNonce: nonce }) },
@@ -155,11 +160,11 @@ async function accountAt(
       ...(terms.audience && { audience: terms.audience }),
     },
   );
-  const subject = granted.claims()?.sub;
+  const subject = tokens.claims()?.sub;
   return account.parse(
     subject === undefined
-      ? await readAccount(configuration, granted.access_token)
-      : await fetchUserInfo(configuration, granted.access_token, subject),
+      ? await readAccount(configuration, tokens.access_token)
+      : await fetchUserInfo(configuration, tokens.access_token, subject),
   );
 }
 

@@ -16,7 +16,7 @@ const db = statementsOn(pool);
 const kitchen = await smallKitchen(db);
 await dropLaterColumns(pool);
 
-const sold = async (number: string, status: string) => {
+const sell = async (number: string, status: string) => {
   const name = JSON.stringify({ fr: 'Dahl', en: 'Dahl' });
   const client = JSON.stringify({ firstName: 'Marc', lastName: 'Lebreton', email: 'marc@example.com', phone: '' });
   await sql`
@@ -33,8 +33,8 @@ const sold = async (number: string, status: string) => {
 };
 
 test('a house that has sold already finds its days counted', async () => {
-  await sold('2026-000001', 'cancelled');
-  await sold('2026-000002', 'delivered');
+  await sell('2026-000001', 'cancelled');
+  await sell('2026-000002', 'delivered');
   await migrate(pool, migrations);
   const days = db
     .selectFrom('sales_days')

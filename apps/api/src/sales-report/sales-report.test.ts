@@ -8,14 +8,14 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
 let keys = 0;
-async function place(who: { clientId: number; addressId: number }, at: string, portions: number) {
+async function place(person: { clientId: number; addressId: number }, at: string, portions: number) {
   time.now = new Date(at);
   const order = await (await signedIn('manager')).call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `sales-key-${keys++}` },
     {
-      ...who,
+      ...person,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: portions }],
     },

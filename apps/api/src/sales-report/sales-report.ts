@@ -11,7 +11,7 @@ import {
   paymentsOf,
   productsOf,
   sizesOf,
-  type Sold,
+  type SalesFilter,
   zonesOf,
 } from './sales-report-rows.ts';
 
@@ -19,19 +19,18 @@ import {
 export const getSalesReport = (query: SalesQuery, services: Services): Promise<SalesReport> =>
   inSnapshot(services.db, (snapshot) => salesReportIn(snapshot, query, services));
 
-/** What the report says and what only the accountant's file does, all of the same orders. */
-export const getSalesAccount = (query: SalesQuery, services: Services) =>
-  inSnapshot(services.db, async (snapshot) => {
-    const report = await salesReportIn(snapshot, query, services);
-    const sold: Sold = { ...query, period: report.period };
-    return {
-      ...report,
-      days: await daysOf(snapshot, sold),
-      dayTaxes: await dayTaxesOf(snapshot, sold),
-      codes: await codesOf(snapshot, sold, services.house.timeZone),
-    };
-  });
-export type SalesAccount = Awaited<ReturnType<typeof getSalesAccount>>;
+/** What the report says and what only the accountant's file does, all as that snapshot has it. */
+export async function salesAccountIn(snapshot: Services['db'], query: SalesQuery, services: Services) {
+  const report = await salesReportIn(snapshot, query, services);
+  const filter: SalesFilter = { ...query, period: report.period };
+  return {
+    ...report,
+    days: await daysOf(snapshot, filter),
+    dayTaxes: await dayTaxesOf(snapshot, filter),
+    codes: await codesOf(snapshot, filter, services.house.timeZone),
+  };
+}
+export type SalesAccount = Awaited<ReturnType<typeof salesAccountIn>>;
 
 /** One snapshot, so that every table tells of the same orders. */
 const inSnapshot = <Result>(db: Services['db'], read: (snapshot: Services['db']) => Promise<Result>) =>
@@ -41,19 +40,19 @@ async function salesReportIn(snapshot: Services['db'], query: SalesQuery, { cloc
   const { from, to, dateBy, zoneId, categoryId } = query;
   const period = from && to ? { from, to } : periodNamed(query.period, today(clock(), house.timeZone), dateBy);
   const comparison = query.compareWith ?? usualComparison(period, from ? undefined : query.period);
-  const sold: Sold = { dateBy, period, zoneId, categoryId };
-  const before: Sold = { ...sold, period: comparedPeriod(period, comparison) };
+  const filter: SalesFilter = { dateBy, period, zoneId, categoryId };
+  const before: SalesFilter = { ...filter, period: comparedPeriod(period, comparison) };
   return {
     period,
     comparison,
     periodBefore: before.period,
-    figures: await figuresOf(snapshot, sold),
+    figures: await figuresOf(snapshot, filter),
     figuresBefore: await figuresOf(snapshot, before),
-    groups: await groupsOf(snapshot, sold, before, query.group),
-    products: await productsOf(snapshot, sold),
-    sizes: await sizesOf(snapshot, sold),
-    categories: await categoriesOf(snapshot, sold),
-    zones: await zonesOf(snapshot, sold),
-    payments: await paymentsOf(snapshot, sold),
+    groups: await groupsOf(snapshot, filter, before, query.group),
+    products: await productsOf(snapshot, filter),
+    sizes: await sizesOf(snapshot, filter),
+    categories: await categoriesOf(snapshot, filter),
+    zones: await zonesOf(snapshot, filter),
+    payments: await paymentsOf(snapshot, filter),
   };
 }

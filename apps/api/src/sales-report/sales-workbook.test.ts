@@ -56,6 +56,16 @@ test('taken apart it adds up as well, and says what was asked for', () => {
   ).toEqual([query.from, query.to]);
 });
 
+test('each order of the period is in it, and no cancelled one', async () => {
+  expect(sumOf('Orders', 'With tax')).toBe(report.figures.total);
+  expect(rowsOf('Orders')).toHaveLength(1 + report.figures.orders);
+  expect(sheets.map(({ name }) => name).slice(-2)).toEqual(['Orders', 'Criteria']);
+  const answer = await accountant.call('sales-report', 'exportSalesReport', { ...query, dateBy: 'delivery' });
+  const { figures } = await accountant.call('sales-report', 'getSalesReport', { ...query, dateBy: 'delivery' });
+  const delivered = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+  expect(delivered.sheets.find(({ name }) => name === 'Orders')?.rows).toHaveLength(1 + figures.orders);
+});
+
 test('codes are told with what they saved', async () => {
   const saved = await db
     .selectFrom('orders')
@@ -68,7 +78,11 @@ test('codes are told with what they saved', async () => {
 
 test('another program reads it, and days without sales make no broken file', async () => {
   expect((await readXlsxFile(Buffer.from(file))).length).toBeGreaterThan(0);
-  const nothing = await accountant.call('sales-report', 'exportSalesReport', { from: '2020-01-01', to: '2020-01-02' });
-  const empty = await readXlsx(new Uint8Array(await nothing.arrayBuffer()));
+  const emptyReport = await accountant.call('sales-report', 'exportSalesReport', {
+    from: '2020-01-01',
+    to: '2020-01-02',
+  });
+  const empty = await readXlsx(new Uint8Array(await emptyReport.arrayBuffer()));
   expect(empty.sheets.find(({ name }) => name === 'By day')?.rows).toHaveLength(1);
+  expect(empty.sheets.find(({ name }) => name === 'Orders')?.rows).toHaveLength(1);
 });

@@ -23,20 +23,20 @@ type Tax = SalesAccount['figures']['taxes'][number];
 type Goods = Pick<SalesAccount['products'][number], 'name' | 'quantity' | 'gross' | 'discount' | 'goods'>;
 type Sums = Pick<SalesAccount['zones'][number], 'orders' | 'total' | 'net'>;
 
-/** The sheets of the accountant's file: by day with each tax, then taken apart as the report is, then what was asked for. */
-export function salesSheets({ account, query, zone, category, locale, house }: SalesFile): Sheet[] {
+/** The sums of the accountant's file: by day with each tax, then taken apart as the report is. */
+export function salesSheets({ account, locale, house }: Pick<SalesFile, 'account' | 'locale' | 'house'>): Sheet[] {
   const words = catalogueOf(salesReport, locale);
   const { payment } = catalogueOf(orderWords, locale);
   const { text, integer, money, day } = columnsIn(locale, house);
-  const { figure, column, filters } = words;
+  const { figure, column } = words;
   const { taxes } = account.figures;
   const taxOf = ({ date }: Day, { name, rate }: Tax) =>
     account.dayTaxes.find((row) => row.date === date && row.name === name && row.rate === rate);
   const columnsOfTax = (tax: Tax): SpreadsheetColumn<Day>[] => {
     const name = nameOfTax(tax, taxes, locale);
     return [
-      money(`${words.base} · ${name}`, (sold) => taxOf(sold, tax)?.base ?? 0),
-      money(name, (sold) => taxOf(sold, tax)?.amount ?? 0),
+      money(`${words.base} · ${name}`, (sale) => taxOf(sale, tax)?.base ?? 0),
+      money(name, (sale) => taxOf(sale, tax)?.amount ?? 0),
     ];
   };
   const goods: SpreadsheetColumn<Goods>[] = [
@@ -49,15 +49,6 @@ export function salesSheets({ account, query, zone, category, locale, house }: S
     integer(column.orders, ({ orders }) => orders),
     money(column.total, ({ total }) => total),
     money(column.net, ({ net }) => net),
-  ];
-  const { period, periodBefore } = account;
-  const criteria = [
-    [filters.from, period.from],
-    [filters.to, period.to],
-    [filters.dateBy, words.dateBy[query.dateBy]],
-    [filters.compareWith, `${periodBefore.from} – ${periodBefore.to}`],
-    [filters.zone, zone?.[locale] ?? filters.everyZone],
-    [filters.category, category?.[locale] ?? filters.everyCategory],
   ];
   return [
     sheetOf(words.group.day, account.days, [
@@ -87,11 +78,26 @@ export function salesSheets({ account, query, zone, category, locale, house }: S
       money(column.total, ({ total }) => total),
     ]),
     sheetOf(words.payments, account.payments, [text(column.payment, ({ status }) => payment[status]), ...sums]),
-    sheetOf(words.criteria, criteria, [
-      text(words.criterion, ([label]) => label ?? null),
-      text(words.value, ([, value]) => value ?? null, 40),
-    ]),
   ];
+}
+
+/** What was asked for. */
+export function salesCriteria({ account, query, zone, category, locale, house }: SalesFile): Sheet {
+  const { filters, dateBy, criteria, criterion, value } = catalogueOf(salesReport, locale);
+  const { text } = columnsIn(locale, house);
+  const { period, periodBefore } = account;
+  const rows = [
+    [filters.from, period.from],
+    [filters.to, period.to],
+    [filters.dateBy, dateBy[query.dateBy]],
+    [filters.compareWith, `${periodBefore.from} – ${periodBefore.to}`],
+    [filters.zone, zone?.[locale] ?? filters.everyZone],
+    [filters.category, category?.[locale] ?? filters.everyCategory],
+  ];
+  return sheetOf(criteria, rows, [
+    text(criterion, ([label]) => label ?? null),
+    text(value, ([, answer]) => answer ?? null, 40),
+  ]);
 }
 
 /** A tax as a heading, which a table may have once: with its rate where another tax has the same name. */

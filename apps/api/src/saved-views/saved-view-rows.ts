@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import './saved-views.table.ts';
 
 /** Views that are listed; those of others come after one's own. */
-const listed = 200;
+const mostListed = 200;
 
 /** The views of a list that somebody may choose from: their own first, then those that others share. */
 export async function viewsFor(db: Kysely<Database>, person: number, list: string): Promise<SavedView[]> {
@@ -17,7 +17,7 @@ export async function viewsFor(db: Kysely<Database>, person: number, list: strin
     join administrators a on a.id = v.administrator_id
     left join default_views d on d.view_id = v.id and d.administrator_id = ${person}
     where v.list = ${list} and (v.administrator_id = ${person} or v.shared)
-    order by own desc, v.name collate "fr-x-icu", v.id limit ${listed}`.execute(db);
+    order by own desc, v.name collate "fr-x-icu", v.id limit ${mostListed}`.execute(db);
   return rows;
 }
 
@@ -34,14 +34,14 @@ export const saveView = (db: Kysely<Database>, person: number, view: ViewInput):
         where administrator_id = ${person} and list = ${list} and name <> ${name}) < ${mostViews}
       on conflict on constraint saved_views_name_key do update set query = excluded.query, shared = excluded.shared
       returning id`.execute(transaction);
-    const [saved] = rows;
-    if (!saved) throw new Refusal('too-many-views', { field: 'name' });
+    const [row] = rows;
+    if (!row) throw new Refusal('too-many-views', { field: 'name' });
     // Who had chosen it while it was shared can no longer see it.
-    if (!shared) await forgetChoices(transaction, saved.id, person);
-    if (isDefault) await putDefault(transaction, person, list, saved.id);
-    else await forgetDefault(transaction, person, list, saved.id);
+    if (!shared) await forgetChoices(transaction, row.id, person);
+    if (isDefault) await putDefault(transaction, person, list, row.id);
+    else await forgetDefault(transaction, person, list, row.id);
     const views = await viewsFor(transaction, person, list);
-    const listedView = views.find(({ id }) => id === saved.id);
+    const listedView = views.find(({ id }) => id === row.id);
     if (!listedView) throw new Error('a view that was just saved is not listed');
     return listedView;
   });
@@ -53,10 +53,7 @@ export async function chooseDefault(
   { list, viewId }: { list: string; viewId: number | null },
 ): Promise<void> {
   if (viewId === null) return forgetDefault(db, person, list);
-  const { rows } = await sql`select from saved_views
-    where id = ${viewId} and list = ${list} and (administrator_id = ${person} or shared)`.execute(db);
-  if (rows.length === 0) throw new Refusal('not-found');
-  await putDefault(db, person, list, viewId);
+  if (!(await putDefault(db, person, list, viewId))) throw new Refusal('not-found');
 }
 
 /** @throws {Refusal} `not-found`, of another person's view too */
@@ -66,18 +63,20 @@ export async function removeView(db: Kysely<Database>, person: number, id: numbe
   if (numDeletedRows === 0n) throw new Refusal('not-found');
 }
 
-async function putDefault(db: Kysely<Database>, person: number, list: string, view: number): Promise<void> {
-  await db
-    .insertInto('default_views')
-    .values({ administrator_id: person, list, view_id: view })
-    .onConflict((conflict) => conflict.columns(['administrator_id', 'list']).doUpdateSet({ view_id: view }))
-    .execute();
+/** Answers whether they may have that view, which is held: nobody takes it away from them meanwhile. */
+async function putDefault(db: Kysely<Database>, person: number, list: string, view: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into default_views (administrator_id, list, view_id)
+    select ${person}, list, id from saved_views
+    where id = ${view} and list = ${list} and (administrator_id = ${person} or shared) for share
+    on conflict (administrator_id, list) do update set view_id = excluded.view_id`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** With a view, only where it is that one. */
 async function forgetDefault(db: Kysely<Database>, person: number, list: string, view?: number): Promise<void> {
-  const chosen = db.deleteFrom('default_views').where('administrator_id', '=', person).where('list', '=', list);
-  await (view === undefined ? chosen : chosen.where('view_id', '=', view)).execute();
+  const defaultView = db.deleteFrom('default_views').where('administrator_id', '=', person).where('list', '=', list);
+  await (view === undefined ? defaultView : defaultView.where('view_id', '=', view)).execute();
 }
 
 async function forgetChoices(db: Kysely<Database>, view: number, owner: number): Promise<void> {

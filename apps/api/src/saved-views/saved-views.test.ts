@@ -66,3 +66,10 @@ test('views at once stay within their number', async () => {
     reason: { problem: { code: 'too-many-views', field: 'name' } },
   });
 });
+
+test('a view begins with the first page', async () => {
+  const second = view('Deuxième page', { query: { sort: 'delivery', after: 'WyItbnVtYmVyIiwiMjQ5NyIsMjQ5N10' } });
+  await expect(claire.call('saved-views', 'saveView', {}, second)).rejects.toMatchObject({
+    problem: { status: 422, errors: [{ field: 'query' }] },
+  });
+});

@@ -27,7 +27,7 @@ export function startAuthenticator({ caller, brand, clock, sealer }: Context<'st
   const until = Buffer.alloc(8);
   until.writeBigInt64BE(BigInt(clock().getTime() + enrolmentMinutes * 60_000));
   const enrolment = sealer.seal(Buffer.concat([until, seed]), enrolmentPurpose(caller.id)).toString('base64url');
-  return { ...shownSeed(seed, { brand, email: caller.email }), enrolment };
+  return { ...shownSeed(seed, { brand: brand.name, email: caller.email }), enrolment };
 }
 
 /** @throws {Refusal} `enrolment-ended`, or `invalid-input` for a code that the app does not show now */
@@ -39,8 +39,8 @@ export async function confirmAuthenticator(
   const now = clock();
   const seed = seedIn(enrolment, caller.id, sealer, now);
   if (!seed) throw new Refusal('enrolment-ended');
-  const typed = typedCodeOf(code);
-  const step = typed && stepOf(seed, typed.code, now);
+  const typedCode = typedCodeOf(code);
+  const step = typedCode && stepOf(seed, typedCode.code, now);
   if (step === undefined) throw new Refusal('invalid-input', { faults: [{ field: 'code', code: 'wrong-code' }] });
   const change = { operation: 'confirmAuthenticator', news: 'authenticatorAdded' } as const;
   return changeFactors(context, change, async (transaction) => {
@@ -77,12 +77,12 @@ export async function takeOneTimeCode(
   code: string,
   { now, sealer }: { now: Date; sealer: Sealer },
 ): Promise<boolean> {
-  const stored = await db
+  const row = await db
     .selectFrom('authenticators')
     .select('sealed_seed')
     .where('administrator_id', '=', administratorId)
     .executeTakeFirst();
-  const seed = stored && sealer.open(stored.sealed_seed, seedPurpose(administratorId));
+  const seed = row && sealer.open(row.sealed_seed, seedPurpose(administratorId));
   const step = seed && stepOf(seed, code, now);
   if (step === undefined) return false;
   const use = await db
@@ -95,7 +95,7 @@ export async function takeOneTimeCode(
 }
 
 function seedIn(enrolment: string, administratorId: number, sealer: Sealer, now: Date): Buffer | undefined {
-  const opened = sealer.open(Buffer.from(enrolment, 'base64url'), enrolmentPurpose(administratorId));
-  if (!opened || Number(opened.readBigInt64BE()) <= now.getTime()) return undefined;
-  return opened.subarray(8);
+  const bytes = sealer.open(Buffer.from(enrolment, 'base64url'), enrolmentPurpose(administratorId));
+  if (!bytes || Number(bytes.readBigInt64BE()) <= now.getTime()) return undefined;
+  return bytes.subarray(8);
 }

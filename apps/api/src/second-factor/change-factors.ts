@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
-import { personOf } from '../core/caller.ts';
+import { accountOf, personOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
@@ -29,7 +29,7 @@ export async function changeFactors<Result>(
     const account = await lockFactors(transaction, caller.id);
     const result = await work(transaction, account);
     const saveOne = caller.sessionId;
-    await endSessionsOf(transaction, caller.id, { now: clock(), reason: 'second-factor-changed', saveOne });
+    await endSessionsOf(transaction, accountOf(caller), { now: clock(), reason: 'second-factor-changed', saveOne });
     await keepAuditEntry(transaction, {
       at: clock(),
       by: personOf(caller),

@@ -30,6 +30,6 @@ export async function removeColleagueFactors(
   if (id === caller.id && account.required) throw new Refusal('second-factor-required');
   await removeFactors(db, id);
   const saveOne = id === caller.id ? caller.sessionId : undefined;
-  await endSessionsOf(db, id, { now: clock(), reason: 'second-factor-removed', saveOne });
+  await endSessionsOf(db, { kind: 'staff', id }, { now: clock(), reason: 'second-factor-removed', saveOne });
   afterCommit(db, () => mailer.post(async () => factorMail(account, 'factorsRemoved', house)));
 }

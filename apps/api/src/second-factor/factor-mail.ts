@@ -16,9 +16,9 @@ export function factorMail(
   const say = translatorOf(letters.secondFactor, recipient.locale);
   return accountLetter(recipient, {
     brand,
-    subject: say('subject', { brand }),
-    opening: [say(news, { brand })],
-    button: { label: say('look', { brand }), url: publicUrl },
+    subject: say('subject', { brand: brand.name }),
+    opening: [say(news, { brand: brand.name })],
+    button: { label: say('look', { brand: brand.name }), url: publicUrl },
     closing: [say('otherwise')],
   });
 }

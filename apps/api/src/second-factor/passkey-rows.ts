@@ -43,13 +43,13 @@ export async function countPasskeyUse(
   { before, after }: { before: number; after: number },
   now: Date,
 ): Promise<boolean> {
-  const counted = await db
+  const update = await db
     .updateTable('passkeys')
     .set({ counter: after, last_used_at: now })
     .where('id', '=', id)
     .where('counter', '=', before)
     .executeTakeFirst();
-  return counted.numUpdatedRows > 0n;
+  return update.numUpdatedRows > 0n;
 }
 
-const transportsIn = (joined: string) => joined.split(',').filter(Boolean);
+const transportsIn = (text: string) => text.split(',').filter(Boolean);

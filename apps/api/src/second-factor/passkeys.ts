@@ -20,7 +20,7 @@ export async function startPasskey({ db, caller, clock, brand, publicUrl }: Cont
   const challenge = newChallenge();
   await keepChallenge(db, challenge, caller.id, clock());
   return {
-    rp: { name: brand, id: relyingPartyOf(publicUrl).id },
+    rp: { name: brand.name, id: relyingPartyOf(publicUrl).id },
     // The number is the same for all of an account's, so that a device replaces its own, and tells nobody who it is.
     user: { id: handleOf(caller.id), name: caller.email, displayName: caller.name },
     challenge,
@@ -55,8 +55,8 @@ export async function addPasskey(
     expectedRPID: id,
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
-  }).catch(refused);
-  if (!registrationInfo) return refused(new Error('not verified'));
+  }).catch(refusePasskey);
+  if (!registrationInfo) return refusePasskey(new Error('not verified'));
   const { credential } = registrationInfo;
   const change = { operation: 'addPasskey', news: 'passkeyAdded' } as const;
   return changeFactors(context, change, async (transaction) => {
@@ -81,12 +81,12 @@ export async function addPasskey(
 export function removePasskey(id: number, context: Context<'staff'>): Promise<void> {
   const change = { operation: 'removePasskey', news: 'passkeyRemoved' } as const;
   return changeFactors(context, change, async (transaction, account) => {
-    const removed = await transaction
+    const removal = await transaction
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('administrator_id', '=', account.id)
       .executeTakeFirst();
-    if (!removed.numDeletedRows) throw new Refusal('not-found');
+    if (!removal.numDeletedRows) throw new Refusal('not-found');
     if (!isFactorSpare(account, account.required)) throw new Refusal('second-factor-required');
   });
 }
@@ -95,6 +95,6 @@ const handleOf = (administratorId: number) =>
   hashOf(`passkeys of administrator ${administratorId}`).toString('base64url');
 
 /** The library says by an error what does not hold. */
-function refused(cause: unknown): never {
+function refusePasskey(cause: unknown): never {
   throw new Refusal('passkey-refused', {}, { cause });
 }

@@ -59,7 +59,7 @@ export async function takeRecoveryCode(
   now: Date,
 ): Promise<boolean> {
   const { beginning, rest } = partsOf(code);
-  const stored = await db
+  const row = await db
     .selectFrom('recovery_codes')
     .select('rest_hash')
     .where('administrator_id', '=', administratorId)
@@ -67,15 +67,15 @@ export async function takeRecoveryCode(
     .where('used_at', 'is', null)
     .executeTakeFirst();
   // Without one it takes as long, so that nobody learns the beginnings.
-  if (!(await isPassword(stored?.rest_hash, rest))) return false;
-  const used = await db
+  if (!(await isPassword(row?.rest_hash, rest))) return false;
+  const update = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })
     .where('administrator_id', '=', administratorId)
     .where('beginning', '=', beginning)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return used.numUpdatedRows > 0n;
+  return update.numUpdatedRows > 0n;
 }
 
 function differingCodes(): string[] {

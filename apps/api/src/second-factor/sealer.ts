@@ -11,7 +11,7 @@ export interface Sealer {
   /** `purpose` says whose and what for: sealed for one, they open for no other. */
   seal: (bytes: Uint8Array, purpose: string) => Buffer;
   /** Undefined where it was sealed with another key, for another purpose, or not at all. */
-  open: (sealed: Uint8Array, purpose: string) => Buffer | undefined;
+  open: (sealedBytes: Uint8Array, purpose: string) => Buffer | undefined;
 }
 
 const cipher = 'aes-256-gcm';
@@ -27,12 +27,12 @@ export function sealerWith(secretKey: Uint8Array): Sealer {
     seal(bytes, purpose) {
       const nonce = randomBytes(nonceLength);
       const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(purpose));
-      const sealed = Buffer.concat([sealing.update(bytes), sealing.final()]);
-      return Buffer.concat([version, nonce, sealing.getAuthTag(), sealed]);
+      const sealedBytes = Buffer.concat([sealing.update(bytes), sealing.final()]);
+      return Buffer.concat([version, nonce, sealing.getAuthTag(), sealedBytes]);
     },
-    open(sealed, purpose) {
-      const [nonce, tag, rest] = partsOf(Buffer.from(sealed));
-      if (!version.equals(sealed.subarray(0, 1)) || tag.length < tagLength) return undefined;
+    open(sealedBytes, purpose) {
+      const [nonce, tag, rest] = partsOf(Buffer.from(sealedBytes));
+      if (!version.equals(sealedBytes.subarray(0, 1)) || tag.length < tagLength) return undefined;
       const opening = createDecipheriv(cipher, key, nonce, { authTagLength: tagLength });
       opening.setAAD(Buffer.from(purpose)).setAuthTag(tag);
       try {
@@ -44,7 +44,11 @@ export function sealerWith(secretKey: Uint8Array): Sealer {
   };
 }
 
-function partsOf(sealed: Buffer): [nonce: Buffer, tag: Buffer, rest: Buffer] {
+function partsOf(sealedBytes: Buffer): [nonce: Buffer, tag: Buffer, rest: Buffer] {
   const [afterNonce, afterTag] = [1 + nonceLength, 1 + nonceLength + tagLength];
-  return [sealed.subarray(1, afterNonce), sealed.subarray(afterNonce, afterTag), sealed.subarray(afterTag)];
+  return [
+    sealedBytes.subarray(1, afterNonce),
+    sealedBytes.subarray(afterNonce, afterTag),
+    sealedBytes.subarray(afterTag),
+  ];
 }

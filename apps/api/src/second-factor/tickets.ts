@@ -35,8 +35,8 @@ export async function findTicket(db: Kysely<Database>, ticket: string, now: Date
 
 /** Uses a ticket up; false where somebody did so before. */
 export async function takeTicket(db: Kysely<Database>, ticket: string): Promise<boolean> {
-  const removed = await db.deleteFrom('sign_in_tickets').where('hash', '=', hashOf(ticket)).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  const removal = await db.deleteFrom('sign_in_tickets').where('hash', '=', hashOf(ticket)).executeTakeFirst();
+  return removal.numDeletedRows > 0n;
 }
 
 /** Makes the tickets of an account worth nothing. */

@@ -19,13 +19,13 @@ type House = Omit<Context, 'caller' | 'request' | 'locale' | 'cookies'>;
 export async function takeTypedCode(administratorId: number, text: string, house: House): Promise<TypedCode['kind']> {
   const { db, clock, sealer } = house;
   const now = clock();
-  const typed = typedCodeOf(text);
+  const typedCode = typedCodeOf(text);
   const count = await countCode(db, administratorId, now);
   const right =
-    typed?.kind === 'recovery'
-      ? await takeRecoveryCode(db, administratorId, typed.code, now)
-      : typed !== undefined && (await takeOneTimeCode(db, administratorId, typed.code, { now, sealer }));
-  if (!typed || !right) {
+    typedCode?.kind === 'recovery'
+      ? await takeRecoveryCode(db, administratorId, typedCode.code, now)
+      : typedCode !== undefined && (await takeOneTimeCode(db, administratorId, typedCode.code, { now, sealer }));
+  if (!typedCode || !right) {
     if (count === alarmingCount) tell(administratorId, 'wrongCodes', house);
     throw new Refusal('invalid-input', {
       faults: [{ field: 'code', code: 'wrong-code' }],
@@ -33,8 +33,8 @@ export async function takeTypedCode(administratorId: number, text: string, house
     });
   }
   await forgetWrongCodes(db, administratorId);
-  if (typed.kind === 'recovery') tell(administratorId, 'recoveryCodeUsed', house);
-  return typed.kind;
+  if (typedCode.kind === 'recovery') tell(administratorId, 'recoveryCodeUsed', house);
+  return typedCode.kind;
 }
 
 function tell(administratorId: number, news: FactorNews, { db, mailer, ...house }: House): void {

@@ -11,7 +11,7 @@ import type { Database } from '../database/schema.ts';
  */
 export const countCode = (db: Kysely<Database>, administratorId: number, now: Date): Promise<number> =>
   inTransaction(db, async (transaction) => {
-    const counted = await transaction
+    const row = await transaction
       .insertInto('wrong_codes')
       .values({ administrator_id: administratorId, count: 1, wait_until: now })
       .onConflict((same) =>
@@ -22,17 +22,17 @@ export const countCode = (db: Kysely<Database>, administratorId: number, now: Da
       )
       .returning('count')
       .executeTakeFirst();
-    if (!counted)
+    if (!row)
       throw new Refusal('too-many-attempts', {
         account: administratorId,
         retryAfter: await secondsLeft(transaction, administratorId, now),
       });
     await transaction
       .updateTable('wrong_codes')
-      .set({ wait_until: new Date(now.getTime() + pauseAfterWrongCodes(counted.count) * 1000) })
+      .set({ wait_until: new Date(now.getTime() + pauseAfterWrongCodes(row.count) * 1000) })
       .where('administrator_id', '=', administratorId)
       .execute();
-    return counted.count;
+    return row.count;
   });
 
 async function secondsLeft(db: Kysely<Database>, administratorId: number, now: Date): Promise<number> {

@@ -19,8 +19,8 @@ async function account() {
   const from = `198.51.100.${count}`;
   const post = (url: string, body: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, body, headers, remoteAddress: from });
-  const signIn = (typed: string) =>
-    post('/api/auth/login', { email, password: typed }, { 'user-agent': 'lunch-bot 1.0' });
+  const signIn = (typedPassword: string) =>
+    post('/api/auth/login', { email, password: typedPassword }, { 'user-agent': 'lunch-bot 1.0' });
   return { id, email, from, post, signIn };
 }
 
@@ -151,10 +151,10 @@ test('a refresh token that comes twice is in the audit log, on the screen, and m
   const { items } = await owner.call('audit-entries', 'list', { administratorId: id });
   expect(items[0]).toMatchObject({ operation: 'endReusedSession', by: { id }, after: { address: from } });
   expect(await eventsFrom(from)).toMatchObject([{ kind: 'refresh-token-reused', account: { id }, count: 1 }]);
-  const sent = (await mails()).slice(before);
+  const mailsSent = (await mails()).slice(before);
   const owners = await db.selectFrom('administrators').select('email').where('role', '=', 'owner').execute();
-  expect(new Set(sent.map(({ to }) => to?.[0]?.address))).toEqual(new Set(owners.map(({ email }) => email)));
-  expect(sent[0]?.text).toContain(from);
+  expect(new Set(mailsSent.map(({ to }) => to?.[0]?.address))).toEqual(new Set(owners.map(({ email }) => email)));
+  expect(mailsSent[0]?.text).toContain(from);
 });
 
 test('a sign-in keeps its address and its browser after its session is gone', async () => {

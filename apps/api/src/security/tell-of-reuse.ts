@@ -13,16 +13,16 @@ type Call = Pick<Context, 'clock' | 'request' | 'mailer' | 'securityEvents' | 'b
 /** Tells the audit log, the security screen and every owner that a refresh token came twice: one of the two who had it is a thief. */
 export async function tellOfReuse(
   db: Kysely<Database>,
-  whose: { id: number; name: string },
+  account: { id: number; name: string },
   call: Call,
 ): Promise<void> {
   const { clock, request, mailer, securityEvents } = call;
   await keepAuditEntry(db, {
     at: clock(),
-    by: whose,
+    by: account,
     tag: 'sign-in',
     operation: 'endReusedSession',
-    record: { id: String(whose.id), name: whose.name },
+    record: { id: String(account.id), name: account.name },
     after: { address: request.address, userAgent: request.userAgent },
   });
   const owners = await db
@@ -32,8 +32,8 @@ export async function tellOfReuse(
     .where('active', '=', true)
     .execute();
   afterCommit(db, () => {
-    securityEvents.note({ kind: 'refresh-token-reused', address: request.address, account: whose.id });
-    for (const owner of owners) mailer.post(async () => reuseMail(owner, whose.name, call));
+    securityEvents.note({ kind: 'refresh-token-reused', address: request.address, account: account.id });
+    for (const owner of owners) mailer.post(async () => reuseMail(owner, account.name, call));
   });
 }
 
@@ -41,7 +41,7 @@ function reuseMail(owner: Recipient, name: string, { brand, publicUrl, request }
   const say = translatorOf(letters.reusedSession, owner.locale);
   return accountLetter(owner, {
     brand,
-    subject: say('subject', { brand }),
+    subject: say('subject', { brand: brand.name }),
     opening: [say('happened', { name, address: request.address }), say('done')],
     button: {
       label: translatorOf(letters.account, owner.locale)('signIn'),

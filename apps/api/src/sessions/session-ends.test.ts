@@ -13,8 +13,8 @@ let count = 0;
 /** Somebody signed in, with what renews their session. */
 async function colleague() {
   const email = `karim-${count++}@example.com`;
-  const who = { email, passwordHash, firstName: 'Karim', lastName: 'Benali', role: 'kitchen' } as const;
-  const id = await builder(db).administrator(who);
+  const person = { email, passwordHash, firstName: 'Karim', lastName: 'Benali', role: 'kitchen' } as const;
+  const id = await builder(db).administrator(person);
   const { token, refresh_token = '' } = await visitor.call('sign-in', 'login', {}, { email, password });
   return { id, email, here: await client(token), refresh_token };
 }
@@ -27,16 +27,16 @@ const save = async ({ id, email }: Colleague, change: { active: boolean; passwor
   await owner.call('administrators', 'update', { id }, { ...saved, ...change, version });
 };
 
-test.each<[string, (who: Colleague) => Promise<unknown>]>([
+test.each<[string, (person: Colleague) => Promise<unknown>]>([
   ['ended-by-owner', ({ id }) => owner.call('administrators', 'endColleagueSessions', { id })],
-  ['deactivated', (who) => save(who, { active: false, password: '' })],
-  ['password-changed', (who) => save(who, { active: true, password: 'une autre phrase secrète' })],
+  ['deactivated', (person) => save(person, { active: false, password: '' })],
+  ['password-changed', (person) => save(person, { active: true, password: 'une autre phrase secrète' })],
   ['second-factor-removed', ({ id }) => owner.call('second-factor', 'removeColleagueFactors', { id })],
   ['signed-out', ({ here }) => here.call('sessions', 'endSessions')],
 ])('who comes back to a session that is over is told why: %s', async (sessionEnd, end) => {
-  const who = await colleague();
-  await end(who);
-  await expect(renew(who.refresh_token)).rejects.toMatchObject({ problem: { code: 'session-ended', sessionEnd } });
+  const person = await colleague();
+  await end(person);
+  await expect(renew(person.refresh_token)).rejects.toMatchObject({ problem: { code: 'session-ended', sessionEnd } });
 });
 
 test('who comes back after its five days is told so', async () => {
@@ -51,11 +51,11 @@ test('who comes back after its five days is told so', async () => {
 });
 
 test('who holds a made-up token, half of one, or one that was used is told nothing', async () => {
-  const who = await colleague();
-  const { refresh_token: newer = '' } = await renew(who.refresh_token);
-  await owner.call('administrators', 'endColleagueSessions', { id: who.id });
+  const person = await colleague();
+  const { refresh_token: newer = '' } = await renew(person.refresh_token);
+  await owner.call('administrators', 'endColleagueSessions', { id: person.id });
   const [secret = ''] = newer.split('.');
-  for (const token of ['made-up', secret, `${secret}.${'x'.repeat(43)}`, who.refresh_token]) {
+  for (const token of ['made-up', secret, `${secret}.${'x'.repeat(43)}`, person.refresh_token]) {
     const refusal = await renew(token).catch((failure: unknown) => failure);
     expect(refusal).toMatchObject({ problem: { code: 'session-ended' } });
     expect(refusal).not.toHaveProperty('problem.sessionEnd');

@@ -1,7 +1,9 @@
 import type { SessionEnd } from '@traiteur/contract/wire/refusals.ts';
 import type { Kysely } from 'kysely';
+import type { Account } from '../core/caller.ts';
 import { hashOf } from '../core/token-hash.ts';
 import type { Database } from '../database/schema.ts';
+import { accountColumns } from './accounts.ts';
 
 /** Why a session was ended before its time. */
 export type EndReason = Exclude<SessionEnd, 'expired'>;
@@ -30,36 +32,38 @@ interface EndingOfAll {
 /** Ends everything somebody is signed in with, save one session where it is named. */
 export async function endSessionsOf(
   db: Kysely<Database>,
-  administratorId: number,
+  account: Account,
   { now, reason, saveOne }: EndingOfAll,
 ): Promise<void> {
   let sessions = db
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })
-    .where('administrator_id', '=', administratorId);
+    .where(accountColumns[account.kind], '=', account.id);
   if (saveOne) sessions = sessions.where('id', '!=', saveOne);
   await sessions.where('ended_at', 'is', null).execute();
 }
 
 /**
- * Why the session of a refresh token is over. Undefined for one that is unknown, and for one that was used: whoever holds that may be anybody,
+ * Why the session of a refresh token of that kind is over. Undefined for one that is unknown, and for one that was used: whoever holds that may be anybody,
  * and is told nothing.
  */
 export async function endOfSession(
   db: Kysely<Database>,
+  kind: Account['kind'],
   refreshToken: string,
   now: Date,
 ): Promise<SessionEnd | undefined> {
   const session = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_id')
-    .innerJoin('administrators', 'administrators.id', 'administrator_id')
+    .leftJoin('administrators', 'administrators.id', 'administrator_id')
     .select(['ended_at', 'end_reason', 'expires_at', 'active'])
     .where('hash', '=', hashOf(refreshToken))
     .where('used_at', 'is', null)
+    .where(accountColumns[kind], 'is not', null)
     .executeTakeFirst();
   if (!session) return undefined;
-  if (!session.active) return 'deactivated';
+  if (session.active === false) return 'deactivated';
   if (session.end_reason) return session.end_reason;
   return session.expires_at <= now ? 'expired' : undefined;
 }

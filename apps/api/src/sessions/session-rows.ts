@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import type { Account } from '../core/caller.ts';
 import { hashOf } from '../core/token-hash.ts';
+import { accountColumns, columnsOf, holderOf } from './accounts.ts';
 import { endSession } from './session-ends.ts';
 
 /** How long an access token is valid, in seconds. */
@@ -21,23 +23,23 @@ interface Device {
   address: string;
 }
 
-type OnReuse = (transaction: Kysely<Database>, whose: { id: number; name: string }) => Promise<void>;
+export type OnReuse = (transaction: Kysely<Database>, account: { id: number; name: string }) => Promise<void>;
 
-/** Opens a session and leaves an audit entry that it did. */
+/** Opens a session, and leaves an audit entry of an administrator's. */
 export const openSession = (
   db: Kysely<Database>,
-  administratorId: number,
+  account: Account,
   device: Device,
   now: Date,
 ): Promise<OpenedSession> =>
   inTransaction(db, async (transaction) => {
-    const tokens = newTokens(newSecret());
+    const tokens = newTokens(newSecret(), account.kind);
     const id = randomUUID();
     await transaction
       .insertInto('sessions')
       .values({
         id,
-        administrator_id: administratorId,
+        ...columnsOf(account),
         access_hash: hashOf(tokens.access_token),
         access_expires_at: after(now, accessSeconds),
         expires_at: after(now, sessionDays * 86_400),
@@ -49,17 +51,14 @@ export const openSession = (
       })
       .execute();
     await keepRefreshToken(transaction, tokens.refresh_token, id, now);
-    const who = await transaction
-      .selectFrom('administrators')
-      .select(['first_name', 'last_name'])
-      .where('id', '=', administratorId)
-      .executeTakeFirstOrThrow();
+    if (account.kind === 'client') return tokens;
+    const name = (await holderOf(transaction, account)) ?? '';
     await keepAuditEntry(transaction, {
       at: now,
-      by: { id: administratorId, name: `${who.first_name} ${who.last_name}` },
+      by: { id: account.id, name },
       tag: 'sign-in',
       operation: 'login',
-      record: { id: String(administratorId), name: `${who.first_name} ${who.last_name}` },
+      record: { id: String(account.id), name },
       // Sessions go when they are over; where they came from stays.
       after: { address: device.address, userAgent: device.userAgent },
     });
@@ -67,32 +66,33 @@ export const openSession = (
   });
 
 /**
- * Exchanges a refresh token for new tokens; undefined when it is unknown, its session is over, or it was used before: then somebody else
+ * Exchanges a refresh token of that kind for new tokens; undefined when it is unknown, its session is over, or it was used before: then somebody else
  * may hold a copy, and the whole session ends; `onReuse` is told whose it was, within the transaction.
  */
 export const renewSession = (
   db: Kysely<Database>,
+  kind: Account['kind'],
   refreshToken: string,
   now: Date,
   onReuse: OnReuse,
 ): Promise<OpenedSession | undefined> =>
   inTransaction(db, async (transaction) => {
-    const used = await transaction
+    const row = await transaction
       .selectFrom('refresh_tokens')
       .innerJoin('sessions', 'sessions.id', 'session_id')
-      .innerJoin('administrators', 'administrators.id', 'administrator_id')
-      .select(['session_id', 'used_at', 'administrator_id', 'first_name', 'last_name'])
+      .select(['session_id', 'used_at', accountColumns[kind]])
       .where('hash', '=', hashOf(refreshToken))
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
-      .where('active', '=', true)
+      .where(accountColumns[kind], 'is not', null)
       .forUpdate('refresh_tokens')
       .executeTakeFirst();
-    if (!used) return undefined;
-    if (used.used_at) {
-      await endSession(transaction, used.session_id, now, 'copied');
-      const { administrator_id: id, first_name, last_name } = used;
-      await onReuse(transaction, { id, name: `${first_name} ${last_name}` });
+    const id = row && idIn(row);
+    const name = id && (await holderOf(transaction, { kind, id }));
+    if (!row || !id || !name) return undefined;
+    if (row.used_at) {
+      await endSession(transaction, row.session_id, now, 'copied');
+      await onReuse(transaction, { id, name });
       return undefined;
     }
     await transaction
@@ -101,7 +101,7 @@ export const renewSession = (
       .where('hash', '=', hashOf(refreshToken))
       .execute();
     const [, key = newSecret()] = refreshToken.split('.');
-    const tokens = newTokens(key);
+    const tokens = newTokens(key, kind);
     await transaction
       .updateTable('sessions')
       .set({
@@ -109,9 +109,9 @@ export const renewSession = (
         access_expires_at: after(now, accessSeconds),
         last_used_at: now,
       })
-      .where('id', '=', used.session_id)
+      .where('id', '=', row.session_id)
       .execute();
-    await keepRefreshToken(transaction, tokens.refresh_token, used.session_id, now);
+    await keepRefreshToken(transaction, tokens.refresh_token, row.session_id, now);
     return tokens;
   });
 
@@ -132,10 +132,16 @@ async function keepRefreshToken(db: Kysely<Database>, token: string, sessionId: 
     .execute();
 }
 
+const idIn = (columns: { administrator_id?: number | null; client_id?: number | null }) =>
+  columns.administrator_id ?? columns.client_id ?? undefined;
+
 const newSecret = () => randomBytes(32).toString('base64url');
 
-function newTokens(key: string): OpenedSession {
-  const token = newSecret();
+/** What an access token of a client begins with: it says where it is looked up, and the row that is found there whose it is. */
+export const clientToken = 'client.';
+
+function newTokens(key: string, kind: Account['kind']): OpenedSession {
+  const token = kind === 'client' ? clientToken + newSecret() : newSecret();
   return {
     token,
     access_token: token,

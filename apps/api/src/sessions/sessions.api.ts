@@ -1,15 +1,18 @@
 import { sessions } from '@traiteur/contract/access/sessions.ts';
+import { accountOf } from '../core/caller.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
+import { accountColumns } from './accounts.ts';
 import { removeRefreshCookie } from './hand-over.ts';
 import { endSessionsOf } from './session-ends.ts';
 
 export const sessionsApi = handlersFor(sessions, {
   async listSessions(_, { db, caller, clock }) {
+    const { kind, id } = accountOf(caller);
     const rows = await db
       .selectFrom('sessions')
       .selectAll()
-      .where('administrator_id', '=', caller.id)
+      .where(accountColumns[kind], '=', id)
       .where('ended_at', 'is', null)
       .where('expires_at', '>', clock())
       .orderBy('last_used_at', 'desc')
@@ -27,17 +30,18 @@ export const sessionsApi = handlersFor(sessions, {
     };
   },
   endSessions: (_, { db, caller, clock, cookies }) => {
-    removeRefreshCookie({ cookies });
-    return endSessionsOf(db, caller.id, { now: clock(), reason: 'signed-out' });
+    removeRefreshCookie(caller.kind, { cookies });
+    return endSessionsOf(db, accountOf(caller), { now: clock(), reason: 'signed-out' });
   },
   async endSession({ params }, { db, caller, clock }) {
-    const ended = await db
+    const account = accountOf(caller);
+    const ending = await db
       .updateTable('sessions')
       .set({ ended_at: clock(), end_reason: 'signed-out' })
       .where('id', '=', params.id)
-      .where('administrator_id', '=', caller.id)
+      .where(accountColumns[account.kind], '=', account.id)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
-    if (!ended.numUpdatedRows) throw new Refusal('not-found');
+    if (!ending.numUpdatedRows) throw new Refusal('not-found');
   },
 });

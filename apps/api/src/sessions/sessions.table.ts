@@ -4,7 +4,9 @@ declare module '../database/schema.ts' {
   interface Database {
     sessions: {
       id: string;
-      administrator_id: number;
+      /** Whose it is: of an administrator or of a client, and never of both. */
+      administrator_id: number | null;
+      client_id: number | null;
       access_hash: Buffer;
       access_expires_at: Date;
       expires_at: Date;

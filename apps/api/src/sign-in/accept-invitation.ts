@@ -35,9 +35,9 @@ export async function acceptInvitation(
   const hash = await hashPassword(password);
   const now = context.clock();
   return inTransaction(context.db, async (transaction) => {
-    const invited = await takeInvitation(transaction, token, now);
-    if (!invited) throw new Refusal('invitation-ended');
-    const { id, firstName, lastName } = invited;
+    const administrator = await takeInvitation(transaction, token, now);
+    if (!administrator) throw new Refusal('invitation-ended');
+    const { id, firstName, lastName } = administrator;
     await openAccount(transaction, id, hash, now);
     const name = `${firstName} ${lastName}`;
     await keepAuditEntry(transaction, {
@@ -47,7 +47,7 @@ export async function acceptInvitation(
       operation: 'acceptInvitation',
       record: { id: String(id), name },
     });
-    return openOnDevice(id, { ...context, db: transaction });
+    return openOnDevice({ kind: 'staff', id }, { ...context, db: transaction });
   });
 }
 

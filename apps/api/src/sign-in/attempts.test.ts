@@ -112,9 +112,9 @@ test('a refused attempt says when to come back, and writes nothing', async () =>
   await guess(10, () => thief);
   await fill('recovery address 127.0.0.1', 50);
   const before = await countRows();
-  const refused = await signIn('faux', thief);
-  expect(Number(refused.headers[retry])).toBeGreaterThan(800);
-  expect(Number(refused.headers[retry])).toBeLessThanOrEqual(900);
+  const refusal = await signIn('faux', thief);
+  expect(Number(refusal.headers[retry])).toBeGreaterThan(800);
+  expect(Number(refusal.headers[retry])).toBeLessThanOrEqual(900);
   expect(await countRows()).toBe(before);
 });
 
@@ -141,16 +141,16 @@ test('made-up refresh tokens are counted by their address, and a right one is ex
   await fill(`refresh-token address ${office}`, 99);
   const exchange = (token: string) => post('/api/auth/refresh', { refresh_token: token }, office);
   expect((await exchange('made up')).statusCode).toBe(401);
-  const refused = await exchange('made up');
-  expect([refused.statusCode, Number(refused.headers[retry]) > 800]).toEqual([429, true]);
+  const refusal = await exchange('made up');
+  expect([refusal.statusCode, Number(refusal.headers[retry]) > 800]).toEqual([429, true]);
   expect((await exchange(refresh_token)).statusCode).toBe(200);
 });
 
 test('made-up links are counted by their address', async () => {
   const { fill, post } = await house();
   await fill('reset-link address 127.0.0.1', 100);
-  const made = { token: 'made up', password: 'une autre phrase secrète' };
-  expect((await post('/api/auth/password', made, '127.0.0.1')).statusCode).toBe(429);
+  const madeUpLink = { token: 'made up', password: 'une autre phrase secrète' };
+  expect((await post('/api/auth/password', madeUpLink, '127.0.0.1')).statusCode).toBe(429);
 });
 
 test('a link that was used opens the door of its device, whatever others try', async () => {

@@ -1,16 +1,27 @@
 import type { Kysely } from 'kysely';
+import type { Account } from '../core/caller.ts';
 import { networkOf } from '../core/network-of.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import { addAttempt, type Count, forgetCount, forgetCounts, type Limit, readCounts, takeBack } from './attempt-rows.ts';
+import {
+  addAttempt,
+  type Count,
+  forgetCount,
+  forgetCounts,
+  type Limit,
+  readCounts,
+  takeBack,
+} from '../attempts/attempt-rows.ts';
 import { waitAfter } from './pauses.ts';
 
 type Rows = Kysely<Database>;
 
 interface SignInAttempt {
+  /** Administrators' and clients' are counted apart. */
+  kind: Account['kind'];
   /** The e-mail address typed. */
   account: string;
-  /** The account's number, for the log. */
+  /** The administrator's number, for the log. */
   id?: number | undefined;
   /** Where it comes from. */
   address: string;
@@ -37,7 +48,7 @@ export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<Sig
     const own = { key: `sign-in device ${attempt.device}`, most: 10 };
     if ((await fullAmong(db, [own])).full.length === 0 && (await addAttempt(db, [own]))) return { own, shared: [] };
   }
-  const [ofAccount, network] = [accountKeyOf('sign-in', attempt.account), networkOf(attempt.address)];
+  const [ofAccount, network] = [accountKeyOf('sign-in', attempt), networkOf(attempt.address)];
   const own = { key: `${ofAccount} address ${network}`, most: 10 };
   const ofAddress = { key: `sign-in address ${network}`, most: unlimited };
   const limits = [own, { key: ofAccount, most: 100 }, ofAddress] as const;
@@ -54,24 +65,40 @@ export async function takeSignInBack(db: Rows, { own, shared }: SignInCounts): P
 }
 
 /** Forgets the wrong passwords of an account, wherever they came from. */
-export async function forgetAttempts(db: Rows, account: string): Promise<void> {
-  const ofAccount = accountKeyOf('sign-in', account);
+export async function forgetAttempts(db: Rows, attempt: Pick<SignInAttempt, 'kind' | 'account'>): Promise<void> {
+  const ofAccount = accountKeyOf('sign-in', attempt);
   await forgetCount(db, ofAccount);
   await forgetCounts(db, `${ofAccount} address `);
 }
 
 /** Counts somebody who asks for a link to a new password. @throws {Refusal} `too-many-attempts` */
-export async function countRecovery(db: Rows, { account, address }: Omit<SignInAttempt, 'device'>): Promise<void> {
-  const [ofAccount, network] = [accountKeyOf('recovery', account), networkOf(address)];
+export const countRecovery = (db: Rows, letter: Omit<SignInAttempt, 'device'>): Promise<void> =>
+  countLetter(db, 'recovery', letter);
+
+/** Counts somebody who registers. @throws {Refusal} `too-many-attempts` */
+export const countRegistration = (db: Rows, letter: Omit<SignInAttempt, 'device' | 'kind'>): Promise<void> =>
+  countLetter(db, 'registration', { ...letter, kind: 'client' });
+
+/** Counts somebody who writes to the house. @throws {Refusal} `too-many-attempts` */
+export const countContact = (db: Rows, letter: Omit<SignInAttempt, 'device' | 'kind'>): Promise<void> =>
+  countLetter(db, 'contact', { ...letter, kind: 'client' });
+
+/** What has a mail sent for whatever address is typed. */
+async function countLetter(
+  db: Rows,
+  letterKind: 'recovery' | 'registration' | 'contact',
+  letter: Omit<SignInAttempt, 'device'>,
+): Promise<void> {
+  const [ofAccount, network] = [accountKeyOf(letterKind, letter), networkOf(letter.address)];
   await count(db, [
     { key: `${ofAccount} address ${network}`, most: 5 },
     { key: ofAccount, most: 50 },
-    { key: `recovery address ${network}`, most: 50 },
+    { key: `${letterKind} address ${network}`, most: 50 },
   ]);
 }
 
 /** What is worth something only to who was given it. */
-type Secret = 'reset-link' | 'invitation' | 'refresh-token';
+type Secret = 'reset-link' | 'invitation' | 'registration' | 'refresh-token';
 
 /** Counts a made-up link or token; the right ones are never counted. @throws {Refusal} `too-many-attempts` */
 export const countMadeUp = (db: Rows, secret: Secret, address: string): Promise<void> =>
@@ -101,6 +128,10 @@ const confirmationLimit = (sessionId: string): Limit => ({ key: `confirmation se
 /** Counts a password typed by somebody who is signed in: by their session, which nobody else can fill. @throws {Refusal} `too-many-attempts` */
 export const countConfirmation = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
   count(db, [confirmationLimit(sessionId)]);
+
+/** Counts a password typed to show that somebody opens their own link, which nobody else has. @throws {Refusal} `too-many-attempts` */
+export const countLinkPassword = (db: Rows, link: Buffer): Promise<void> =>
+  count(db, [{ key: `link ${link.toString('base64url')}`, most: 10 }]);
 
 export const forgetConfirmations = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
   forgetCount(db, confirmationLimit(sessionId).key);
@@ -136,4 +167,7 @@ async function add(db: Rows, [own, ...shared]: readonly [Limit, ...Limit[]], acc
   if (!hasRoom) await refuseFull(db, [own, ...shared], account);
 }
 
-const accountKeyOf = (kind: 'sign-in' | 'recovery', account: string) => `${kind} account ${account.toLowerCase()}`;
+const accountKeyOf = (
+  purpose: 'sign-in' | 'recovery' | 'registration' | 'contact',
+  { kind, account }: Pick<SignInAttempt, 'kind' | 'account'>,
+) => `${kind === 'staff' ? '' : `${kind} `}${purpose} account ${account.toLowerCase()}`;

@@ -28,7 +28,7 @@ async function ownerSince(ago: number) {
 const nouns: readonly Tagged[] = everyOperation;
 const asking = nouns.flatMap((noun) =>
   Object.entries(noun.operations)
-    .filter(([, operation]) => needsRecentSignIn(operation))
+    .filter(([, operation]) => operation.scope !== 'client' && needsRecentSignIn(operation))
     .map(([name, operation]) => ({ name: operationIdOf(noun, name), operation })),
 );
 
@@ -90,8 +90,8 @@ test('a wrong password confirms nothing, and cannot be guessed', async () => {
   for (let attempt = 0; attempt < 10; attempt++)
     await expect(here.call('sign-in', 'confirmSignIn', {}, { password: 'faux' })).rejects.toMatchObject(wrong);
   const headers = { authorization: `Bearer ${token}` };
-  const refused = await app.inject({ method: 'POST', url: '/api/auth/confirmations', headers, body: { password } });
-  expect([refused.statusCode, Number(refused.headers['retry-after']) > 800]).toEqual([429, true]);
+  const refusal = await app.inject({ method: 'POST', url: '/api/auth/confirmations', headers, body: { password } });
+  expect([refusal.statusCode, Number(refusal.headers['retry-after']) > 800]).toEqual([429, true]);
 });
 
 test('guessing it from one session keeps nobody out who signs in or is signed in elsewhere', async () => {

@@ -1,11 +1,12 @@
-import { passwordHashOf } from '../administrators/password-rows.ts';
 import { isPassword } from '../administrators/passwords.ts';
+import { accountOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
+import { passwordHashOf } from '../sessions/accounts.ts';
 import { confirmSession } from '../sessions/session-rows.ts';
 import { countConfirmation, forgetConfirmations } from './attempts.ts';
 
-type Call = Pick<Context<'staff'>, 'db' | 'caller' | 'clock'>;
+type Call = Pick<Context<'signed-in'>, 'db' | 'caller' | 'clock'>;
 
 /** Notes that the caller has given their password again. @throws {Refusal} `invalid-input` for a wrong one, `too-many-attempts` */
 export async function confirmSignIn({ password }: { password: string }, call: Call): Promise<void> {
@@ -14,12 +15,20 @@ export async function confirmSignIn({ password }: { password: string }, call: Ca
 }
 
 /**
- * Lets pass who knows the caller's password, which was typed into that field.
+ * Lets pass who knows the caller's password, which was typed into that field, and answers its hash.
  * @throws {Refusal} `invalid-input` for a wrong one, `too-many-attempts`
  */
-export async function proveCaller(password: string, field: string, { db, caller }: Omit<Call, 'clock'>): Promise<void> {
+export async function proveCaller(
+  password: string,
+  field: string,
+  { db, caller }: Omit<Call, 'clock'>,
+): Promise<string> {
   await countConfirmation(db, caller);
-  if (!(await isPassword(await passwordHashOf(db, caller.id), password)))
-    throw new Refusal('invalid-input', { faults: [{ field, code: 'wrong-password' }] });
+  const hash = await passwordHashOf(db, accountOf(caller));
+  if (!hash || !(await isPassword(hash, password))) throw wrongPassword(field);
   await forgetConfirmations(db, caller);
+  return hash;
 }
+
+export const wrongPassword = (field: string): Refusal =>
+  new Refusal('invalid-input', { faults: [{ field, code: 'wrong-password' }] });

@@ -31,7 +31,7 @@ const tokenOf = async (email: string) => resetTokenIn(linkIn((await mailsTo(emai
 const reset = (token: string, password = newPassword) =>
   visitor.call('sign-in', 'resetPassword', {}, { token, password });
 const signIn = (email: string, password: string) => visitor.call('sign-in', 'login', {}, { email, password });
-const me = async (token: string) =>
+const currentUser = async (token: string) =>
   (await app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } })).statusCode;
 /** Runs at another time, in minutes from now. */
 async function later(minutes: number, work: () => Promise<void>): Promise<void> {
@@ -169,7 +169,7 @@ test('a new password ends the sessions of the account, and of no other', async (
   const { token } = await signIn(email, oldPassword);
   await ask(email);
   await reset(await tokenOf(email));
-  expect([await me(token), await me(other.token)]).toEqual([401, 200]);
+  expect([await currentUser(token), await currentUser(other.token)]).toEqual([401, 200]);
 });
 
 test('a new password is noted with its time', async () => {

@@ -20,10 +20,10 @@ export async function requestPasswordReset(
   { email }: Sent<'requestPasswordReset'>,
   { db, clock, mailer, request, ...house }: Context,
 ): Promise<void> {
-  await countRecovery(db, { account: email, address: request.address });
+  await countRecovery(db, { kind: 'staff', account: email, address: request.address });
   mailer.post(async () => {
-    const opened = await openPasswordReset(db, email, clock());
-    return opened && resetMail(opened.account, opened.token, house);
+    const reset = await openPasswordReset(db, 'staff', email, clock());
+    return reset && resetMail(reset.account, reset.token, house);
   });
 }
 
@@ -33,18 +33,18 @@ export async function resetPassword(
   { db, clock, request, cookies, ...house }: Context,
 ): Promise<void> {
   // Hashing is slow on purpose: nobody gets it for a made-up link.
-  if (!(await accountOfReset(db, token, clock()))) {
+  if (!(await accountOfReset(db, 'staff', token, clock()))) {
     await countMadeUp(db, 'reset-link', request.address);
     throw new Refusal('reset-link-ended');
   }
   await refuseEasyPassword(password);
   const hash = await hashPassword(password);
   const id = await inTransaction(db, async (transaction) => {
-    const account = await takePasswordReset(transaction, token, clock());
+    const account = await takePasswordReset(transaction, 'staff', token, clock());
     if (!account) throw new Refusal('reset-link-ended');
     await changePassword(transaction, account.id, { hash, origin: 'own' }, clock());
     tellOfNewPassword(transaction, account, house);
-    await forgetAttempts(transaction, account.email);
+    await forgetAttempts(transaction, { kind: 'staff', account: account.email });
     await keepAuditEntry(transaction, {
       at: clock(),
       by: { id: account.id, name: `${account.firstName} ${account.lastName}` },
@@ -54,5 +54,5 @@ export async function resetPassword(
     return account.id;
   });
   // Whoever reads the mailbox of an account is let in to it, whatever others try meanwhile.
-  rememberDevice({ cookies, clock, sealer: house.sealer }, id);
+  rememberDevice({ cookies, clock, sealer: house.sealer }, { kind: 'staff', id });
 }

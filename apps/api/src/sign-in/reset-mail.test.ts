@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { houseBrand } from '../core/house-brand.ts';
 import { resetMail } from './reset-mail.ts';
 
 const karim = { email: 'karim@example.com', firstName: 'Karim', lastName: 'Benali', locale: 'fr' as const };
-const house = { brand: 'Chez Odette', publicUrl: 'https://office.example.com' };
+const house = { brand: houseBrand('Chez Odette'), publicUrl: 'https://office.example.com' };
 
 test('the mail says who writes to whom, what the link does and for how long', () => {
   const mail = resetMail(karim, 'secret', house);

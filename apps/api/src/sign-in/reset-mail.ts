@@ -16,8 +16,8 @@ export function resetMail(
   const say = translatorOf(letters.passwordReset, locale);
   return accountLetter(recipient, {
     brand,
-    subject: say('subject', { brand }),
-    opening: [say('asked', { brand })],
+    subject: say('subject', { brand: brand.name }),
+    opening: [say('asked', { brand: brand.name })],
     button: { label: say('choose'), url: resetLinkOf(publicUrl, locale, token) },
     closing: [say('limits', { minutes: String(resetMinutes) }), say('otherwise')],
   });

@@ -6,6 +6,7 @@ import { builder } from '../testing/builder.ts';
 import { passkeyDevice } from '../testing/passkey-device.ts';
 import { testApp } from '../testing/test-app.ts';
 import { openSession } from '../sessions/session-rows.ts';
+import { refusedWith } from '../testing/expectations/refused-with.ts';
 
 const { app, db, client, time, mails } = await testApp();
 const visitor = await client();
@@ -18,7 +19,7 @@ let count = 0;
 async function karim() {
   const email = `karim-${count++}@example.com`;
   const id = await make.administrator({ email, passwordHash, firstName: 'Karim' });
-  const { token } = await openSession(db, id, { userAgent: 'test', address: '127.0.0.1' }, time.now);
+  const { token } = await openSession(db, { kind: 'staff', id }, { userAgent: 'test', address: '127.0.0.1' }, time.now);
   const home = await client(token);
   const login = () => visitor.call('sign-in', 'login', {}, { email, password });
   return { id, email, home, login };
@@ -49,12 +50,11 @@ type Person = Awaited<ReturnType<typeof karim>>;
 const later = (seconds: number) => {
   time.now = new Date(time.now.getTime() + seconds * 1000);
 };
-const refused = (code: string) => ({ problem: { code } });
 const wrongCode = { problem: { status: 422, errors: [{ field: 'code', code: 'wrong-code' }] } };
 const pass = (ticket: string, code: string) => visitor.call('sign-in', 'passSecondFactor', {}, { ticket, code });
 
 /** What a sign-in with the password is answered. */
-async function needed({ login }: Person) {
+async function startSignIn({ login }: Person) {
   const refusal = await login().then(
     () => undefined,
     (error: ApiRefusal) => error,
@@ -80,37 +80,37 @@ test('whoever has no second factor signs in with the password alone', async () =
 
 test('whoever has one is asked for it, and a code of the app opens the session', async () => {
   const person = await karimWithApp();
-  const { ticket, means } = await needed(person);
+  const { ticket, means } = await startSignIn(person);
   expect(means).toEqual(['authenticator', 'recovery-code']);
   expect(await whoseIs(await pass(ticket, person.code()))).toBe(person.email);
 });
 
 test('a ticket for the password of before is worth nothing once there is another', async () => {
   const person = await karimWithApp();
-  const { ticket } = await needed(person);
+  const { ticket } = await startSignIn(person);
   await person.home.call(
     'account',
     'changePassword',
     {},
     { current: password, password: 'le four reste froid demain' },
   );
-  await expect(pass(ticket, person.code())).rejects.toMatchObject(refused('sign-in-state-unknown'));
+  await expect(pass(ticket, person.code())).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
 });
 
 test('a ticket opens nothing by itself', async () => {
   const person = await karimWithApp();
-  const { ticket } = await needed(person);
+  const { ticket } = await startSignIn(person);
   const answer = await app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${ticket}` } });
   expect(answer.statusCode).toBe(401);
   await expect(visitor.call('sign-in', 'refreshSession', {}, { refresh_token: ticket })).rejects.toMatchObject(
-    refused('session-ended'),
+    refusedWith('session-ended'),
   );
 });
 
 test('a wrong password says nothing of the second factor', async () => {
   const { email } = await karimWithApp();
   await expect(visitor.call('sign-in', 'login', {}, { email, password: 'faux' })).rejects.toMatchObject(
-    refused('wrong-credentials'),
+    refusedWith('wrong-credentials'),
   );
 });
 
@@ -119,8 +119,8 @@ test('a code is good once, and so are those before it', async () => {
   const before = person.code();
   later(30);
   const code = person.code();
-  await pass((await needed(person)).ticket, code);
-  const { ticket } = await needed(person);
+  await pass((await startSignIn(person)).ticket, code);
+  const { ticket } = await startSignIn(person);
   await expect(pass(ticket, code)).rejects.toMatchObject(wrongCode);
   await expect(pass(ticket, before)).rejects.toMatchObject(wrongCode);
   later(30);
@@ -132,7 +132,7 @@ test('the code that added the app does not sign in', async () => {
   const { seed, enrolment } = await person.home.call('second-factor', 'startAuthenticator');
   const code = authenticatorApp(seed).codeAt(time.now);
   await person.home.call('second-factor', 'confirmAuthenticator', {}, { enrolment, code });
-  await expect(pass((await needed(person)).ticket, code)).rejects.toMatchObject(wrongCode);
+  await expect(pass((await startSignIn(person)).ticket, code)).rejects.toMatchObject(wrongCode);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
 ])('a clock that is %i seconds off: %s', async (seconds, right) => {
   const person = await karimWithApp();
   later(120);
-  const { ticket } = await needed(person);
+  const { ticket } = await startSignIn(person);
   const now = time.now;
   time.now = new Date(now.getTime() + seconds * 1000);
   const code = person.code();
@@ -157,7 +157,7 @@ test.each([
 
 test('the same code twice at once opens one session', async () => {
   const person = await karimWithApp();
-  const [one, other] = [await needed(person), await needed(person)];
+  const [one, other] = [await startSignIn(person), await startSignIn(person)];
   const code = person.code();
   const outcomes = await Promise.allSettled([pass(one.ticket, code), pass(other.ticket, code)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -165,26 +165,26 @@ test('the same code twice at once opens one session', async () => {
 
 test('a ticket is good once, for ten minutes, and while the account is active', async () => {
   const person = await karimWithApp();
-  const { ticket } = await needed(person);
+  const { ticket } = await startSignIn(person);
   await pass(ticket, person.code());
   later(30);
-  await expect(pass(ticket, person.code())).rejects.toMatchObject(refused('sign-in-state-unknown'));
-  const late = await needed(person);
+  await expect(pass(ticket, person.code())).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
+  const late = await startSignIn(person);
   later(600);
-  await expect(pass(late.ticket, person.code())).rejects.toMatchObject(refused('sign-in-state-unknown'));
-  const off = await needed(person);
+  await expect(pass(late.ticket, person.code())).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
+  const off = await startSignIn(person);
   await db.updateTable('administrators').set({ active: false }).where('id', '=', person.id).execute();
-  await expect(pass(off.ticket, person.code())).rejects.toMatchObject(refused('sign-in-state-unknown'));
-  await expect(pass('made-up', '123456')).rejects.toMatchObject(refused('sign-in-state-unknown'));
+  await expect(pass(off.ticket, person.code())).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
+  await expect(pass('made-up', '123456')).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
 });
 
 test('a recovery code opens one session, however it is typed, and its owner is told', async () => {
   const person = await karimWithApp();
   const [code = ''] = person.recoveryCodes;
-  expect(await pass((await needed(person)).ticket, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).toHaveProperty(
+  expect(await pass((await startSignIn(person)).ticket, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).toHaveProperty(
     'token',
   );
-  await expect(pass((await needed(person)).ticket, code)).rejects.toMatchObject(wrongCode);
+  await expect(pass((await startSignIn(person)).ticket, code)).rejects.toMatchObject(wrongCode);
   expect(await person.home.call('second-factor', 'getSecondFactor')).toMatchObject({ recoveryCodesLeft: 9 });
   const warnings = (await mails()).filter(
     ({ to, text }) => to?.[0]?.address === person.email && /code de secours/.test(text ?? ''),
@@ -194,15 +194,17 @@ test('a recovery code opens one session, however it is typed, and its owner is t
 
 test('another account’s recovery code opens nothing', async () => {
   const [person, other] = [await karimWithApp(), await karimWithApp()];
-  await expect(pass((await needed(person)).ticket, other.recoveryCodes[0] ?? '')).rejects.toMatchObject(wrongCode);
+  await expect(pass((await startSignIn(person)).ticket, other.recoveryCodes[0] ?? '')).rejects.toMatchObject(wrongCode);
 });
 
 test('who guesses codes waits from the fifth on, with every ticket, and its owner is told that the password is known', async () => {
   const person = await karimWithApp();
-  const { ticket } = await needed(person);
+  const { ticket } = await startSignIn(person);
   for (let guess = 0; guess < 5; guess++) await expect(pass(ticket, 'AAAA-AAAA-AAAA')).rejects.toMatchObject(wrongCode);
-  await expect(pass(ticket, person.code())).rejects.toMatchObject(refused('too-many-attempts'));
-  await expect(pass((await needed(person)).ticket, person.code())).rejects.toMatchObject(refused('too-many-attempts'));
+  await expect(pass(ticket, person.code())).rejects.toMatchObject(refusedWith('too-many-attempts'));
+  await expect(pass((await startSignIn(person)).ticket, person.code())).rejects.toMatchObject(
+    refusedWith('too-many-attempts'),
+  );
   const warnings = (await mails()).filter(
     ({ to, text }) => to?.[0]?.address === person.email && /codes faux/.test(text ?? ''),
   );
@@ -213,7 +215,7 @@ test('who guesses codes waits from the fifth on, with every ticket, and its owne
 
 test('of a burst of guesses five are looked at', async () => {
   const person = await karimWithApp();
-  const { ticket } = await needed(person);
+  const { ticket } = await startSignIn(person);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => pass(ticket, '000').catch((error: ApiRefusal) => error.problem.code)),
   );
@@ -230,12 +232,12 @@ test('a passkey signs in by itself, without a name or a password', async () => {
 
 test('a passkey is the second step after the password', async () => {
   const person = await karimWithPasskey();
-  const { ticket, means } = await needed(person);
+  const { ticket, means } = await startSignIn(person);
   expect(means).toEqual(['passkey', 'recovery-code']);
   const request = await visitor.call('sign-in', 'startPasskeySignIn', {}, { ticket });
   expect(request.allowCredentials).toMatchObject([{ type: 'public-key' }]);
   expect(await whoseIs(await usePasskey(person.device, {}, ticket))).toBe(person.email);
-  await expect(pass(ticket, '123456')).rejects.toMatchObject(refused('sign-in-state-unknown'));
+  await expect(pass(ticket, '123456')).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
 });
 
 test('many who begin with a passkey at an address only let those there wait who have one, and nobody after the password', async () => {
@@ -246,7 +248,7 @@ test('many who begin with a passkey at an address only let those there wait who 
     .values(count)
     .onConflict((same) => same.column('key').doUpdateSet(count))
     .execute();
-  const { ticket } = await needed(person);
+  const { ticket } = await startSignIn(person);
   expect(await whoseIs(await usePasskey(person.device, {}, ticket))).toBe(person.email);
   const left = db.selectFrom('sign_in_attempts').select('attempts').where('key', '=', count.key);
   expect((await left.executeTakeFirstOrThrow()).attempts).toBe(120);
@@ -258,8 +260,8 @@ test('many who begin with a passkey at an address only let those there wait who 
 
 test('after somebody’s password, another one’s passkey is refused', async () => {
   const [person, other] = [await karimWithPasskey(), await karimWithPasskey()];
-  const { ticket } = await needed(person);
-  await expect(usePasskey(other.device, {}, ticket)).rejects.toMatchObject(refused('passkey-refused'));
+  const { ticket } = await startSignIn(person);
+  await expect(usePasskey(other.device, {}, ticket)).rejects.toMatchObject(refusedWith('passkey-refused'));
 });
 
 test.each([
@@ -269,7 +271,7 @@ test.each([
   ['less often than before, as a copy would have', { counter: 1 }],
 ])('a passkey that has signed %s is refused', async (_, wishes) => {
   const { device } = await karimWithPasskey();
-  await expect(usePasskey(device, wishes)).rejects.toMatchObject(refused('passkey-refused'));
+  await expect(usePasskey(device, wishes)).rejects.toMatchObject(refusedWith('passkey-refused'));
 });
 
 test('a passkey that was signed for another host is refused', async () => {
@@ -277,7 +279,7 @@ test('a passkey that was signed for another host is refused', async () => {
   const request = await visitor.call('sign-in', 'startPasskeySignIn', {}, {});
   const answer = device.use({ ...request, rpId: 'example.com' });
   await expect(visitor.call('sign-in', 'signInWithPasskey', {}, { answer })).rejects.toMatchObject(
-    refused('passkey-refused'),
+    refusedWith('passkey-refused'),
   );
 });
 
@@ -287,22 +289,22 @@ test('a passkey’s answer is good once, for five minutes, and for a challenge o
   const request = () => visitor.call('sign-in', 'startPasskeySignIn', {}, {});
   const answer = device.use(await request());
   await send(answer);
-  await expect(send(answer)).rejects.toMatchObject(refused('passkey-refused'));
+  await expect(send(answer)).rejects.toMatchObject(refusedWith('passkey-refused'));
   const late = device.use(await request());
   later(300);
-  await expect(send(late)).rejects.toMatchObject(refused('passkey-refused'));
+  await expect(send(late)).rejects.toMatchObject(refusedWith('passkey-refused'));
   const own = device.use({ ...(await request()), challenge: 'bXkgb3du' });
-  await expect(send(own)).rejects.toMatchObject(refused('passkey-refused'));
+  await expect(send(own)).rejects.toMatchObject(refusedWith('passkey-refused'));
 });
 
 test('a passkey of an inactive account, or one that was removed, opens nothing', async () => {
   const { device, id, home } = await karimWithPasskey();
   await db.updateTable('administrators').set({ active: false }).where('id', '=', id).execute();
-  await expect(usePasskey(device)).rejects.toMatchObject(refused('passkey-refused'));
+  await expect(usePasskey(device)).rejects.toMatchObject(refusedWith('passkey-refused'));
   await db.updateTable('administrators').set({ active: true }).where('id', '=', id).execute();
   const [passkey] = (await home.call('second-factor', 'getSecondFactor')).passkeys;
   await home.call('second-factor', 'removePasskey', { id: passkey?.id ?? 0 });
-  await expect(usePasskey(device)).rejects.toMatchObject(refused('passkey-refused'));
+  await expect(usePasskey(device)).rejects.toMatchObject(refusedWith('passkey-refused'));
 });
 
 test('a new password by a mailed link does not walk round the second factor', async () => {
@@ -314,5 +316,5 @@ test('a new password by a mailed link does not walk round the second factor', as
   const token = /#mot-de-passe=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await visitor.call('sign-in', 'resetPassword', {}, { token, password: 'une autre phrase secrète' });
   const again = visitor.call('sign-in', 'login', {}, { email: person.email, password: 'une autre phrase secrète' });
-  await expect(again).rejects.toMatchObject(refused('second-factor-needed'));
+  await expect(again).rejects.toMatchObject(refusedWith('second-factor-needed'));
 });

@@ -20,7 +20,7 @@ export async function passSecondFactor(
   await takeTypedCode(administratorId, code, context);
   // Of two right codes at once the ticket lets one in.
   if (!(await takeTicket(context.db, ticket))) throw new Refusal('sign-in-state-unknown');
-  return openOnDevice(administratorId, context);
+  return openOnDevice({ kind: 'staff', id: administratorId }, context);
 }
 
 /** @throws {Refusal} `sign-in-state-unknown` for a ticket that is good no longer; without one `too-many-attempts` */
@@ -40,7 +40,7 @@ export async function signInWithPasskey(
   // After the password nothing was counted.
   if (!isSecondStep) await takePasskeySignInBack(context.db, context.request.address);
   await endTickets(context.db, administratorId);
-  return openOnDevice(administratorId, context);
+  return openOnDevice({ kind: 'staff', id: administratorId }, context);
 }
 
 async function accountOf(ticket: string, { db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {

@@ -1,14 +1,16 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 declare module '../database/schema.ts' {
   interface Database {
     password_resets: {
       hash: Buffer;
-      administrator_id: number;
+      /** Whose account it opens: an administrator's or a client's, and never both. */
+      administrator_id: number | null;
+      client_id: number | null;
+      email: string;
       created_at: Date;
       expires_at: Date;
       used_at: ColumnType<Date | null, Date | null | undefined>;
     };
-    sign_in_attempts: { key: string; attempts: number; since: Date; most: Generated<number> };
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFirstAdministrator } from '../administrators/first-administrator.ts';
 import { testApp } from '../testing/test-app.ts';
+import { refusedWith } from '../testing/expectations/refused-with.ts';
 
 const { db, app, time, client } = await testApp();
 const credentials = { email: 'claire@example.com', password: 'un mot de passe tranquille' };
@@ -10,7 +11,6 @@ const visitor = await client();
 const signIn = (more: Partial<typeof credentials> = {}) =>
   visitor.call('sign-in', 'login', {}, { ...credentials, ...more });
 const user = (token: string) => app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } });
-const refused = (code: string) => ({ problem: { code } });
 
 test('signing in gives tokens under both names, and the user they belong to', async () => {
   const tokens = await signIn({ email: 'CLAIRE@example.com' });
@@ -26,8 +26,8 @@ test('signing in gives tokens under both names, and the user they belong to', as
 });
 
 test('a wrong password and an unknown address get the same answer', async () => {
-  await expect(signIn({ password: 'wrong' })).rejects.toMatchObject(refused('wrong-credentials'));
-  await expect(signIn({ email: 'nobody@example.com' })).rejects.toMatchObject(refused('wrong-credentials'));
+  await expect(signIn({ password: 'wrong' })).rejects.toMatchObject(refusedWith('wrong-credentials'));
+  await expect(signIn({ email: 'nobody@example.com' })).rejects.toMatchObject(refusedWith('wrong-credentials'));
 });
 
 test.each([
@@ -40,20 +40,20 @@ test.each([
     await house.pool.query(
       `insert into authenticators (administrator_id, sealed_seed, last_step, added_at) select id, '', 0, now() from administrators`,
     );
-  const somebody = await house.pool.connect();
+  const connection = await house.pool.connect();
   try {
     // Whoever signs in has read the password by then, and waits to be counted.
-    await somebody.query('begin; lock table sign_in_attempts in exclusive mode');
+    await connection.query('begin; lock table sign_in_attempts in exclusive mode');
     const login = house.app
       .inject({ method: 'POST', url: '/api/auth/login', body: credentials })
       .then((answer) => answer);
     const waits = `select from pg_locks where not granted and relation = 'sign_in_attempts'::regclass
       and database = (select oid from pg_database where datname = current_database())`;
-    await expect.poll(async () => (await somebody.query(waits)).rowCount).toBe(1);
-    await somebody.query(`update administrators set password_hash = 'of another password'; commit`);
+    await expect.poll(async () => (await connection.query(waits)).rowCount).toBe(1);
+    await connection.query(`update administrators set password_hash = 'of another password'; commit`);
     expect((await login).json()).toMatchObject({ code: 'wrong-credentials' });
   } finally {
-    somebody.release();
+    connection.release();
   }
 });
 
@@ -72,14 +72,14 @@ test('a refresh token gives new tokens and the old access token stops working', 
 });
 
 test('a renewal without any token is refused like one that is over', async () => {
-  await expect(visitor.call('sign-in', 'refreshSession', {}, {})).rejects.toMatchObject(refused('session-ended'));
+  await expect(visitor.call('sign-in', 'refreshSession', {}, {})).rejects.toMatchObject(refusedWith('session-ended'));
 });
 
 test('a refresh token used twice ends the whole session', async () => {
   const first = await signIn();
   const second = await visitor.call('sign-in', 'refreshSession', {}, { refresh_token: first.refresh_token });
   const again = visitor.call('sign-in', 'refreshSession', {}, { refresh_token: first.refresh_token });
-  await expect(again).rejects.toMatchObject(refused('session-ended'));
+  await expect(again).rejects.toMatchObject(refusedWith('session-ended'));
   expect((await user(second.token)).statusCode).toBe(401);
 });
 
@@ -88,7 +88,7 @@ test('a session lives five days', async () => {
   const before = time.now;
   time.now = new Date(before.getTime() + 5 * 86_400_000);
   await expect(visitor.call('sign-in', 'refreshSession', {}, { refresh_token })).rejects.toMatchObject(
-    refused('session-ended'),
+    refusedWith('session-ended'),
   );
   time.now = before;
 });
@@ -117,7 +117,7 @@ test('signing out ends the session', async () => {
 
 test('the eleventh wrong password of an account waits, even when the twelfth is right', async () => {
   for (let attempt = 0; attempt < 11; attempt++) await signIn({ email: 'target@example.com' }).catch(() => undefined);
-  await expect(signIn({ email: 'target@example.com' })).rejects.toMatchObject(refused('too-many-attempts'));
+  await expect(signIn({ email: 'target@example.com' })).rejects.toMatchObject(refusedWith('too-many-attempts'));
 });
 
 test('neither passwords nor tokens are kept as they are', async () => {

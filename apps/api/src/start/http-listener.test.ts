@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { connect, createServer, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DatabaseState } from '../database/server/database-health.ts';
@@ -85,11 +86,14 @@ test.each(['HEAD', 'GET'])('health is told to a %s with a query string too', asy
 });
 
 test('a closing node lets the answer under way be finished', async () => {
-  listener.serveWith((_, response) => void setTimeout(() => response.end('Voilà'), 100), databaseThat('up'));
+  const request = Promise.withResolvers<ServerResponse>();
+  listener.serveWith((_, response) => request.resolve(response), databaseThat('up'));
   const answer = get('/lent');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await listener.close();
+  const response = await request.promise;
+  const closed = listener.close();
+  response.end('Voilà');
   expect(await (await answer).text()).toBe('Voilà');
+  await closed;
 });
 
 test('a port that is taken is said in one sentence', async () => {
@@ -133,17 +137,20 @@ test.each([
 test('who asks and does not read loses the connection, who waits for an answer does not', async () => {
   const { node, open } = await impatient({ reader: 200 });
   const large = 'x'.repeat(20_000_000);
-  const answers: Promise<void>[] = [];
+  const slowAnswer = Promise.withResolvers<ServerResponse>();
+  const cut = Promise.withResolvers<void>();
   node.serveWith((request, response) => {
-    if (request.url === '/slow') return void setTimeout(() => response.end('Voilà'), 600);
-    answers.push(new Promise((resolve) => response.once('close', () => resolve())));
+    if (request.url === '/slow') return slowAnswer.resolve(response);
+    response.once('close', () => cut.resolve());
     response.end(large);
   }, databaseThat('up'));
   const slow = fetch(`http://127.0.0.1:${node.port}/slow`);
+  const response = await slowAnswer.promise;
   open('GET /large HTTP/1.1\r\nHost: here\r\n\r\n').socket.pause();
+  // Who waits had nothing to read for as long as who does not read.
+  await cut.promise;
+  response.end('Voilà');
   expect(await (await slow).text()).toBe('Voilà');
-  expect(answers).toHaveLength(1);
-  await Promise.all(answers);
 });
 
 test('a connection past the most is closed, and one that has gone makes room', async () => {

@@ -9,6 +9,8 @@ import { answerStarting } from './starting-page.ts';
 interface Address {
   host: string;
   port: number;
+  /** The setting that says the port. */
+  setting?: 'PORT' | 'SHOP_PORT';
   version: string;
   brand: string;
   /** Proxies that people come through: then many of them have one address. */
@@ -26,9 +28,10 @@ export async function openHttpListener(address: Address, patience = usualPatienc
   const notReady: RequestListener = (request, response) => answerStarting(address.brand, request, response);
   let answer = notReady;
   let database: DatabaseHealth | undefined;
+  let parts: PartsHealth = () => ({});
   const listen: RequestListener = (request, response) => {
     if (!asksForHealth(request)) return answer(request, response);
-    void health(response, address.version, database);
+    void health(response, address.version, database, parts());
   };
   const server = createServer(serverOptions(patience), droppingUnread(patience, listen));
   capConnections(server, address.trustProxy ? { ...patience, fromOneAddress: patience.connections } : patience);
@@ -39,22 +42,27 @@ export async function openHttpListener(address: Address, patience = usualPatienc
   return {
     // A server that listens on TCP has an address of this kind.
     port: (server.address() as AddressInfo).port,
-    serveWith(answers: RequestListener, health: DatabaseHealth) {
+    serveWith(answers: RequestListener, health: DatabaseHealth, partsHealth: PartsHealth = () => ({})) {
       database = health;
+      parts = partsHealth;
       answer = answers;
     },
+    isListening: () => server.listening,
     /** Lets the requests under way end, and drops what still hangs after a few seconds, such as a stream of news. */
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
+      const closing = new Promise((resolve) => server.close(resolve));
       // An idle keep-alive connection would otherwise keep the server open.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const hurry = setTimeout(() => server.closeAllConnections(), 3000);
-      await closed;
+      await closing;
       clearInterval(sweep);
       clearTimeout(hurry);
     },
   };
 }
+
+/** How what listens at an address of its own is, by its name. */
+type PartsHealth = () => Record<string, 'ready' | 'unavailable'>;
 
 const asksForHealth = ({ method = '', url = '' }: IncomingMessage) =>
   ['GET', 'HEAD'].includes(method) && /^\/api\/health(?:\?|$)/.test(url);
@@ -62,10 +70,15 @@ const asksForHealth = ({ method = '', url = '' }: IncomingMessage) =>
 /** What a balancer goes by: a busy node goes on serving, and would only be missed by the others. */
 const statuses = { up: 'ready', busy: 'busy', down: 'unavailable', starting: 'starting' } as const;
 
-async function health(response: ServerResponse, version: string, watch: DatabaseHealth | undefined): Promise<void> {
+async function health(
+  response: ServerResponse,
+  version: string,
+  watch: DatabaseHealth | undefined,
+  parts: ReturnType<PartsHealth>,
+): Promise<void> {
   const database = watch ? await watch.state() : 'starting';
   const serves = database === 'up' || database === 'busy';
-  const body = JSON.stringify({ status: statuses[database], version, database });
+  const body = JSON.stringify({ status: statuses[database], version, database, ...parts });
   response.writeHead(serves ? 200 : 503, {
     ...plainHeaders,
     'content-type': 'application/json',
@@ -76,12 +89,12 @@ async function health(response: ServerResponse, version: string, watch: Database
   response.end(body);
 }
 
-function sentenceFor(code: string, { host, port }: Address): string {
+function sentenceFor(code: string, { host, port, setting = 'PORT' }: Address): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken by another program: stop it, or set PORT to another one.`;
+      return `Port ${port} is taken by another program: stop it, or set ${setting} to another one.`;
     case 'EACCES':
-      return `This user may not listen on port ${port}: set PORT to one above 1023.`;
+      return `This user may not listen on port ${port}: set ${setting} to one above 1023.`;
     default:
       return `This machine has no address "${host}" to listen on: correct HOST.`;
   }

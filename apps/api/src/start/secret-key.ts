@@ -35,14 +35,14 @@ function readKey(place: string): Buffer {
 /** A file of that name is never half written, and of two that start at once the first makes it. */
 function makeKey(dataDir: string, place: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-  const unfinished = join(dataDir, `.secret.key-${randomBytes(4).toString('hex')}`);
-  writeFileSync(unfinished, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flush: true });
+  const unfinishedFile = join(dataDir, `.secret.key-${randomBytes(4).toString('hex')}`);
+  writeFileSync(unfinishedFile, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flush: true });
   try {
-    linkSync(unfinished, place);
+    linkSync(unfinishedFile, place);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
-    rmSync(unfinished);
+    rmSync(unfinishedFile);
   }
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSettings, variables } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { variables } from './variables.ts';
 
 describe('settings', () => {
   test('all have a default', () => {
@@ -111,6 +112,14 @@ describe('settings', () => {
 
   test('refuse one port for two sites', () => {
     expect(() => readSettings({ PORT: '80', SHOP_PORT: '80' })).toThrow('SHOP_PORT must differ from PORT.');
+  });
+
+  test.each(['API_HOST', 'PUBLIC_URL'])('refuse one origin for the site and %s', (name) => {
+    const settings = { [name]: 'https://www.example.com/', SHOP_URL: 'https://www.example.com' };
+    expect(() => readSettings(settings)).toThrow(`SHOP_URL must differ from ${name}`);
+    expect(readSettings({ ...settings, SHOP_URL: 'https://order.example.com' }).shopUrl).toBe(
+      'https://order.example.com',
+    );
   });
 });
 

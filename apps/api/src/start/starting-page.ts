@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { starting } from '@traiteur/words/starting.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
-import { escaped } from '../http/html.ts';
+import { escapeHtml } from '../http/html.ts';
 import { localeOf } from '../http/locale.ts';
 import { plainHeaders } from './plain-headers.ts';
 
@@ -47,11 +47,11 @@ function pageOf(brand: string, locale: Locale): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="2">
-<title>${escaped(brand)}</title>
+<title>${escapeHtml(brand)}</title>
 <style>${style}</style>
 </head>
 <body>
-<main><h1>${escaped(say('title', { brand }))}</h1><p>${escaped(say('wait'))}</p><div></div></main>
+<main><h1>${escapeHtml(say('title', { brand }))}</h1><p>${escapeHtml(say('wait'))}</p><div></div></main>
 </body>
 </html>
 `;

@@ -28,9 +28,9 @@ type Contents = ProductInput['allergens'];
 type Reactions = Client['allergens'];
 
 /** Who makes test data. */
-const nobody = { id: null, name: 'Odile Marchand' };
+const unknownPerson = { id: null, name: 'Odile Marchand' };
 
-const named = (fr: string, en = fr) => ({ fr, en });
+const nameIn = (fr: string, en = fr) => ({ fr, en });
 const listOf = (ids: number | number[]) => [ids].flat();
 
 interface ZoneWishes {
@@ -73,12 +73,12 @@ interface ClientWishes {
  * made; a client also comes with the number of their first address.
  */
 export function builder(db: Kysely<Database>) {
-  let made = 0;
+  let clientCount = 0;
   const id = async (record: Promise<{ id: number }>) => (await record).id;
 
   async function zone({ name = 'Est', minimumOrder = 0, active = true, postalCodes = {} }: ZoneWishes = {}) {
     const terms = { colour: '#86c341', fee: null, freeDeliveryFrom: null, minimumOrder, active };
-    const zoneId = await id(createDeliveryZone(db, { name: named(name), ...terms }));
+    const zoneId = await id(createDeliveryZone(db, { name: nameIn(name), ...terms }));
     for (const [code, city] of Object.entries(postalCodes)) await postalCode({ code, city, zoneId });
     return zoneId;
   }
@@ -101,34 +101,34 @@ export function builder(db: Kysely<Database>) {
       () => longAgo,
     );
 
-  const category = (name: string) => id(categoryRows.create(db, { name: named(name), active: true }));
+  const category = (name: string) => id(categoryRows.create(db, { name: nameIn(name), active: true }));
 
   const taxRate = (name: string, components: TaxComponent[]) =>
-    id(taxRateRows.create(db, { name: named(name), components, active: true }));
+    id(taxRateRows.create(db, { name: nameIn(name), components, active: true }));
 
   const size = (name: string, position = 1) =>
-    id(sizeRows.create(db, { name: named(name), slug: slugOf(name), position, active: true }));
+    id(sizeRows.create(db, { name: nameIn(name), slug: slugOf(name), position, active: true }));
 
   const allergen = (fr: string, en: string) =>
-    id(allergenRows.create(db, { name: named(fr, en), slug: slugOf(en), code: slugOf(en), active: true }));
+    id(allergenRows.create(db, { name: nameIn(fr, en), slug: slugOf(en), code: slugOf(en), active: true }));
 
   /** A dish on sale on the days of the week. */
   async function dish(wishes: DishWishes): Promise<number> {
     const { name, price, available: quantityAvailable = null, otherSizes = [] } = wishes;
-    const slug = `${slugOf(name)}-${++made}`;
+    const slug = `${slugOf(name)}-${++clientCount}`;
     const offers = [{ size: wishes.size, price }, ...otherSizes];
     const input: ProductInput = {
-      name: named(name),
-      slug: named(slug),
-      description: named(''),
-      ingredients: named(''),
+      name: nameIn(name),
+      slug: nameIn(slug),
+      description: nameIn(''),
+      ingredients: nameIn(''),
       categoryId: wishes.category,
       taxRateId: wishes.taxRate,
       status: 'published',
       pictureId: null,
       tagIds: [],
       allergensDeclared: true,
-      allergens: declared(wishes),
+      allergens: declarationsOf(wishes),
       weekdays: [1, 2, 3, 4, 5],
       offers: offers.map((offer) => ({ sizeId: offer.size, price: offer.price, quantityAvailable })),
       nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },
@@ -140,19 +140,19 @@ export function builder(db: Kysely<Database>) {
 
   /** Says of a dish that there is, beside what is known, what else it contains. */
   async function declare(productId: number, wishes: Pick<DishWishes, 'contains' | 'mayContain'>): Promise<void> {
-    await cook(productId, (before) => [...before, ...declared(wishes)]);
+    await cook(productId, (before) => [...before, ...declarationsOf(wishes)]);
   }
 
   /** Saves a dish that there is with other contents. */
   async function cook(productId: number, change: (allergens: Contents) => Contents): Promise<void> {
     const { version, ...product } = await getProduct(db, productId);
     const input = { ...product, allergens: change(product.allergens) };
-    await updateProduct(db, productId, version, input, { by: nobody, now: longAgo });
+    await updateProduct(db, productId, version, input, { by: unknownPerson, now: longAgo });
   }
 
   /** Somebody with an address for each postal code. */
   async function client(wishes: ClientWishes = {}) {
-    const { firstName = 'Agathe', lastName = `Vasseur ${++made}`, postalCodes = ['75020'] } = wishes;
+    const { firstName = 'Agathe', lastName = `Vasseur ${++clientCount}`, postalCodes = ['75020'] } = wishes;
     const street = {
       label: 'Maison',
       phone: '',
@@ -192,12 +192,12 @@ export function builder(db: Kysely<Database>) {
   async function tell(clientId: number, change: (allergens: Reactions) => Reactions): Promise<void> {
     const { version, ...person } = await getClient(db, clientId);
     const input = { ...person, allergens: change(person.allergens) };
-    await updateClient(db, clientId, version, input, { by: nobody, now: longAgo });
+    await updateClient(db, clientId, version, input, { by: unknownPerson, now: longAgo });
   }
 
   /** Somebody who may sign in. Straight into the table: working out the hash of a password that nobody types takes long. */
   const administrator = (wishes: Partial<Omit<AdministratorInput, 'password'>> & { passwordHash?: string } = {}) => {
-    const number = ++made;
+    const number = ++clientCount;
     const { firstName = 'Claire', lastName = 'Duval', passwordHash = hashOfNobody, ...columns } = wishes;
     const row = { email: `administrator-${number}@example.com`, locale: 'fr', role: 'owner', ...columns } as const;
     const names = { first_name: firstName, last_name: lastName, password_hash: passwordHash };
@@ -229,7 +229,7 @@ export function builder(db: Kysely<Database>) {
   };
 }
 
-const declared = ({ contains = [], mayContain = [] }: Pick<DishWishes, 'contains' | 'mayContain'>) => [
+const declarationsOf = ({ contains = [], mayContain = [] }: Pick<DishWishes, 'contains' | 'mayContain'>) => [
   ...listOf(contains).map((allergenId) => ({ allergenId, presence: 'contains' as const })),
   ...listOf(mayContain).map((allergenId) => ({ allergenId, presence: 'may_contain' as const })),
 ];

@@ -24,9 +24,9 @@ export async function oauthStandIn() {
         authorization,
         form: Object.fromEntries(new URLSearchParams(body)),
       });
-      const granted = { access_token: 'opens-the-account', token_type: 'bearer', expires_in: 5183999 };
+      const tokens = { access_token: 'opens-the-account', token_type: 'bearer', expires_in: 5183999 };
       response.writeHead(answer.status, { 'content-type': 'application/json; charset=UTF-8' });
-      response.end(JSON.stringify(request.method === 'POST' ? granted : answer.account));
+      response.end(JSON.stringify(request.method === 'POST' ? tokens : answer.account));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -17,12 +17,16 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 export function passkeyDevice() {
   const id = randomBytes(16);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  let signed = 0;
+  let signatureCount = 0;
 
   const clientData = (type: string, challenge: string, { origin = 'https://office.example.com' }: Wishes) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  function authenticatorData(rpId: string, more: Buffer, { verified = true, counter = ++signed }: Wishes): Buffer {
+  function authenticatorData(
+    rpId: string,
+    more: Buffer,
+    { verified = true, counter = ++signatureCount }: Wishes,
+  ): Buffer {
     const flags = 1 + (verified ? 4 : 0) + (more.length > 0 ? 64 : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);

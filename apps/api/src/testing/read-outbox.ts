@@ -5,5 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 /** The mails of an outbox, the oldest first. */
 export async function readOutbox(folder: string): Promise<Email[]> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  // What begins with a dot is being written.
+  const mails = names.filter((name) => !name.startsWith('.'));
+  return Promise.all(mails.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }

@@ -42,6 +42,7 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
     env: {
       ...surroundings(),
       PORT: '0',
+      SHOP_PORT: '0',
       DEMO_DATA: '0',
       ...settings,
     },
@@ -50,12 +51,14 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   let output = '';
   let isReady = false;
   const { promise: port, resolve, reject } = Promise.withResolvers<number>();
+  let shopPort = 0;
   const hear = (chunk: Buffer) => {
     output += chunk.toString();
     // What it says afterwards may be long, and whoever waits here may be measuring.
     const ready = isReady ? undefined : /ready at http:\/\/localhost:(\d+)/.exec(output);
     if (!ready) return;
     isReady = true;
+    shopPort = Number(/order at http:\/\/localhost:(\d+)/.exec(output)?.[1] ?? 0);
     resolve(Number(ready[1]));
   };
   // Piped, as said above.
@@ -73,7 +76,7 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
       await Promise.race([pause(20), ended.then(() => Promise.reject(new Error(output)))]);
     }
   }
-  return { port, ended, says, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  return { port, shopPort: () => shopPort, ended, says, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }
 
 /** Runs the real command for who is locked out, with that standard input: its exit code and what it printed. */

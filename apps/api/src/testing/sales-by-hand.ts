@@ -3,16 +3,16 @@ import { today } from '@traiteur/domain/calendar.ts';
 import { shareOut } from '@traiteur/domain/money.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Sold } from '../sales-report/sales-report-rows.ts';
+import type { SalesFilter } from '../sales-report/sales-report-rows.ts';
 
 type OrderRow = Awaited<ReturnType<typeof standingOrders>>[number];
 type Goods = Record<'quantity' | 'gross' | 'discount' | 'goods', number>;
 
 /** The whole report but for names, added up from the orders and their lines one by one: nothing of the rollups nor of their SQL. */
-export async function salesByHand(db: Kysely<Database>, sold: Sold, before: Sold, timeZone: string) {
+export async function salesByHand(db: Kysely<Database>, filter: SalesFilter, before: SalesFilter, timeZone: string) {
   const orders = await standingOrders(db);
   const firsts = new Map(orders.toReversed().map(({ id, client_id }) => [client_id, id]));
-  const within = (filters: Sold) =>
+  const within = (filters: SalesFilter) =>
     orders.flatMap((order) => {
       const date = filters.dateBy === 'delivery' ? order.delivery_date : today(order.placed_at, timeZone);
       if (date < filters.period.from || date > filters.period.to) return [];
@@ -25,7 +25,7 @@ export async function salesByHand(db: Kysely<Database>, sold: Sold, before: Sold
       );
       return lines.length ? [{ date, order, lines, refunds, isFirst: firsts.get(order.client_id) === order.id }] : [];
     });
-  const now = within(sold);
+  const now = within(filter);
   const lines = now.flatMap(({ order, lines: orderLines }) => orderLines.map((line) => ({ ...line, order })));
   const goodsBy = (key: 'product_id' | 'size_id' | 'category_id') =>
     Object.fromEntries([...Map.groupBy(lines, (line) => line[key])].map(([id, group]) => [id, goodsOf(group)]));
@@ -77,14 +77,14 @@ function pricedLines({ lines, taxes, delivery_fee, subtotal, discount, total }: 
     delivery_fee,
     lines.map((line) => (nothingLeft ? line.gross : line.total)),
   );
-  const charged = lines.map((line, index) => line.total + (fees[index] ?? 0));
+  const charges = lines.map((line, index) => line.total + (fees[index] ?? 0));
   const parts = taxes.flatMap(({ name, rate, amount }) => {
     const bearing = [...lines.keys()].filter((index) =>
       lines[index]?.taxes.some((component) => component.name === name && component.rate === rate),
     );
     const shares = shareOut(
       amount,
-      bearing.map((index) => charged[index] ?? 0),
+      bearing.map((index) => charges[index] ?? 0),
     );
     return bearing.map((index, place) => ({ index, name, rate, amount: shares[place] ?? 0 }));
   });
@@ -92,7 +92,7 @@ function pricedLines({ lines, taxes, delivery_fee, subtotal, discount, total }: 
   return lines.map((line, index) => {
     const own = parts.filter((part) => part.index === index);
     const tax = sum(own, ({ amount }) => amount);
-    const paid = (charged[index] ?? 0) + (onTop ? tax : 0);
+    const paid = (charges[index] ?? 0) + (onTop ? tax : 0);
     return { ...line, fee: fees[index] ?? 0, taxes: own, tax, paid, net: paid - tax };
   });
 }

@@ -66,7 +66,7 @@ export const sellAtRandom = (
   const { clientId, addressId } = random.pick(world.clients);
   const { lines, priced, slot } = goodsAtRandom(world, random, now);
   const zone = { id: random.pick(world.zones), name: { fr: 'Est', en: 'Est' } };
-  const paid = random.pick([0, 1, 1_000_000]);
+  const paidAmount = random.pick([0, 1, 1_000_000]);
   return inTransaction(db, async (transaction) => {
     const input = { clientId, addressId, slot, kitchenNote: '', driverNote: '', lines: lines.map(portionsOf) };
     await holdClientAndProducts(transaction, input);
@@ -92,13 +92,13 @@ export const sellAtRandom = (
         },
         assessment: { lines, priced, conflicts: [], discountCode: code },
       });
-      if (paid > 0) {
-        const payment = { kind: 'payment', provider: 'manual', method: 'unrecorded', amount: paid } as const;
+      if (paidAmount > 0) {
+        const payment = { kind: 'payment', provider: 'manual', method: 'unrecorded', amount: paidAmount } as const;
         await transaction
           .insertInto('payments')
           .values({ ...payment, order_id: id, at: now, by_name: 'Claire' })
           .execute();
-        await transaction.updateTable('orders').set({ paid }).where('id', '=', id).execute();
+        await transaction.updateTable('orders').set({ paid: paidAmount }).where('id', '=', id).execute();
       }
       return id;
     });

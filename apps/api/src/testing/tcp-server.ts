@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -69,10 +70,18 @@ function oldestBinaries(): Binaries | undefined {
   return existsSync(folder) ? { initdb: `${folder}/initdb`, postgres: `${folder}/postgres` } : undefined;
 }
 
+/**
+ * A port that nobody gets by chance while the server is stopped: below those that a system hands out. Who connects to one of those, where nobody
+ * listens, may be given it as its own end, and so keep the server off it.
+ */
 async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

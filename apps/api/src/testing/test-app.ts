@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/scopes.ts';
 import { type AppOptions, buildApp } from '../app.ts';
+import { houseBrand } from '../core/house-brand.ts';
+import { giveClientPassword } from '../client-accounts/account-rows.ts';
+import { passwordHashOf } from '../sessions/accounts.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import { type Migration, migrate } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
@@ -29,11 +32,13 @@ interface TestOptions extends Partial<AppOptions> {
 export async function testApp({ smtpUrl, migrations, ...options }: TestOptions = {}) {
   const { pool: ownerPool, url } = await testDatabase(migrations && 'template1');
   if (migrations) await migrate(ownerPool, migrations);
-  const pool = openPool(asApp(url));
+  // However many calls come at once, and however busy the machine is, each has its turn.
+  const pool = openPool(asApp(url), { patience: 180_000 });
   afterwards(() => pool.end());
   const db = statementsOn(pool);
   const time = { now: mondayMorning };
   const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
+  const brand = houseBrand('Traiteur');
   const clock = () => time.now;
   const folder = testFolder();
   const log: string[] = [];
@@ -52,10 +57,11 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
     orderNews: openOrderNews({ db, url: asApp(url), clock }),
     sealer: sealerWith(Buffer.alloc(32)),
     publicUrl: 'https://office.example.com',
+    siteUrl: 'https://www.example.com',
     house,
     signInProviders: [],
     version: '0.0.0',
-    brand: 'Traiteur',
+    brand,
     ...options,
   });
   // A test that computes for seconds would send on a connection that is closed just then, because it was idle.
@@ -76,7 +82,21 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
   async function signedIn(role: Role): Promise<Client & { token: string }> {
     const email = `${role}-${Math.random()}@example.com`;
     const id = await builder(db).administrator({ email, lastName: role, role });
-    const { token } = await openSession(db, id, { userAgent: 'test', address: '127.0.0.1' }, time.now);
+    const { token } = await openSession(
+      db,
+      { kind: 'staff', id },
+      { userAgent: 'test', address: '127.0.0.1' },
+      time.now,
+    );
+    return { ...(await client(token)), token };
+  }
+
+  /** That client's own account, which they are given here, signed in on the site. */
+  async function clientSignedIn(clientId: number, passwordHash = 'of nobody'): Promise<Client & { token: string }> {
+    const account = { kind: 'client', id: clientId } as const;
+    const hasAccount = (await passwordHashOf(db, account)) !== undefined;
+    if (!hasAccount) await giveClientPassword(db, clientId, passwordHash, time.now);
+    const { token } = await openSession(db, account, { userAgent: 'test', address: '127.0.0.1' }, time.now);
     return { ...(await client(token)), token };
   }
 
@@ -87,7 +107,23 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
   }
 
   /** What a use case takes that is called without a request. */
-  const services = { db, clock, house, brand: 'Traiteur' };
+  const services = { db, clock, house, brand };
 
-  return { app, db, pool, ownerPool, url, house, host, time, services, signedIn, client, mailer, mails, log };
+  return {
+    app,
+    db,
+    pool,
+    ownerPool,
+    url,
+    house,
+    host,
+    time,
+    services,
+    signedIn,
+    clientSignedIn,
+    client,
+    mailer,
+    mails,
+    log,
+  };
 }

@@ -10,7 +10,7 @@ export const bookingChecks: readonly Check[] = [
       ['product_id', 'size_id', 'delivery_date'],
       ['portions'],
       {
-        expected: sql`select product_id, size_id, delivery_date, quantity as portions
+        expected: sql`select product_id, size_id, coalesce(cooked_on, delivery_date) as delivery_date, quantity as portions
           from order_lines l join orders o on o.id = l.order_id where o.status <> 'cancelled'`,
         actual: sql`select product_id, size_id, delivery_date, taken as portions from offer_bookings`,
       },
@@ -46,6 +46,19 @@ export const bookingChecks: readonly Check[] = [
       sql`concat('code ', c.code)`,
       sql`discount_codes c left join (select discount_code_id, sum(uses) as uses from discount_code_uses group by 1) u on u.discount_code_id = c.id`,
       [{ what: 'uses', expected: sql`coalesce(u.uses, 0)`, actual: sql`c.uses` }],
+    ),
+  },
+  {
+    name: 'what a code brought is that of the orders that have it',
+    disagreements: differingSums(
+      sql`concat('code ', (select code from discount_codes where id = discount_code_id))`,
+      ['discount_code_id'],
+      ['orders', 'revenue', 'discount'],
+      {
+        expected: sql`select discount_code_id, 1 as orders, total - credited as revenue, discount from orders
+          where discount_code_id is not null and status <> 'cancelled'`,
+        actual: sql`select discount_code_id, orders, revenue, discount from discount_code_sales`,
+      },
     ),
   },
   {

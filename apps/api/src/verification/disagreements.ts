@@ -53,7 +53,7 @@ export function differingSums(
       amounts.map((amount) => sql`sum(${sql.ref(`${own}_${amount}`)}) as ${sql.ref(`${own}_${amount}`)}`),
     ),
   );
-  const swapped = sql.join(
+  const swappedColumns = sql.join(
     amounts.map(
       (amount) => sql`0 as ${sql.ref(`expected_${amount}`)}, ${sql.ref(amount)} as ${sql.ref(`actual_${amount}`)}`,
     ),
@@ -61,7 +61,7 @@ export function differingSums(
   const both = sql`(select ${columns}, ${sums} from (
       select ${columns}, ${side('expected', 'actual')} from (${expected}) said
       union all
-      select ${columns}, ${swapped} from (${actual}) kept
+      select ${columns}, ${swappedColumns} from (${actual}) kept
     ) side group by ${columns}) as both_sides`;
   return differing(
     subject,

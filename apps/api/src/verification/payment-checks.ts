@@ -40,4 +40,42 @@ export const paymentChecks: readonly Check[] = [
       ],
     ),
   },
+  {
+    name: 'what was paid online is a payment of the order, and each such payment was made online',
+    disagreements: differing(
+      sql`o.number`,
+      sql`(select * from payments where provider = 'stripe' and kind = 'payment') p
+        full join (select * from online_payments where state = 'paid') s on s.payment_id = p.id
+        join orders o on o.id = coalesce(p.order_id, s.order_id)`,
+      [
+        { what: 'paid online', expected: sql`s.amount`, actual: sql`p.amount` },
+        { what: 'order', expected: sql`s.order_id`, actual: sql`p.order_id` },
+      ],
+    ),
+  },
+  {
+    name: 'what goes back online is a refund of the order, taken back where it failed',
+    disagreements: differing(
+      sql`o.number`,
+      sql`(select * from payments where provider = 'stripe' and kind = 'refund' and reverses is null) p
+        full join online_refunds s on s.payment_id = p.id
+        left join online_payments of on of.id = s.online_payment_id
+        left join payments r on r.reverses = p.id
+        join orders o on o.id = coalesce(p.order_id, of.order_id)`,
+      [
+        { what: 'refunded online', expected: sql`s.amount`, actual: sql`p.amount` },
+        { what: 'order', expected: sql`of.order_id`, actual: sql`p.order_id` },
+        { what: 'taken back', expected: sql`s.state = 'failed'`, actual: sql`r.id is not null` },
+      ],
+    ),
+  },
+  {
+    name: 'no online payment gives back more than it brought',
+    disagreements: differing(
+      sql`o.number`,
+      sql`online_payments p join orders o on o.id = p.order_id join (
+        select online_payment_id, sum(amount) as amount from online_refunds where state <> 'failed' group by 1) r on r.online_payment_id = p.id`,
+      [{ what: 'refunded online', expected: sql`least(p.amount, r.amount)`, actual: sql`r.amount` }],
+    ),
+  },
 ];

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 import { type Finding, verify } from './verify.ts';
+import { tenPercent } from '../testing/discounts/ten-percent.ts';
 
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -10,24 +11,7 @@ const claire = await signedIn('manager');
 const order = { id: 0, number: '' };
 
 beforeAll(async () => {
-  await claire.call(
-    'discount-codes',
-    'create',
-    {},
-    {
-      code: 'BIENVENUE',
-      type: 'amount',
-      value: 100,
-      minimumGoods: null,
-      validFrom: null,
-      validUntil: null,
-      totalLimit: null,
-      clientLimit: null,
-      firstOrderOnly: false,
-      categoryIds: [],
-      active: true,
-    },
-  );
+  await claire.call('discount-codes', 'create', {}, { ...tenPercent, type: 'amount', value: 100 });
   const { id, number } = await claire.call(
     'orders',
     'placeOrder',
@@ -139,9 +123,9 @@ test.each<[check: string, harm: string, what?: string, expected?: string, actual
     '1',
     '7',
   ],
-])('%s, or is told of', async (check, harm, what, expected, actual) => {
+])('%s, or is told of', async (check, harm, subject, expected, actual) => {
   const finding = (await findingsAfter(harm)).find((candidate) => candidate.check === check);
-  const parts = Object.entries({ what, expected, actual }).filter(([, value]) => value !== undefined);
+  const parts = Object.entries({ what: subject, expected, actual }).filter(([, value]) => value !== undefined);
   expect(finding?.first).toContainEqual(expect.objectContaining(Object.fromEntries(parts)));
 });
 
@@ -150,7 +134,7 @@ test('what is told names the order, and how many there are', async () => {
   expect(finding).toMatchObject({ count: 1, first: [{ subject: order.number }] });
 });
 
-/** What is actual in a database to which somebody did that; it is whole again afterwards. */
+/** What is found in a database to which somebody did that; it is whole again afterwards. */
 async function findingsAfter(harm: string): Promise<Finding[]> {
   const transaction = await db.startTransaction().execute();
   try {

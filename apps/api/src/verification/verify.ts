@@ -20,7 +20,7 @@ const checks: readonly Check[] = [
   ...invoiceChecks,
 ];
 
-/** What a check has actual: how many disagreements, and the first of them. */
+/** What a check has found: how many disagreements, and the first of them. */
 export interface Finding {
   check: string;
   count: number;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { administrator, newPassword } from './administrators.ts';
-import { locale, text } from '../statement/fields.ts';
+import { locale, line } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 
 /** The fields of their account that administrators change themselves. Only an owner changes the e-mail address and the role. */
-export const accountInput = z.strictObject({ firstName: text(80), lastName: text(80), locale });
+export const accountInput = z.strictObject({ firstName: line(80), lastName: line(80), locale });
 export type AccountInput = z.output<typeof accountInput>;
 
 export const passwordChange = z.strictObject({

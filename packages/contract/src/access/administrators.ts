@@ -1,7 +1,7 @@
 import { roles } from '@traiteur/domain/scopes.ts';
 import * as z from 'zod/mini';
-import { email, flag, locale, moment, text, version } from '../statement/fields.ts';
-import { listQuery, oneThing, pageOf, stored } from '../statement/lists.ts';
+import { email, flag, locale, moment, line, version } from '../statement/fields.ts';
+import { listQuery, oneThing, pageOf, storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 
@@ -23,7 +23,7 @@ export type PasswordOrigin = z.output<typeof passwordOrigin>;
 /** How long the link of an invitation is good, in days. */
 export const invitationDays = 3;
 
-const person = { firstName: text(80), lastName: text(80), email, locale, role: z.enum(roles) };
+const person = { firstName: line(80), lastName: line(80), email, locale, role: z.enum(roles) };
 
 export const invitationInput = z.strictObject(person);
 export type InvitationInput = z.output<typeof invitationInput>;
@@ -37,7 +37,7 @@ export const administratorInput = z.strictObject({
 export type AdministratorInput = z.output<typeof administratorInput>;
 
 export const administrator = z.object({
-  ...stored,
+  ...storedFields,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

@@ -16,13 +16,13 @@ export const signInProvider = z.object({
 /** The language decides which sign-in screen the provider sends the person back to. */
 export const newProviderSignIn = z.strictObject({ provider: signInProviderName, locale });
 
-const returned = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+const returnedText = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
 /** What the provider's answer carried; `iss` is the provider's own name, where it tells it. */
 export const providerAnswer = z.strictObject({
-  code: returned(4000),
-  state: returned(200),
-  iss: z.optional(returned(500)),
+  code: returnedText(4000),
+  state: returnedText(200),
+  iss: z.optional(returnedText(500)),
 });
 
 export const providerSignIns = operationsOf('provider-sign-ins', {
@@ -31,6 +31,7 @@ export const providerSignIns = operationsOf('provider-sign-ins', {
     method: 'GET',
     path: '/provider-sign-ins/providers',
     scope: 'public',
+    backOffice: true,
     result: z.object({ items: z.array(signInProvider) }),
     refusals: [],
   },
@@ -39,6 +40,7 @@ export const providerSignIns = operationsOf('provider-sign-ins', {
     method: 'POST',
     path: '/provider-sign-ins',
     scope: 'public',
+    backOffice: true,
     body: newProviderSignIn,
     result: z.object({ address: z.url(), state: z.string() }),
     refusals: ['unknown-reference', 'provider-failed', 'too-many-attempts', 'foreign-origin'],
@@ -48,6 +50,7 @@ export const providerSignIns = operationsOf('provider-sign-ins', {
     method: 'POST',
     path: '/provider-sign-ins/completion',
     scope: 'public',
+    backOffice: true,
     body: providerAnswer,
     result: tokens,
     refusals: [

@@ -1,7 +1,7 @@
 import { secondFactorGroups } from '@traiteur/domain/second-factor.ts';
 import * as z from 'zod/mini';
 import { count, id, moment, version } from '../statement/fields.ts';
-import { oneThing, stored } from '../statement/lists.ts';
+import { oneThing, storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 import { newPasskey, passkey, passkeyCreation } from './passkeys.ts';
@@ -34,7 +34,7 @@ export const authenticatorConfirmation = z.strictObject({
 
 export const secondFactorPolicyInput = z.strictObject({ requiredOf: z.enum(secondFactorGroups) });
 export type SecondFactorPolicyInput = z.output<typeof secondFactorPolicyInput>;
-export const secondFactorPolicy = z.object({ ...stored, ...secondFactorPolicyInput.shape });
+export const secondFactorPolicy = z.object({ ...storedFields, ...secondFactorPolicyInput.shape });
 export type SecondFactorPolicy = z.output<typeof secondFactorPolicy>;
 
 /** A colleague's, as an owner sees it. */

@@ -7,7 +7,7 @@ import { email, id, locale, moment } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 
-const typedPassword = secret(z.string().check(z.minLength(1), z.maxLength(1000)));
+export const typedPassword = secret(z.string().check(z.minLength(1), z.maxLength(1000)));
 
 export const credentials = z.strictObject({ email, password: typedPassword });
 
@@ -25,7 +25,7 @@ export const tokens = z.object({
 });
 export type Tokens = z.output<typeof tokens>;
 
-const shortSecret = z.string().check(z.minLength(1), z.maxLength(200));
+export const shortSecret = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** A program's refresh token, or the key of a page whose browser sends the cookie. */
 export const renewal = z.strictObject({ refresh_token: z.optional(shortSecret), renewal_key: z.optional(shortSecret) });
@@ -36,7 +36,7 @@ export const user = z.object({
   lastName: z.string(),
   email: z.string(),
   locale,
-  /** Cart of a client of the ordering site; an administrator has none. */
+  /** Cart of a client of the ordering site, who has no scope; an administrator has none. */
   cartId: z.nullable(id),
   scope: z.array(z.enum(scopes)),
   /** One that was `given` has to be replaced before anything else; one that was `printed` should be. */
@@ -82,6 +82,7 @@ export const signIn = operationsOf('sign-in', {
     method: 'POST',
     path: '/auth/login',
     scope: 'public',
+    backOffice: true,
     body: credentials,
     result: tokens,
     refusals: ['wrong-credentials', 'second-factor-needed', 'too-many-attempts', 'foreign-origin'],
@@ -92,6 +93,7 @@ export const signIn = operationsOf('sign-in', {
     method: 'POST',
     path: '/auth/second-factor',
     scope: 'public',
+    backOffice: true,
     body: secondStep,
     result: tokens,
     refusals: ['sign-in-state-unknown', 'too-many-attempts', 'foreign-origin'],
@@ -102,6 +104,7 @@ export const signIn = operationsOf('sign-in', {
     method: 'POST',
     path: '/auth/passkey-challenges',
     scope: 'public',
+    backOffice: true,
     body: z.strictObject({ ticket: z.optional(ticket) }),
     result: passkeyRequest,
     refusals: ['sign-in-state-unknown', 'too-many-attempts', 'foreign-origin'],
@@ -112,6 +115,7 @@ export const signIn = operationsOf('sign-in', {
     method: 'POST',
     path: '/auth/passkey',
     scope: 'public',
+    backOffice: true,
     body: z.strictObject({ answer: passkeyAnswer }),
     result: tokens,
     refusals: ['passkey-refused', 'too-many-attempts', 'foreign-origin'],
@@ -121,6 +125,7 @@ export const signIn = operationsOf('sign-in', {
     method: 'POST',
     path: '/auth/refresh',
     scope: 'public',
+    backOffice: true,
     body: renewal,
     result: tokens,
     refusals: ['session-ended', 'too-many-attempts', 'foreign-origin'],
@@ -129,7 +134,7 @@ export const signIn = operationsOf('sign-in', {
     summary: 'Ends the session.',
     method: 'POST',
     path: '/auth/logout',
-    scope: 'staff',
+    scope: 'signed-in',
     withGivenPassword: true,
     withoutSecondFactor: true,
     refusals: [],
@@ -139,7 +144,7 @@ export const signIn = operationsOf('sign-in', {
       'Takes the caller’s password again. For ten minutes the session may then do what asks for a recent sign-in.',
     method: 'POST',
     path: '/auth/confirmations',
-    scope: 'staff',
+    scope: 'signed-in',
     body: confirmation,
     // A wrong attempt is counted even though it is refused; what is done afterwards leaves entries of its own.
     audit: 'none',
@@ -150,7 +155,7 @@ export const signIn = operationsOf('sign-in', {
     summary: 'Who is signed in, and what they may do.',
     method: 'GET',
     path: '/auth/user',
-    scope: 'staff',
+    scope: 'signed-in',
     result: z.object({ user }),
     withGivenPassword: true,
     withoutSecondFactor: true,
@@ -161,6 +166,7 @@ export const signIn = operationsOf('sign-in', {
     method: 'POST',
     path: '/auth/password-resets',
     scope: 'public',
+    backOffice: true,
     body: passwordResetRequest,
     refusals: ['too-many-attempts', 'foreign-origin'],
   },
@@ -169,6 +175,7 @@ export const signIn = operationsOf('sign-in', {
     method: 'POST',
     path: '/auth/password',
     scope: 'public',
+    backOffice: true,
     body: passwordReset,
     refusals: ['reset-link-ended', 'too-many-attempts', 'foreign-origin'],
   },
@@ -177,6 +184,7 @@ export const signIn = operationsOf('sign-in', {
     method: 'POST',
     path: '/auth/invitations',
     scope: 'public',
+    backOffice: true,
     body: invitationReading,
     result: openInvitation,
     refusals: ['invitation-ended', 'too-many-attempts', 'foreign-origin'],
@@ -186,6 +194,7 @@ export const signIn = operationsOf('sign-in', {
     method: 'POST',
     path: '/auth/invitations/acceptance',
     scope: 'public',
+    backOffice: true,
     body: invitationAcceptance,
     result: tokens,
     refusals: ['invitation-ended', 'too-many-attempts', 'foreign-origin'],

@@ -1,12 +1,16 @@
 import { isSiret, isVatNumber } from '@traiteur/domain/invoices/business-numbers.ts';
 import { mentions } from '@traiteur/domain/invoices/missing-mentions.ts';
+import { isBic, isIban } from '@traiteur/domain/payments/bank-numbers.ts';
 import * as z from 'zod/mini';
 import { cents, country, optionalBilingual, optionalText, version } from '../statement/fields.ts';
-import { stored } from '../statement/lists.ts';
+import { bankAccount } from '../payments/bank-account.ts';
+import { storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
+type NumberFault = 'not-a-siret' | 'not-a-vat-number' | 'not-an-iban' | 'not-a-bic';
+
 /** A number that people type in groups: without the spaces, in upper case; it may be empty. */
-const businessNumber = (isRight: (text: string) => boolean, code: 'not-a-siret' | 'not-a-vat-number') =>
+const businessNumber = (isRight: (text: string) => boolean, code: NumberFault) =>
   z.string().check(
     z.overwrite((text) => text.replace(/\s/gu, '').toUpperCase()),
     z.refine((text: string) => text === '' || isRight(text), { params: { code } }),
@@ -35,16 +39,32 @@ export const companyInput = z.strictObject({
   /** Whether professionals buy too: the invoices then say what paying late costs them. */
   servesProfessionals: z.boolean(),
   latePenalties: optionalBilingual(300),
+  /** Where clients transfer what they owe; without an IBAN they are asked to ask for it. Empty: the legal name. */
+  accountHolder: optionalText(70),
+  iban: businessNumber(isIban, 'not-an-iban'),
+  bic: businessNumber(isBic, 'not-a-bic'),
 });
 export type CompanyInput = z.output<typeof companyInput>;
 
 export const companyRecord = z.object({
-  ...stored,
+  ...storedFields,
   ...companyInput.shape,
   /** What an invoice given now would lack. */
   missing: z.array(z.enum(mentions)),
 });
 export type Company = z.output<typeof companyRecord>;
+
+/** What any paper says of the house; each may be empty but the brand. */
+export const letterhead = z.object({
+  brand: z.string(),
+  /** Null where the house has named none. */
+  bankAccount: z.nullable(bankAccount),
+  /** A picture, of a house that has given its site one. */
+  logoId: z.nullable(z.uuid()),
+  ...z.pick(companyInput, { legalName: true, address: true, postalCode: true, city: true, country: true, siret: true })
+    .shape,
+});
+export type Letterhead = z.output<typeof letterhead>;
 
 const companyNames = { tag: 'company', one: 'Company', many: 'Companies', input: companyInput } as const;
 
@@ -55,6 +75,14 @@ export const company = operationsOf(companyNames, {
     path: '/company',
     scope: 'reports:read',
     result: companyRecord,
+    refusals: [],
+  },
+  getLetterhead: {
+    summary: 'Answers what any paper says of the house: its name and where it is.',
+    method: 'GET',
+    path: '/letterhead',
+    scope: 'orders:read',
+    result: letterhead,
     refusals: [],
   },
   update: {

@@ -3,9 +3,21 @@ import { mentions } from '@traiteur/domain/invoices/missing-mentions.ts';
 import { creditReasons } from '@traiteur/domain/invoices/next-documents.ts';
 import { paymentMethods } from '@traiteur/domain/payments/payment-methods.ts';
 import * as z from 'zod/mini';
+import { exportedRows } from '../client-exports.ts';
 import { companyInput } from './company.ts';
-import { bilingual, cents, centsSum, choices, count, id, idParameter, localDate, moment } from '../statement/fields.ts';
-import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
+import {
+  bilingual,
+  cents,
+  centsSum,
+  choices,
+  count,
+  id,
+  idParameter,
+  localDate,
+  moment,
+  spreadsheetType,
+} from '../statement/fields.ts';
+import { listQuery, oneThing, pageOf, searchText } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { taxComponent } from '../tax-rates.ts';
 
@@ -48,9 +60,16 @@ const deduction = z.object({
 
 const place = { address: z.string(), postalCode: z.string(), city: z.string(), country: z.string() };
 
+/** What documents that were given before say nothing of. */
+const laterFields = {
+  accountHolder: z.optional(z.string()),
+  iban: z.optional(z.string()),
+  bic: z.optional(z.string()),
+};
+
 /** All that is printed, as it was when it was given. */
 export const invoiceDocument = z.object({
-  company: z.object({ ...companyInput.shape, brand: z.string() }),
+  company: z.object({ ...companyInput.shape, brand: z.string(), ...laterFields }),
   /** What the law wants to read there that the house had not said. */
   missing: z.array(z.enum(mentions)),
   currency: z.string(),
@@ -100,6 +119,10 @@ export const invoiceFilters = {
   orderId: z.optional(idParameter),
 };
 
+/** The same with what is searched for: which invoices a list shows. */
+export const listedInvoices = z.strictObject({ ...invoiceFilters, search: z.optional(searchText) });
+export type InvoiceFilters = z.output<typeof listedInvoices>;
+
 const invoiceNames = { tag: 'invoices', one: 'Invoice', many: 'Invoices' } as const;
 
 export const invoices = operationsOf(invoiceNames, {
@@ -111,6 +134,16 @@ export const invoices = operationsOf(invoiceNames, {
     query: listQuery(['given'], invoiceFilters),
     result: pageOf(invoiceRow),
     refusals: [],
+  },
+  exportInvoices: {
+    summary: `Streams an Excel file of the invoices and credit notes that a list with these filters shows, the newest first, with what each tax was on; \`${exportedRows}\` says how many.`,
+    method: 'GET',
+    path: '/exports/invoices',
+    scope: 'reports:read',
+    query: listedInvoices,
+    produces: spreadsheetType,
+    audit: 'call',
+    refusals: ['exports-under-way'],
   },
   get: {
     summary: 'Answers one invoice or credit note with all that is printed on it, as it was when it was given.',

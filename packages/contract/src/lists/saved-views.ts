@@ -12,7 +12,11 @@ const list = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
 /** What a list's address asks for, by name; the list leaves out what it does not know. */
 const query = z
   .record(z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)), z.string().check(z.maxLength(400), writable))
-  .check(z.refine((names) => Object.keys(names).length <= 40, { params: { code: 'too-long' } }));
+  .check(
+    z.refine((names) => Object.keys(names).length <= 40, { params: { code: 'too-long' } }),
+    // A view that begins on another page would hide what comes before.
+    z.refine((names) => !Object.hasOwn(names, 'after')),
+  );
 
 const viewInput = z.strictObject({
   list,

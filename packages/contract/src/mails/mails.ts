@@ -1,7 +1,8 @@
-import { mailKinds, mailReasons, mailStates } from '@traiteur/domain/mails/mail-kinds.ts';
+import { eventMailKinds, mailKinds, mailReasons, mailStates } from '@traiteur/domain/mails/mail-kinds.ts';
 import * as z from 'zod/mini';
 import { count, id, idParameter, locale, moment, version } from '../statement/fields.ts';
-import { listQuery, oneThing, pageOf, stored } from '../statement/lists.ts';
+import { orderMessage } from '../orders/order-message.ts';
+import { listQuery, oneThing, pageOf, storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 /** A mail that tells a client of something that happened to their order. */
@@ -29,10 +30,10 @@ export type Mail = z.output<typeof mail>;
 
 export const mailSettingsInput = z.strictObject({
   /** The kinds that leave; of the others nothing is sent. */
-  kinds: z.array(z.enum(mailKinds)).check(z.maxLength(mailKinds.length)),
+  kinds: z.array(z.enum(eventMailKinds)).check(z.maxLength(eventMailKinds.length)),
 });
 export const mailSettings = z.object({
-  ...stored,
+  ...storedFields,
   ...mailSettingsInput.shape,
   /** Whether there is a mail server; without one, mails stay in a folder of the house. */
   leaves: z.boolean(),
@@ -75,16 +76,30 @@ export const mails = operationsOf(mailNames, {
     refusals: ['not-found', 'status-not-allowed'],
   },
   previewMail: {
-    summary: 'Answers what a mail says: that of an order, or of an order made up for it.',
+    summary:
+      'Answers what a mail says, as it would leave now: that mail, one of that kind of an order, or of an order made up for it.',
     method: 'GET',
     path: '/mail-preview',
     scope: 'orders:write',
     query: z.strictObject({
-      kind: z._default(z.enum(mailKinds), 'placed'),
+      kind: z._default(z.enum(eventMailKinds), 'placed'),
       locale: z._default(locale, 'fr'),
       orderId: z.optional(idParameter),
+      /** Then neither the kind nor the order counts. */
+      mailId: z.optional(idParameter),
     }),
     result: mailPreview,
+    refusals: ['not-found'],
+  },
+  previewOrderMessage: {
+    summary: 'Answers what a message to the client of an order would say, in their language, without sending it.',
+    method: 'POST',
+    path: '/orders/{id}/message-previews',
+    scope: 'orders:write',
+    params: oneThing,
+    body: orderMessage,
+    result: mailPreview,
+    audit: 'none',
     refusals: ['not-found'],
   },
   getMailSettings: {

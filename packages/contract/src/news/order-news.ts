@@ -18,10 +18,19 @@ export type OrderNewsItem = z.output<typeof orderNewsItem>;
  */
 export const newsStart = z.object({ quietFor: z.nullable(z.number().check(z.nonnegative())) });
 
+/**
+ * Events with nothing more, of what stands beside the orders: somebody said how many portions of a dish there are on a date, or in which order a
+ * round is driven, or may have said so while the line was lost.
+ */
+export const besideOrders = ['portions', 'stops'] as const;
+export type BesideOrders = (typeof besideOrders)[number];
+export const isBesideOrders = (event: string | undefined): event is BesideOrders =>
+  besideOrders.some((one) => one === event);
+
 export const orderNews = operationsOf('order-news', {
   streamOrderNews: {
     summary:
-      'Streams server-sent events: `order` for each thing that happens to an order, `start` and `reload` as said there. With Last-Event-ID it begins with what was missed, or with `reload` where that is too much to tell: then everything is to be read again.',
+      'Streams server-sent events: `order` for each thing that happens to an order, `portions` where somebody said how many there are of a dish on a date, `stops` where in which order a round is driven, `start` and `reload` as said there. With Last-Event-ID it begins with what was missed, or with `reload` where that is too much to tell: then everything is to be read again.',
     method: 'GET',
     path: '/order-news',
     scope: 'orders:read',

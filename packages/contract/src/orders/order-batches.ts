@@ -1,11 +1,11 @@
 import { batchActions, orderBatches, type OrderBatches } from '@traiteur/domain/orders/order-batches.ts';
 import { orderLife, type OrderLife, type UsualAction } from '@traiteur/domain/order-life.ts';
 import type * as z from 'zod/mini';
-import { listedOrders } from '../order-filters.ts';
+import { batchFilters } from '../order-filters.ts';
 import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';
 
 /** Orders that change together. */
-export const orderBatch = batchOf(listedOrders);
+export const orderBatch = batchOf(batchFilters);
 export type OrderBatch = z.output<typeof orderBatch>;
 
 const batch = <Action extends UsualAction>(action: Action) => {

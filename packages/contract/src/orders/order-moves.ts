@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { batchFilters } from '../order-filters.ts';
 import { slotList } from '../delivery-schedules.ts';
 import { forcedRule, slotChoice } from '../order-input.ts';
-import { batchAnswer, largestBatch } from '../statement/batches.ts';
-import { distinct, id, version } from '../statement/fields.ts';
+import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';
+import { count, distinct, id, version } from '../statement/fields.ts';
 
 /** Where an order goes from now on, all else staying as it is. */
 export const orderMove = z.strictObject({
@@ -14,15 +15,38 @@ export const orderMove = z.strictObject({
 });
 export type OrderMove = z.output<typeof orderMove>;
 
-/** Orders that one looks at together before they are moved. */
-const largestLook = 300;
+/** What orders would take of a slot and its day, were they moved there: for the next request of a quote, which moves none. */
+const moveBookings = z.strictObject({
+  orders: count,
+  /** Of those that come from another day. */
+  portions: z.array(z.strictObject({ productId: id, sizeId: id, quantity: count })).check(z.maxLength(1000)),
+});
+export type MoveBookings = z.output<typeof moveBookings>;
 
-const ids = (most: number) => z.array(id).check(z.minLength(1), z.maxLength(most), distinct);
-
-const movedOrders = z.strictObject({ ids: ids(largestBatch), slot: slotChoice });
+const movedOrders = batchOf(batchFilters, { slot: slotChoice });
 export type MovedOrders = z.output<typeof movedOrders>;
 
-const quotedMoves = z.strictObject({ ids: ids(largestLook), slot: slotChoice });
+const quotedMoves = batchOf(batchFilters, { slot: slotChoice, bookings: z.optional(moveBookings) });
+export type QuotedMoves = z.output<typeof quotedMoves>;
+
+const moveQuote = z.object({ ...batchAnswer.shape, bookings: moveBookings });
+export type MoveQuote = z.output<typeof moveQuote>;
+
+/** Orders whose zones are asked for together. */
+const largestLook = 300;
+
+const lookedAt = z
+  .strictObject({
+    ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(largestLook), distinct)),
+    matching: z.optional(batchFilters),
+  })
+  .check(
+    z.refine(({ ids, matching }) => (ids === undefined) !== (matching === undefined), {
+      path: ['ids'],
+      params: { code: 'required' },
+    }),
+  );
+export type MoveTarget = z.output<typeof lookedAt>;
 
 const office = { method: 'POST', scope: 'orders:write', audit: 'none' } as const;
 
@@ -30,19 +54,19 @@ const office = { method: 'POST', scope: 'orders:write', audit: 'none' } as const
 export const orderMoves = {
   listMoveSlots: {
     ...office,
-    summary: `Lists the slots of the zones of these orders, ${largestLook} at most: to which they may be moved, and to which not, and why.`,
+    summary: `Lists the slots of the zones of orders, ${largestLook} of them at most or all that match: to which they may be moved, and to which not, and why.`,
     path: '/order-moves/slots',
-    body: z.strictObject({ ids: ids(largestLook) }),
+    body: lookedAt,
     result: slotList,
     refusals: ['no-delivery-configuration'],
   },
   quoteOrderMoves: {
     ...office,
-    summary:
-      'Says which of these orders could be moved to a slot, one after the other, and why the others could not; moves none.',
+    summary: `Says which orders could be moved to a slot, ${largestBatch} a request, one after the other, and why the others could not; moves none. \`bookings\` go along to the next request.`,
     path: '/order-moves/quotes',
     body: quotedMoves,
-    result: batchAnswer,
+    largestBody: 128 * 1024,
+    result: moveQuote,
     refusals: [],
   },
   moveOrders: {

@@ -1,12 +1,20 @@
 import { manualMethods } from '@traiteur/domain/payments/payment-methods.ts';
 import * as z from 'zod/mini';
-import { centsSum, distinctBy, id, localDate, moment, optionalText, text } from '../statement/fields.ts';
+import { centsSum, distinctBy, id, localDate, moment, text } from '../statement/fields.ts';
+import { optionalOwnWords } from '../statement/own-words.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Amounts of one method in cents: what was noted, and what was counted. */
-const countedSum = z.strictObject({ method: z.enum(manualMethods), expected: centsSum, counted: centsSum });
+/** What nobody's till of a day comes to, in cents. */
+const beyondAnyTill = 100_000_000_000;
 
-/** Who took money; without a number, somebody who is no administrator any more. */
+/** Amounts of one method in cents: what was noted, and what was counted. */
+const countedSum = z.strictObject({
+  method: z.enum(manualMethods),
+  expected: centsSum,
+  counted: centsSum.check(z.minimum(-beyondAnyTill), z.maximum(beyondAnyTill)),
+});
+
+/** Who took money; without a number, somebody who is no administrator any more and is known by their name alone. */
 const taker = { takerId: z.nullable(id), taker: text(200) };
 
 const cashUp = z.object({
@@ -42,7 +50,7 @@ export const cashUpInput = z.strictObject({
   ...taker,
   date: localDate,
   sums: z.array(countedSum).check(z.minLength(1), z.maxLength(manualMethods.length), distinctBy('method')),
-  note: z._default(optionalText(500), ''),
+  note: z._default(optionalOwnWords(500), ''),
 });
 export type CashUpInput = z.output<typeof cashUpInput>;
 

@@ -1,10 +1,15 @@
-import { manualMethods } from '@traiteur/domain/payments/payment-methods.ts';
+import { manualMethods, refundMethods } from '@traiteur/domain/payments/payment-methods.ts';
 import * as z from 'zod/mini';
 import { order } from '../order-record.ts';
-import { cents, count, distinctBy, id, optionalText, text } from '../statement/fields.ts';
+import { orderBatch } from '../orders/order-batches.ts';
+import { cents, count, distinctBy, id } from '../statement/fields.ts';
+import { optionalOwnWords, ownWords } from '../statement/own-words.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
+import { batchAnswer, largestBatch } from '../statement/batches.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
+import { bookedRefunds } from './booked-refunds.ts';
+import { cardChoice } from './saved-cards.ts';
 
 /** An amount that changes hands, in cents. */
 const someCents = cents.check(z.minimum(1));
@@ -12,7 +17,7 @@ const someCents = cents.check(z.minimum(1));
 export const paymentInput = z.strictObject({
   method: z.enum(manualMethods),
   amount: someCents,
-  note: z._default(optionalText(500), ''),
+  note: z._default(optionalOwnWords(500), ''),
 });
 export type PaymentInput = z.output<typeof paymentInput>;
 
@@ -21,9 +26,9 @@ export type PaymentInput = z.output<typeof paymentInput>;
  * it is not; without them it first gives back what was paid beyond the price, and what is left of it is taken off the price.
  */
 export const refundInput = z.strictObject({
-  method: z.enum(manualMethods),
+  method: z.enum(refundMethods),
   amount: someCents,
-  reason: text(500),
+  reason: ownWords(500),
   lines: z._default(
     z
       .array(z.strictObject({ line: count, quantity: count.check(z.minimum(1)) }))
@@ -61,7 +66,7 @@ export const orderPayments = {
     idempotent: true,
     reads: 'get',
     audit,
-    refusals: ['not-found', 'nothing-due', 'idempotency-key-reused'],
+    refusals: ['not-found', 'nothing-due', 'payment-too-large', 'idempotency-key-reused'],
   },
   undoPayment: {
     ...reversal,
@@ -83,7 +88,53 @@ export const orderPayments = {
     idempotent: true,
     reads: 'get',
     audit,
-    refusals: ['not-found', 'refund-too-large', 'stale', 'idempotency-key-reused'],
+    refusals: ['not-found', 'refund-too-large', 'online-refund-too-large', 'stale', 'idempotency-key-reused'],
+  },
+  requestPayment: {
+    summary: 'Sends the client a mail with a link to pay online what is due of an order.',
+    method: 'POST',
+    path: '/orders/{id}/payment-requests',
+    scope: 'orders:pay',
+    params: oneThing,
+    result: order,
+    // The timeline says who asked.
+    audit: 'none',
+    refusals: ['not-found', 'nothing-due', 'client-without-email', 'online-payments-off'],
+  },
+  payBySavedCard: {
+    summary: 'Pays what is due of an order by a card that its client agreed to have kept, while they are not there.',
+    method: 'POST',
+    path: '/orders/{id}/card-payments',
+    scope: 'orders:pay',
+    params: oneThing,
+    body: cardChoice,
+    result: order,
+    // Left by itself: Stripe is asked in no transaction.
+    audit: 'none',
+    refusals: [
+      'not-found',
+      'nothing-due',
+      'card-refused',
+      'payment-under-way',
+      'online-payments-off',
+      'provider-failed',
+    ],
+  },
+  ...bookedRefunds,
+  payOrders: {
+    summary: `Notes of many orders, ${largestBatch} a request, each by itself, that all that is due was paid that way. Those of which nothing is due are named, the others go through.`,
+    method: 'POST',
+    path: '/order-batches/payments',
+    scope: 'orders:pay',
+    body: z.strictObject({
+      orders: orderBatch,
+      method: z.enum(manualMethods),
+      note: z._default(optionalOwnWords(500), ''),
+    }),
+    result: batchAnswer,
+    // Each order leaves the entry of its own payment.
+    audit: 'none',
+    refusals: [],
   },
   undoRefund: {
     ...reversal,

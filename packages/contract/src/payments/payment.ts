@@ -1,4 +1,5 @@
 import { paymentKinds, paymentMethods, paymentProviders } from '@traiteur/domain/payments/payment-methods.ts';
+import { disputeStates, onlineRefundStates } from '@traiteur/domain/payments/online-payments.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, centsSum, count, id, moment } from '../statement/fields.ts';
 
@@ -18,6 +19,8 @@ export const payment = z.object({
   /** The payment or refund that this one takes back. */
   reverses: z.nullable(id),
   isUndone: z.boolean(),
+  /** Where a refund stands that goes back online; null of any other movement. */
+  onlineState: z.nullable(z.enum(onlineRefundStates)),
   /** Whether it can still be taken back. */
   isUndoable: z.boolean(),
   at: moment,
@@ -39,6 +42,16 @@ const refundable = z.object({
 });
 export type Refundable = z.output<typeof refundable>;
 
+/** A payment that the client asked their bank to have back. */
+const dispute = z.object({
+  /** In Stripe's word. */
+  reason: z.string(),
+  amount: cents,
+  state: z.enum(disputeStates),
+  at: moment,
+});
+export type Dispute = z.output<typeof dispute>;
+
 /** What an order's record says of its money. */
 export const orderMoney = {
   paid: cents,
@@ -47,6 +60,7 @@ export const orderMoney = {
   credited: cents,
   payments: z.array(payment),
   refundable,
+  disputes: z.array(dispute),
 };
 
 /** What the timeline says of an event of money; null of the others. */

@@ -41,9 +41,9 @@ test('whatever changes or removes a thing, and is audited, says what it reads', 
 });
 
 test('an operation is idempotent exactly when it is sent a key', () => {
-  const keyed = ({ headers }: Operation) => namesIn(headers).includes('Idempotency-Key');
-  expect(all.filter(({ operation }) => keyed(operation) !== (operation.idempotent ?? false))).toEqual([]);
-  expect(all.filter(({ operation }) => keyed(operation)).length).toBeGreaterThan(0);
+  const hasKey = ({ headers }: Operation) => namesIn(headers).includes('Idempotency-Key');
+  expect(all.filter(({ operation }) => hasKey(operation) !== (operation.idempotent ?? false))).toEqual([]);
+  expect(all.filter(({ operation }) => hasKey(operation)).length).toBeGreaterThan(0);
 });
 
 test('whoever has an e-mail address is forgotten when they are removed', () => {

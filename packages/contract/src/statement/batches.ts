@@ -6,21 +6,31 @@ export const largestBatch = 50;
 
 /**
  * The records that an operation is for: those with these `ids`, or all that a list with the filters `matching` shows when the batch begins, of
- * which one request takes some. `after` is the `next` of the request before.
+ * which one request takes some. `after` is the `next` of the request before; `more` is what shall become of them.
  */
-export const batchOf = <Filters extends z.ZodMiniObject>(filters: Filters) =>
+export const batchOf = <Filters extends z.ZodMiniObject, More extends Record<string, z.ZodMiniType> = Empty>(
+  filters: Filters,
+  more?: More,
+) =>
   z
     .strictObject({
       ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(largestBatch), distinct)),
       matching: z.optional(filters),
       after: z.optional(z.string().check(z.maxLength(200))),
+      // Without any, there is nothing to spread.
+      ...(more as More),
     })
     .check(
-      z.refine((batch) => (batch.ids === undefined) !== (batch.matching === undefined), {
-        path: ['ids'],
-        params: { code: 'required' },
-      }),
+      z.refine(
+        (batch: { ids?: unknown; matching?: unknown }) => (batch.ids === undefined) !== (batch.matching === undefined),
+        {
+          path: ['ids'],
+          params: { code: 'required' },
+        },
+      ),
     );
+
+type Empty = Record<never, never>;
 
 const batchRecord = z.object({ id, name: z.string() });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../wire/faults.ts';
-import { localDate, moment } from './fields.ts';
+import { line, localDate, moment } from './fields.ts';
 
 test.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
   'a date or a moment of the year of %s is refused by what is wrong with it',
@@ -13,3 +13,10 @@ test.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31']
 test.each(['1900-01-01', '2028-02-29', '2999-12-31'])('%s is a date', (date) => {
   expect(localDate.parse(date)).toBe(date);
 });
+
+test.each(['Marc\nLebreton', 'Marc\r\nLebreton', ' Marc\u{2028}Lebreton\n', 'Marc\tLebreton'])(
+  'a name that is pasted in several lines is one line: %j',
+  (text) => {
+    expect(line(80).parse(text)).toMatch(/^Marc {1,2}Lebreton$/);
+  },
+);

@@ -1,4 +1,5 @@
 import { locales } from '@traiteur/domain/language.ts';
+import { colourPattern } from '@traiteur/domain/site/contrast.ts';
 import { isWritable } from '@traiteur/domain/text-characters.ts';
 import * as z from 'zod/mini';
 
@@ -17,6 +18,16 @@ export const version = z.int().check(z.positive(), z.maximum(largestInteger));
 /** Required text on one or more lines, trimmed, `longest` characters at most. */
 export const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), writable);
 
+/** Makes one line of several, as they come from pasting: what is printed, mailed or called by name holds no break. */
+const onOneLine = z.overwrite<string>((lines) => lines.replace(/[\t\n\v\f\r\u{85}\u{2028}\u{2029}]+/gu, ' '));
+
+/** Required text on one line, trimmed: a name. */
+export const line = (longest: number) =>
+  z.string().check(onOneLine, z.trim(), z.minLength(1), z.maxLength(longest), writable);
+
+/** Text on one line that may be empty, trimmed. */
+export const optionalLine = (longest: number) => z.string().check(onOneLine, z.trim(), z.maxLength(longest), writable);
+
 /** Text that may be empty, trimmed. */
 export const optionalText = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), writable);
 
@@ -27,8 +38,11 @@ export const bilingual = (longest: number) => z.strictObject({ fr: text(longest)
 export const optionalBilingual = (longest: number) =>
   z.strictObject({ fr: optionalText(longest), en: optionalText(longest) });
 
+/** No amount that is typed is larger, in cents. */
+export const largestAmount = 100_000_000;
+
 /** Amount in the currency's minor unit, never negative. */
-export const cents = z.int().check(z.nonnegative(), z.maximum(100_000_000));
+export const cents = z.int().check(z.nonnegative(), z.maximum(largestAmount));
 
 /** Amount that may be negative or past what one order holds: sums and differences. */
 export const centsSum = z.int();
@@ -39,7 +53,7 @@ export const count = z.int().check(z.nonnegative(), z.maximum(largestInteger));
 export const slug = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** CSS colour `#rrggbb`. */
-export const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/), z.toLowerCase());
+export const colour = z.string().check(z.regex(colourPattern), z.toLowerCase());
 
 /**
  * Years that somebody can mean. A calendar goes further, but the database knows no year 0, and a day or an hour past the year 9999 is written
@@ -83,7 +97,7 @@ export const choices = <const Values extends readonly [string, ...string[]]>(val
   z.pipe(
     z.string(),
     z.pipe(
-      z.transform((joined: string) => joined.split(',')),
+      z.transform((joinedText: string) => joinedText.split(',')),
       z.array(z.enum(values)).check(z.minLength(1), z.maxLength(values.length)),
     ),
   );
@@ -94,14 +108,14 @@ export const idParameter = z.coerce.number<string | number>().check(z.int(), z.p
 /** Cents in a query string. */
 export const centsParameter = z.coerce
   .number<string | number>()
-  .check(z.int(), z.nonnegative(), z.maximum(100_000_000));
+  .check(z.int(), z.nonnegative(), z.maximum(largestAmount));
 
 /** Comma-separated identifiers in a query string: `3,14`. */
 export const idsParameter = (most: number) =>
   z.pipe(
     z.string(),
     z.pipe(
-      z.transform((joined: string): (string | number)[] => joined.split(',')),
+      z.transform((joinedText: string): (string | number)[] => joinedText.split(',')),
       z.array(idParameter).check(z.minLength(1), z.maxLength(most)),
     ),
   );

@@ -55,4 +55,4 @@ export interface Page<Row> {
 export const oneThing = z.strictObject({ id: idParameter });
 
 /** What every stored thing answers beside its own fields. */
-export const stored = { id, version };
+export const storedFields = { id, version };

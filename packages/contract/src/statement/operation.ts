@@ -3,8 +3,8 @@ import type { Scope } from '@traiteur/domain/scopes.ts';
 import type * as z from 'zod/mini';
 import type { RefusalCode } from '../wire/refusals.ts';
 
-/** Who may call: anybody, whoever signed in, whoever signed in to the back office, or who holds the scope there. */
-export type Permission = Scope | 'public' | 'signed-in' | 'staff';
+/** Who may call: anybody, whoever signed in, whoever signed in to the back office or to the site as a client, or who holds the scope there. */
+export type Permission = Scope | 'public' | 'signed-in' | 'staff' | 'client';
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;
@@ -24,6 +24,8 @@ export interface Operation {
   query?: ObjectSchema;
   headers?: ObjectSchema;
   body?: Schema;
+  /** The body reaches the handler as the text that was sent: its schema is of a string. */
+  rawBody?: true;
   /** Largest body, in bytes, where the usual one is too small for what the schema allows. */
   largestBody?: number;
   /** The answer's body; absent means 204 without one. */
@@ -43,8 +45,14 @@ export interface Operation {
   forgets?: readonly string[];
   /** Status of the good answer: 200 with a result and 204 without one, unless said. */
   status?: 201;
+  /** Anybody may call it, to sign in to the back office. */
+  backOffice?: true;
   refusals: readonly RefusalCode[];
 }
+
+/** Whether the address where clients order answers it: what is the back office’s has an address of its own, which need not be everybody’s. */
+export const isOnSite = ({ scope, backOffice }: Operation): boolean =>
+  !backOffice && (scope === 'public' || scope === 'signed-in' || scope === 'client');
 
 /**
  * What the audit log keeps of an operation: every field that changes, or `only` these, the `call` with what its query asked for, or `none`. Unless
@@ -99,8 +107,8 @@ export function operationsOf<const Names extends NounNames, const Ops extends Op
   noun: Names,
   operations: Ops,
 ): Names & { operations: Ops };
-export function operationsOf(named: string | NounNames, operations: Operations): Tagged {
-  return typeof named === 'string' ? { tag: named, operations } : { ...named, operations };
+export function operationsOf(tag: string | NounNames, operations: Operations): Tagged {
+  return typeof tag === 'string' ? { tag, operations } : { ...tag, operations };
 }
 
 /** The verb that an operation is stated by, undefined for one that has a name of its own. */

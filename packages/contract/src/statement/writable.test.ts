@@ -12,7 +12,11 @@ interface TextField {
 }
 
 /** Compared with what was sent out, or a place in a list, and never written down. */
-const neverKept = [/^provider-sign-ins /, /^sign-in \w+ (refresh_token|renewal_key|token)$/, / after$/];
+const neverKept = [
+  /^(client-)?provider-sign-ins /,
+  /^(sign-in|client-accounts) \w+ (refresh_token|renewal_key|token)$/,
+  / after$/,
+];
 
 const texts = everyOperation
   .flatMap(({ tag, operations }) =>

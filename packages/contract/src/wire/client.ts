@@ -49,11 +49,11 @@ export interface ClientOptions {
   /** Access token, undefined while signed out. */
   token: () => string | undefined;
   /** Called on a 401 with the token that was refused; true when a new one is there and the call may be made again. */
-  renew?: (refused: string) => Promise<boolean>;
+  renew?: (refusedToken: string) => Promise<boolean>;
   /** Called when a call asks for one's password again; true when it was given and the call may be made again. */
   confirm?: () => Promise<boolean>;
   /** Told when a call begins and how it ends; `failed` means without an answer, by a fault of the server's, or that nothing could be read. */
-  watch?: { start: () => void; end: (failed: boolean) => void };
+  watch?: { start: () => void; end: (hasFailed: boolean) => void };
 }
 
 type Tag = keyof Api;
@@ -73,6 +73,8 @@ export interface CallOptions {
   cookies?: boolean;
   /** Nobody waits for it: `watch` is not told. */
   quiet?: boolean;
+  /** It is sent although the page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Calls an operation by its tag and name, as the API's description says. */
@@ -97,13 +99,14 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
     path: string,
     headers: Record<string, string>,
     body: unknown,
-    { signal, cookies }: CallOptions = {},
+    { signal, cookies, keepalive }: CallOptions = {},
   ) {
     const bearer = token();
     const answer = await fetch(host + path, {
       method,
       ...(signal && { signal }),
       ...(cookies && { credentials: 'include' }),
+      ...(keepalive && { keepalive }),
       headers: {
         accept: 'application/json',
         'accept-language': locale(),
@@ -148,10 +151,10 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
     async load() {
       const headers = { 'content-type': 'application/json' };
       loads += 1;
-      const mine = loads;
+      const ownLoad = loads;
       const description = (await request(false, 'GET', '/api/swagger.json', headers, undefined)) as Description;
       // A description fetched later belongs to the person who is signed in now.
-      if (mine === loads) routes = routesOf(description);
+      if (ownLoad === loads) routes = routesOf(description);
     },
     offers: (tag, name) => routes.has(`${tag} ${name}`),
     async call(tag, name, ...input) {
@@ -184,9 +187,9 @@ type ArgumentsOf<F> = F extends (...parameters: infer G) => unknown ? G : never;
 function routesOf(description: Description): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const [path, methods] of Object.entries(description.paths))
-    for (const [method, described] of Object.entries(methods)) {
-      const { operationId, 'x-verb': name = operationId, tags = [], parameters = [] } = described;
-      const route = { method: method.toUpperCase(), path, parameters, isFile: answersFile(described) };
+    for (const [method, statement] of Object.entries(methods)) {
+      const { operationId, 'x-verb': name = operationId, tags = [], parameters = [] } = statement;
+      const route = { method: method.toUpperCase(), path, parameters, isFile: answersFile(statement) };
       for (const tag of tags) routes.set(`${tag} ${name}`, route);
     }
   return routes;

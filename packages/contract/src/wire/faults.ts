@@ -23,6 +23,10 @@ const faultCodes = [
   'not-a-phone-number',
   'not-a-siret',
   'not-a-vat-number',
+  'not-an-iban',
+  'not-a-bic',
+  'unknown-figure',
+  'too-little-contrast',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
@@ -41,20 +45,27 @@ export interface Fault {
   /** Dotted path: `lines.2.quantity`. */
   field: string;
   code: FaultCode;
+  /** The contrast that is too little. */
+  ratio?: number;
 }
 
 /** The faults that a schema's issues tell, the same in the browser's forms and in the server's answers. */
 export function faultsOf(issues: readonly Issue[]): Fault[] {
-  return issues.flatMap((issue) => {
+  return issues.flatMap((issue): Fault[] => {
     const field = (issue.path ?? []).map(String).join('.');
     if (issue.code === 'unrecognized_keys')
       return (issue.keys ?? []).map((key) => ({
         field: field ? `${field}.${key}` : key,
-        code: 'unknown-field' as const,
+        code: 'unknown-field',
       }));
-    return [{ field, code: faultCodeOf(issue) }];
+    const ratio = ratioOf(issue);
+    return [{ field, code: faultCodeOf(issue), ...(ratio !== undefined && { ratio }) }];
   });
 }
+
+/** The contrast that an issue finds too little; undefined of any other. */
+// The checks that write it are ours.
+export const ratioOf = ({ params }: Issue): number | undefined => (params as { ratio?: number } | undefined)?.ratio;
 
 /** The fault that one issue tells. */
 export function faultCodeOf(issue: Issue): FaultCode {

@@ -1,4 +1,5 @@
 import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
+import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
 import * as z from 'zod/mini';
 import { cents } from '../statement/fields.ts';
 
@@ -22,6 +23,7 @@ export const refusalStatus = {
   'unsupported-encoding': 415,
   'invalid-input': 422,
   'too-many-attempts': 429,
+  'too-many-codes': 429,
   'too-many-requests': 429,
   'not-ready': 503,
   stale: 409,
@@ -29,6 +31,9 @@ export const refusalStatus = {
   'in-use': 409,
   'unknown-reference': 422,
   'allergens-not-declared': 422,
+  'no-size-offered': 409,
+  'no-day-offered': 409,
+  'price-out-of-range': 409,
   'product-has-orders': 409,
   'product-not-orderable': 409,
   'size-not-offered': 409,
@@ -46,12 +51,23 @@ export const refusalStatus = {
   'discount-code-refused': 409,
   'allergy-not-overridden': 409,
   'allergy-not-answered': 409,
+  'own-allergy': 409,
+  'own-allergy-not-accepted': 409,
   'prices-changed': 409,
   'status-not-allowed': 409,
   'idempotency-key-reused': 409,
   'nothing-due': 409,
+  'payment-too-large': 409,
   'payment-final': 409,
   'refund-too-large': 409,
+  'online-refund-too-large': 409,
+  'online-payments-off': 409,
+  'payment-under-way': 409,
+  'payment-link-ended': 410,
+  'client-without-email': 409,
+  'card-refused': 409,
+  'news-not-genuine': 400,
+  'news-unreadable': 400,
   'no-delivery-configuration': 409,
   'moment-taken': 409,
   'code-of-another-zone': 409,
@@ -67,6 +83,7 @@ export const refusalStatus = {
   'no-account-for-address': 403,
   'provider-failed': 424,
   'reset-link-ended': 410,
+  'registration-ended': 410,
   'invitation-ended': 410,
   'invitation-accepted': 409,
   'enrolment-ended': 410,
@@ -93,12 +110,20 @@ const refusalAmounts = {
 type TellingCode = keyof typeof refusalAmounts;
 /** A refusal that is always the same. */
 export type PlainRefusalCode = Exclude<RefusalCode, TellingCode | 'discount-code-refused'>;
+/** A refusal of which staff may be told the dish. */
+export type DishRefusalCode =
+  | 'product-not-orderable'
+  | 'size-not-offered'
+  | 'not-offered-that-day'
+  | 'quantity-unavailable'
+  | 'quantity-too-large';
 export type RefusalAmounts = { [Code in TellingCode]: z.output<(typeof refusalAmounts)[Code]> }[TellingCode];
 
 /** A refusal and the field to blame for it; one that tells amounts never goes without them, and a refused code never without why. */
 export type FieldRefusal =
   | { code: PlainRefusalCode; field: string; amounts?: undefined; reason?: undefined }
   | { code: 'discount-code-refused'; field: string; amounts?: undefined; reason: CodeReason }
+  | { code: DishRefusalCode; field: string; amounts?: undefined; reason?: DishReason }
   | {
       [Code in TellingCode]: {
         code: Code;
@@ -118,6 +143,8 @@ export const fieldError = z.object({
   /** Why, as a sentence, where the message does not say it: told to staff alone. */
   reason: z.optional(z.string()),
   amounts,
+  /** The contrast that text would have, 1 to 21, where it is too little. */
+  ratio: z.optional(z.number()),
 });
 export type FieldError = z.output<typeof fieldError>;
 

@@ -4,8 +4,8 @@ import { dateToType, dateTyped } from './typed-dates.ts';
 
 /** Reads a time of day: `18:00`, `18 h`, `18h30`, `6 PM`, `6:30 p.m.`. Undefined when it is none. */
 export function timeTyped(text: string): LocalTime | undefined {
-  const [typed, hours = '', minutes = '00', half] = timePattern.exec(text.trim().toLowerCase()) ?? [];
-  if (typed === undefined || (half && (Number(hours) < 1 || Number(hours) > 12))) return undefined;
+  const [match, hours = '', minutes = '00', half] = timePattern.exec(text.trim().toLowerCase()) ?? [];
+  if (match === undefined || (half && (Number(hours) < 1 || Number(hours) > 12))) return undefined;
   const hour = half ? (Number(hours) % 12) + (half === 'p' ? 12 : 0) : Number(hours);
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : undefined;
 }
@@ -27,11 +27,11 @@ export interface LocalMoment {
 
 /** Reads a date followed by a time: `24/11/2026 18:00`, `24 nov à 18 h`, `Nov 24, 6 PM`. A date alone is none: its hour would be guessed. */
 export function momentTyped(text: string, tag: LanguageTag, near: LocalDate): LocalMoment | undefined {
-  const typed = text.trim();
-  for (const { index, 0: gap } of typed.matchAll(/(?:\s+(?:à|at)\s+|,?\s+|(?<=\d)t(?=\d))/gi)) {
-    const clock = typed.slice(index + gap.length);
+  const bareText = text.trim();
+  for (const { index, 0: gap } of bareText.matchAll(/(?:\s+(?:à|at)\s+|,?\s+|(?<=\d)t(?=\d))/gi)) {
+    const clock = bareText.slice(index + gap.length);
     const time = /[:h]|[ap]\.?m/i.test(clock) ? timeTyped(clock) : undefined;
-    const date = time && dateTyped(typed.slice(0, index), tag, near);
+    const date = time && dateTyped(bareText.slice(0, index), tag, near);
     if (date) return { date, time };
   }
   return undefined;

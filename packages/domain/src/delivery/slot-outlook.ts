@@ -9,13 +9,13 @@ export type SlotAbsence = (typeof slotAbsences)[number];
 export const outlookDays = 92;
 
 /** The first slot beyond the horizon, and the date from which it can be ordered. */
-export interface NextSlot {
+interface NextSlot {
   slot: Slot;
   opensOn: LocalDate;
 }
 
 /** All that a zone's schedules hold: what can be chosen, what cannot and why, and when nothing can, the reason and what comes next. */
-export interface SlotOutlook {
+interface SlotOutlook {
   free: Slot[];
   unavailable: JudgedSlot[];
   absence: { reason: SlotAbsence; next: NextSlot | undefined } | undefined;

@@ -12,6 +12,6 @@ test.each([
   ['grat', [carrots, beef, soup]],
   ['boeuf car', [beef, carrots, soup]],
   ['', [beef, carrots, soup]],
-])('%s', (typed, order) => {
-  expect(bestNamed([beef, carrots, soup], typed)).toEqual(order);
+])('%s', (text, order) => {
+  expect(bestNamed([beef, carrots, soup], text)).toEqual(order);
 });

@@ -1,5 +1,5 @@
 /** What somebody types to add a dish: the words to find it by, and how many portions. */
-export interface TypedDish {
+interface TypedDish {
   words: string;
   quantity: number;
 }

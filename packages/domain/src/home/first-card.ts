@@ -1,8 +1,8 @@
 import type { Scope } from '../scopes.ts';
 
 /** What the home page begins with: what needs a hand, what is cooked, where one drives, what was sold. */
-export const firstCards = ['tasks', 'production', 'rounds', 'figures'] as const;
-export type FirstCard = (typeof firstCards)[number];
+const firstCards = ['tasks', 'production', 'rounds', 'figures'] as const;
+type FirstCard = (typeof firstCards)[number];
 
 /** The first card of who holds these scopes: whoever takes orders sees to everything, the others to their own work. */
 export function firstCardOf(scopes: readonly Scope[]): FirstCard {

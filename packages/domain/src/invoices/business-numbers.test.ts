@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSiret, isVatNumber, sirenOf } from './business-numbers.ts';
+import { groupedSiret, isSiret, isVatNumber, sirenOf } from './business-numbers.ts';
 
 test.each([
   ['73282932000074', true],
@@ -13,6 +13,11 @@ test.each([
   ['35600000049838', false],
 ])('%s is a SIRET: %s', (text, expected) => {
   expect(isSiret(text)).toBe(expected);
+});
+
+test('a SIRET and a SIREN are read in groups of three, with the place at the end', () => {
+  expect(groupedSiret('73282932000074')).toBe('732\u00a0829\u00a0320\u00a000074');
+  expect(groupedSiret('732829320')).toBe('732\u00a0829\u00a0320');
 });
 
 test('a SIREN is the first nine digits of a SIRET', () => {

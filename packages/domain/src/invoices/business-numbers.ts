@@ -9,6 +9,10 @@ export function isSiret(text: string): boolean {
 /** The company's own number, the first nine digits of a SIRET. */
 export const sirenOf = (siret: string): string => siret.slice(0, 9);
 
+/** A SIRET or a SIREN as one reads it, in groups that no line parts. */
+export const groupedSiret = (digits: string): string =>
+  digits.replace(/^(\d{3})(\d{3})(\d{3})/, '$1\u00a0$2\u00a0$3\u00a0').trim();
+
 /**
  * Whether text is a VAT number: two letters of a country and what it gives. A French one is a key of two digits, which follows from the SIREN,
  * and the SIREN.
@@ -21,13 +25,13 @@ export function isVatNumber(text: string): boolean {
 
 /** The check that French business numbers and cards pass: every second digit from the right counts twice. */
 function passesLuhn(digits: string): boolean {
-  const counted = digitsOf(digits)
+  const luhnDigits = digitsOf(digits)
     .toReversed()
-    .map((digit, place) => (place % 2 === 0 ? digit : doubled(digit)));
-  return sumOf(counted) % 10 === 0;
+    .map((digit, place) => (place % 2 === 0 ? digit : doubleOf(digit)));
+  return sumOf(luhnDigits) % 10 === 0;
 }
 
-const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
+const doubleOf = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
 const digitsOf = (text: string) => Array.from(text, Number);
 

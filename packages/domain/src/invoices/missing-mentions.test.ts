@@ -26,8 +26,8 @@ test('a new house lacks everything but a capital, which depends on its form', ()
     (typeof mentions)[number],
     string
   >;
-  const nothing = { ...company, ...blank, capital: null, paymentTerms: { fr: '' }, latePenalties: { fr: '' } };
-  expect(missingMentions(nothing)).toEqual(mentions.filter((mention) => mention !== 'capital'));
+  const blankCompany = { ...company, ...blank, capital: null, paymentTerms: { fr: '' }, latePenalties: { fr: '' } };
+  expect(missingMentions(blankCompany)).toEqual(mentions.filter((mention) => mention !== 'capital'));
 });
 
 test.each([

@@ -16,7 +16,7 @@ export const mentions = [
 export type Mention = (typeof mentions)[number];
 
 /** The house as it stands on an invoice; what is not known is empty. */
-export interface MentionedCompany {
+interface MentionedCompany {
   legalName: string;
   legalForm: string;
   /** In cents. */
@@ -39,7 +39,7 @@ export interface MentionedCompany {
  */
 export function missingMentions(company: MentionedCompany): Mention[] {
   const { legalForm, capital, vatApplies, vatNumber, servesProfessionals, paymentTerms, latePenalties } = company;
-  const wanted: Record<Mention, boolean> = {
+  const isWanted: Record<Mention, boolean> = {
     legalName: !company.legalName,
     legalForm: !legalForm,
     capital: hasCapital(legalForm) && !capital,
@@ -52,7 +52,7 @@ export function missingMentions(company: MentionedCompany): Mention[] {
     paymentTerms: !paymentTerms.fr,
     latePenalties: servesProfessionals && !latePenalties.fr,
   };
-  return mentions.filter((mention) => wanted[mention]);
+  return mentions.filter((mention) => isWanted[mention]);
 }
 
 /** SARL, SAS, SASU, SA, SNC, SCOP, EURL, “société…”; who works in their own name has none. */

@@ -2,13 +2,13 @@ import type { Cents } from '../money.ts';
 import type { TaxAmount } from '../tax.ts';
 
 /** What is charged, taxes included, and the taxes in it. */
-export interface Charged {
+interface Charged {
   charged: Cents;
   taxes: readonly TaxAmount[];
 }
 
 /** A tax on an invoice: what it comes to, and what it is on, without any tax. */
-export interface TaxOnBase extends TaxAmount {
+interface TaxOnBase extends TaxAmount {
   base: Cents;
 }
 

@@ -1,5 +1,5 @@
-/** What a client is told of their order by mail; each is named as the order's event that it tells of. */
-export const mailKinds = [
+/** What a client is told of their order by itself, unless the house switched it off; each is named as the order's event that it tells of. */
+export const eventMailKinds = [
   'placed',
   'confirmed',
   'changed',
@@ -7,7 +7,13 @@ export const mailKinds = [
   'delivered',
   'cancelled',
   'refunded',
+  'payment_requested',
 ] as const;
+
+export type EventMailKind = (typeof eventMailKinds)[number];
+
+/** All that a client gets of their order by mail; a `message` is what somebody typed. */
+export const mailKinds = [...eventMailKinds, 'message'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 
@@ -22,6 +28,8 @@ export const mailReasons = [
   'switched-off',
   // The client has no address, or was erased.
   'no-address',
+  // It asks for money, and nothing is due any more.
+  'nothing-due',
   // What it tells of was taken back before it left.
   'taken-back',
   // The mail server takes no mail to this address.

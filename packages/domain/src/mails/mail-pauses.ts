@@ -11,6 +11,6 @@ const patience = 72 * hour;
 export function mailPauseAfter(tries: number): number | undefined {
   const early = firstPauses[tries - 1];
   if (early !== undefined) return early;
-  const waited = firstPauses.reduce((sum, pause) => sum + pause, 0) + (tries - firstPauses.length) * hour;
-  return waited > patience ? undefined : hour;
+  const waitingTime = firstPauses.reduce((sum, pause) => sum + pause, 0) + (tries - firstPauses.length) * hour;
+  return waitingTime > patience ? undefined : hour;
 }

@@ -1,5 +1,5 @@
-/** Who keeps the money on its way: the house itself, by hand. */
-export const paymentProviders = ['manual'] as const;
+/** Who keeps the money on its way: the house itself, by hand, or Stripe. */
+export const paymentProviders = ['manual', 'stripe'] as const;
 
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
@@ -8,8 +8,13 @@ export const manualMethods = ['cash', 'card_terminal', 'transfer', 'cheque', 'me
 
 export type ManualMethod = (typeof manualMethods)[number];
 
+/** How money may go back: to the card that paid `online`, too. */
+export const refundMethods = [...manualMethods, 'online'] as const;
+
+export type RefundMethod = (typeof refundMethods)[number];
+
 /** Every way in which an order may have been paid; `unrecorded` from before payments were kept. */
-export const paymentMethods = [...manualMethods, 'unrecorded'] as const;
+export const paymentMethods = [...refundMethods, 'unrecorded'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 

@@ -29,12 +29,12 @@ export function paymentStatusOf({ total, paid, refunded, credited }: Omit<OrderM
 }
 
 /** What the client still has to pay. Of a cancelled order nothing is due. */
-export const amountDue = (money: OrderMoney): Cents => Math.max(0, owed(money) - heldOf(money));
+export const amountDue = (money: OrderMoney): Cents => Math.max(0, owedOf(money) - heldOf(money));
 
 /** What the client has paid beyond the price, and is to be given back. */
-export const overpaidOf = (money: OrderMoney): Cents => Math.max(0, heldOf(money) - owed(money));
+export const overpaidOf = (money: OrderMoney): Cents => Math.max(0, heldOf(money) - owedOf(money));
 
 /** What the house holds of the client's money: no refund gives back more. */
 export const heldOf = ({ paid, refunded }: Pick<OrderMoney, 'paid' | 'refunded'>): Cents => paid - refunded;
 
-const owed = ({ total, credited, cancelled }: OrderMoney): Cents => (cancelled ? 0 : Math.max(0, total - credited));
+const owedOf = ({ total, credited, cancelled }: OrderMoney): Cents => (cancelled ? 0 : Math.max(0, total - credited));

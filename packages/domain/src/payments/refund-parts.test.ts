@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { lineLeft, partsOfAmount, partsOfPortions, type RefundableLine, sumOfParts, worthOf } from './refund-parts.ts';
+import {
+  cutParts,
+  lineLeft,
+  linesWithin,
+  partsOfAmount,
+  partsOfPortions,
+  type RefundableLine,
+  sumOfParts,
+  worthOf,
+} from './refund-parts.ts';
 
 const line = (quantity: number, amount: number, deliveryFee: number, tax: number): RefundableLine => ({
   quantity,
@@ -47,4 +56,26 @@ test('the delivery fee alone takes nothing off the dishes', () => {
     [0, 245],
     [0, 245],
   ]);
+});
+
+test('lines are worth no more than what is left in all, and what is left of them where that is less', () => {
+  const lines = [line(2, 2000, 100, 210), line(1, 900, 0, 90)];
+  expect(linesWithin(lines, 3000)).toEqual(lines);
+  expect(linesWithin(lines, 4000)).toEqual(lines);
+  expect(sumOfParts(linesWithin(lines, 1999))).toBe(1999);
+  expect(linesWithin(lines, 0)).toEqual([line(2, 0, 0, 0), line(1, 0, 0, 0)]);
+});
+
+test('parts are cut to the cent where one payment ends and the next begins, and together are what they were', () => {
+  const parts = [line(2, 1000, 100, 100), line(0, 501, 0, 46), line(1, 0, 0, 0)];
+  for (const sums of [[1601], [1, 1600], [1050, 551], [1100, 501], [500, 600, 500, 1], [1600, 1]]) {
+    const pieces = cutParts(parts, sums);
+    expect(pieces.map(sumOfParts)).toEqual(sums);
+    const all = pieces.flat();
+    expect(all.reduce((sum, { taxes }) => sum + (taxes[0]?.amount ?? 0), 0)).toBe(146);
+    expect(all.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
+    expect(
+      all.every(({ amount, deliveryFee, taxes }) => amount >= 0 && deliveryFee >= 0 && (taxes[0]?.amount ?? 0) >= 0),
+    ).toBe(true);
+  }
 });

@@ -24,10 +24,21 @@ export function lineLeft(line: RefundableLine, parts: readonly RefundPart[]): Re
     amount: Math.max(0, line.amount - sumOf('amount')),
     deliveryFee: Math.max(0, line.deliveryFee - sumOf('deliveryFee')),
     taxes: line.taxes.map((tax) => {
-      const refunded = parts.flatMap(({ taxes }) => taxes.filter((one) => isSameTax(one, tax)));
-      return { ...tax, amount: Math.max(0, tax.amount - refunded.reduce((sum, { amount }) => sum + amount, 0)) };
+      const refundedTaxes = parts.flatMap(({ taxes }) => taxes.filter((one) => isSameTax(one, tax)));
+      return { ...tax, amount: Math.max(0, tax.amount - refundedTaxes.reduce((sum, { amount }) => sum + amount, 0)) };
     }),
   };
+}
+
+/**
+ * What is left of the lines of an order of which that much is left in all, in cents. Where more was given back of a dish than the order has of it by
+ * now, the rest of it is taken off all that it has, so that no refund takes more off its price than there is.
+ */
+export function linesWithin(lines: readonly RefundableLine[], left: Cents): RefundableLine[] {
+  const beyond = sumOfParts(lines) - left;
+  if (beyond <= 0) return [...lines];
+  const parts = partsOfAmount(lines, beyond);
+  return lines.map((line, index) => lineLeft(line, parts.slice(index, index + 1)));
 }
 
 /** What so many of the portions that are left of a line are worth, rounded half up; all of them are worth all that is left. */
@@ -63,7 +74,40 @@ export function partsOfAmount(lines: readonly RefundableLine[], amount: Cents): 
   });
 }
 
-/** What these parts give back together, in cents. */
+/**
+ * Cuts what a refund takes off the lines into pieces of these sums, in cents, one after the other: of a dish that lies in two of them the first one
+ * has the portions, and the taxes are shared by the amounts. The sums add up to what the parts do.
+ */
+export function cutParts<Part extends RefundPart>(parts: readonly Part[], sums: readonly Cents[]): Part[][] {
+  const rest = [...parts];
+  return sums.map((sum, place) => {
+    const piece: Part[] = [];
+    for (let missing = sum; missing > 0; ) {
+      const part = rest.shift();
+      if (!part) throw new Error('there is more to cut than there are parts');
+      const [first, second] = cutAt(part, missing);
+      piece.push(first);
+      if (second) rest.unshift(second);
+      missing -= sumOfParts([first]);
+    }
+    // What is worth nothing goes with the last one.
+    if (place === sums.length - 1) piece.push(...rest);
+    return piece;
+  });
+}
+
+/** A part as it is, where it is no more than that; otherwise as much of it, of the dish first, and what is left. */
+function cutAt<Part extends RefundPart>(part: Part, sum: Cents): [Part, Part?] {
+  if (sumOfParts([part]) <= sum) return [part];
+  const amount = Math.min(sum, part.amount);
+  const first = partOf(part, { quantity: part.quantity, amount, deliveryFee: sum - amount });
+  return [
+    { ...part, ...first },
+    { ...part, ...lineLeft(part, [first]) },
+  ];
+}
+
+/** What these parts give back together, in cents, or lines are worth. */
 export const sumOfParts = (parts: readonly RefundPart[]): Cents =>
   parts.reduce((sum, { amount, deliveryFee }) => sum + amount + deliveryFee, 0);
 

@@ -13,6 +13,6 @@ test.each([
   ['12345', 'FR', undefined],
   ['06 39 98 95 82 ext 3', 'FR', undefined],
   ['', 'FR', undefined],
-])('%j in %s is %s', (typed, country, number) => {
-  expect(phoneNumberOf(typed, country)).toBe(number);
+])('%j in %s is %s', (text, country, number) => {
+  expect(phoneNumberOf(text, country)).toBe(number);
 });

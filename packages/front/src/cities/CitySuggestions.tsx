@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useApi } from '../front.ts';
 import { citiesQuery } from './city-queries.ts';
+import { cityChoices, cityQuestion, onlyCity } from './city-question.ts';
 import styles from './CitySuggestions.module.css';
 
 interface CitySuggestionsProps {
@@ -14,40 +15,38 @@ interface CitySuggestionsProps {
   fillsOnlyOne?: boolean;
 }
 
-/** Cities whose French postal code begins as typed; choosing one fills in both fields. */
+/** Cities whose French postal code begins as typed, or the codes of the city that is; choosing one fills in both fields. */
 export function CitySuggestions({ code, city, fillsOnlyOne = false }: CitySuggestionsProps) {
   const api = useApi();
   const { setValue } = useFormContext();
-  const [postalCode, written] = useWatch({ name: [code, city] }) as [string, string];
-  const typed = postalCode.replace(/\s/g, '');
-  const cities = useQuery({
-    ...citiesQuery(api, typed),
-    enabled: typed.length >= 3 && typed.length <= 10 && !written,
-  });
-  const [only, second] = cities.data?.items ?? [];
-  const filling = fillsOnlyOne && only && !second && only.postalCode === typed ? only.city : undefined;
-  const filled = useRef<{ code: string; city: string }>(undefined);
+  const [postalCode, cityText] = useWatch({ name: [code, city] }) as [string, string];
+  const bareCode = postalCode.replace(/\s/g, '');
+  const { data } = useQuery(citiesQuery(api, cityQuestion({ postalCode, city: cityText })));
+  const cities = data?.items ?? [];
+  const filling = fillsOnlyOne ? onlyCity(cities, postalCode) : undefined;
+  const lastFill = useRef<{ code: string; city: string }>(undefined);
   // The field is the form's, which is outside of this component.
   useEffect(() => {
-    if (filled.current && filled.current.code !== typed && filled.current.city === written) setValue(city, '');
-    if (filled.current?.code !== typed) filled.current = undefined;
-    if (!filling || written || filled.current) return;
-    filled.current = { code: typed, city: filling };
+    if (lastFill.current && lastFill.current.code !== bareCode && lastFill.current.city === cityText)
+      setValue(city, '');
+    if (lastFill.current?.code !== bareCode) lastFill.current = undefined;
+    if (!filling || cityText || lastFill.current) return;
+    lastFill.current = { code: bareCode, city: filling };
     setValue(city, filling, { shouldValidate: true, shouldDirty: true });
-  }, [filling, typed, written, city, setValue]);
-  if (written || !cities.data?.items.length) return null;
+  }, [filling, bareCode, cityText, city, setValue]);
+  if (cities.length === 0) return null;
   return (
     <div className={styles['cities']} aria-live="polite">
-      {cities.data.items.slice(0, 8).map((suggested) => (
+      {cityChoices(cities).map((place) => (
         <Button
-          key={`${suggested.postalCode} ${suggested.city}`}
+          key={`${place.postalCode} ${place.city}`}
           variant="subtle"
           onClick={() => {
-            setValue(code, suggested.postalCode, { shouldValidate: true, shouldDirty: true });
-            setValue(city, suggested.city, { shouldValidate: true, shouldDirty: true });
+            setValue(code, place.postalCode, { shouldValidate: true, shouldDirty: true });
+            setValue(city, place.city, { shouldValidate: true, shouldDirty: true });
           }}
         >
-          {suggested.postalCode} {suggested.city}
+          {place.postalCode} {place.city}
         </Button>
       ))}
     </div>

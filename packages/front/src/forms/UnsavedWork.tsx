@@ -27,9 +27,9 @@ export function UnsavedWork({ children }: { children: ReactNode }) {
     return () => removeEventListener('beforeunload', warn);
   }, []);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const unsaved = lastUnsaved();
-    setWork(unsaved);
-    return unsaved !== undefined && session.read().loggedIn && !isSameRecord(site, currentLocation, nextLocation);
+    const unsavedWork = lastUnsaved();
+    setWork(unsavedWork);
+    return unsavedWork !== undefined && session.read().loggedIn && !isSameRecord(site, currentLocation, nextLocation);
   });
   return <Leaving value={{ work, blocker }}>{children}</Leaving>;
 }

@@ -27,9 +27,9 @@ test('it comes back onto no other form', () => {
   expect(drafts.take('tags.2', claire)).toBeUndefined();
 });
 
-test.each([karim, undefined])('it is not for somebody else: %s', (who) => {
+test.each([karim, undefined])('it is not for somebody else: %s', (person) => {
   drafts.keep('tags.new', claire, { slug: 'bio' });
-  expect(drafts.take('tags.new', who)).toBeUndefined();
+  expect(drafts.take('tags.new', person)).toBeUndefined();
   expect(storage.size).toBe(0);
 });
 

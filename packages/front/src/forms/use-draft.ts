@@ -8,14 +8,14 @@ const rest = 400;
  * Keeps a form's unsaved values as a draft for the person who types them: as they type, when the page goes away, when the session ends. A form that
  * is left otherwise forgets them. `undefined` means that nothing is unsaved.
  */
-export function useDraft(name: string, unsaved: () => unknown): void {
+export function useDraft(name: string, readUnsaved: () => unknown): void {
   const { session, drafts } = useFront();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = useEffectEvent((by: number) => {
-    const content = unsaved();
+    const content = readUnsaved();
     if (content !== undefined) drafts.keep(name, by, content);
   });
-  const put = useEffectEvent((by: number) => drafts.put(name, by, unsaved()));
+  const put = useEffectEvent((by: number) => drafts.put(name, by, readUnsaved()));
   useEffect(() => {
     const by = session.read().user?.id;
     if (by === undefined) return;

@@ -9,8 +9,8 @@ export function useShowFaults<Values extends FieldValues>(
   const failureMessage = useFailureMessage();
   return (error) => {
     const faults = error instanceof ApiRefusal ? (error.problem.errors ?? []) : [];
-    const shown = faults.filter(({ field }) => form.getValues(field as Path<Values>) !== undefined);
-    for (const { field, message } of shown) form.setError(field as Path<Values>, { message });
-    if (shown.length === 0) form.setError('root', { message: faults[0]?.message ?? failureMessage(error) });
+    const shownFaults = faults.filter(({ field }) => form.getValues(field as Path<Values>) !== undefined);
+    for (const { field, message } of shownFaults) form.setError(field as Path<Values>, { message });
+    if (shownFaults.length === 0) form.setError('root', { message: faults[0]?.message ?? failureMessage(error) });
   };
 }

@@ -16,11 +16,11 @@ export function createLanguages(cookies: Cookies, languages: readonly string[]) 
   return {
     /** The language to show a path in: its prefix, then the cookie, then the browser's languages, then French. */
     preferred(path: string): Locale {
-      const chosen = cookies.read(cookie);
+      const chosenLocale = cookies.read(cookie);
       if (prefixOf(path)) return 'en';
-      if (chosen === 'fr' || chosen === 'en') return chosen;
-      const spoken = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'fr' || tag === 'en');
-      return spoken === 'en' ? 'en' : 'fr';
+      if (chosenLocale === 'fr' || chosenLocale === 'en') return chosenLocale;
+      const spokenLocale = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'fr' || tag === 'en');
+      return spokenLocale === 'en' ? 'en' : 'fr';
     },
     remember: (locale: Locale): void => cookies.write(cookie, locale, 365),
   };

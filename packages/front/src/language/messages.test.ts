@@ -1,4 +1,4 @@
-import { faults } from '@traiteur/words/refusals.ts';
+import { faults } from '@traiteur/words/refusals/faults.ts';
 import { front } from '@traiteur/words/front.ts';
 import { orders } from '@traiteur/words/orders.ts';
 import { products } from '@traiteur/words/products.ts';

@@ -1,17 +1,27 @@
-import { newsStart, orderNewsItem, type OrderNewsItem } from '@traiteur/contract/news/order-news.ts';
+import {
+  type BesideOrders,
+  isBesideOrders,
+  newsStart,
+  orderNewsItem,
+  type OrderNewsItem,
+} from '@traiteur/contract/news/order-news.ts';
+import { presenceNews } from '@traiteur/contract/news/order-presences.ts';
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import type { Browser } from '../browser.ts';
 import type { Session } from '../session/session.ts';
 import { createListeners } from '../store.ts';
 import { readEvents, type StreamedEvent } from './read-events.ts';
 
-/** Something that happened to an order, or that so much did that everything is to be read again. */
-export type OrderNews = OrderNewsItem | 'reload';
+/**
+ * Something that happened to an order, who has one before them, that something beside the orders changed, or that so much happened that everything is
+ * to be read again.
+ */
+export type OrderNews = OrderNewsItem | { presenceAt: number } | BesideOrders | 'reload';
 
 /** What the tab that reads the stream tells the others. */
 interface Told {
   news: OrderNews | undefined;
-  lastEventId: string;
+  lastEventId: string | undefined;
 }
 
 interface Options {
@@ -44,7 +54,7 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
   channel.onMessage((message) => {
     // No other code sends on this channel.
     const { news, lastEventId: id } = message as Told;
-    lastEventId = id;
+    lastEventId = id ?? lastEventId;
     if (news) followers.tell(news);
   });
 
@@ -91,8 +101,8 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
       { signal, quiet: true },
     );
 
-  function hear({ event, id = '', data }: StreamedEvent): void {
-    lastEventId = id;
+  function hear({ event, id, data }: StreamedEvent): void {
+    lastEventId = id ?? lastEventId;
     const news = newsOf(event, JSON.parse(data));
     channel.send({ news, lastEventId } satisfies Told);
     if (news) followers.tell(news);
@@ -101,6 +111,8 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
   function newsOf(event: string | undefined, data: unknown): OrderNews | undefined {
     if (event === 'order') return orderNewsItem.parse(data);
     if (event === 'reload') return 'reload';
+    if (isBesideOrders(event)) return event;
+    if (event === 'presence') return { presenceAt: presenceNews.parse(data).orderId };
     const { quietFor } = newsStart.parse(data);
     // The browser counts from when the page began to load.
     return quietFor !== null && quietFor < performance.now() + margin ? 'reload' : undefined;

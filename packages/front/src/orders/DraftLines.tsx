@@ -23,16 +23,18 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
       <ul>
         {draft.lines.map((line, index) => {
           const { productId, sizeId, name, sizeName, quantity } = line;
-          const priced = pricedLine(line);
+          const quotedLine = pricedLine(line);
           const fault = faultOf(`lines.${index}`);
           return (
             <li key={`${productId} ${sizeId}`} className={styles['line']}>
               <span>
                 <strong>{nameOf(name)}</strong>
                 <small>{nameOf(sizeName)}</small>
-                {priced?.keepsPrice && <small>{words('keepsPrice', { price: formatMoney(priced.unitPrice) })}</small>}
+                {quotedLine?.keepsPrice && (
+                  <small>{words('keepsPrice', { price: formatMoney(quotedLine.unitPrice) })}</small>
+                )}
               </span>
-              <span className={styles['amount']}>{priced ? formatMoney(priced.gross) : '…'}</span>
+              <span className={styles['amount']}>{quotedLine ? formatMoney(quotedLine.gross) : '…'}</span>
               <span className={styles['stepper']} role="group" aria-label={`${words('quantity')} · ${nameOf(name)}`}>
                 <button type="button" aria-label={words('fewer')} onClick={() => set(index, quantity - 1)}>
                   <IconMinus size={16} aria-hidden />

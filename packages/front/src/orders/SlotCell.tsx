@@ -36,7 +36,7 @@ export function SlotCell({ slot, checked, begins, choosable, onChoose, onKeyDown
         onKeyDown={onKeyDown}
       />
       <span>
-        <span className="visually-hidden">{`${dates.long(date)}, ${dates.span(start, end)}, `}</span>
+        <span className="visually-hidden">{`${dates.slot({ date, start, end })}, `}</span>
         {stateText()}
         {withinPromise && (
           <small>

@@ -25,9 +25,7 @@ export function SlotPages({ grid: { days, slots }, first, perPage, onTurn }: Slo
   return (
     <div className={styles['pages']}>
       {free && days.indexOf(free.date) >= perPage && (
-        <p className="hint">
-          {words('firstFree', { slot: `${dates.long(free.date)}, ${dates.span(free.start, free.end)}` })}
-        </p>
+        <p className="hint">{words('firstFree', { slot: dates.slot(free) })}</p>
       )}
       <Button
         aria-label={words('earlier')}

@@ -97,7 +97,7 @@ function Absence({ absence: { reason, next } }: { absence: NonNullable<SlotList[
       {next && ' '}
       {next &&
         slots('next', {
-          slot: `${dates.long(next.date)}, ${dates.span(next.start, next.end)}`,
+          slot: dates.slot(next),
           date: dates.long(next.opensOn),
         })}
     </p>

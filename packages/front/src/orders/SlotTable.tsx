@@ -28,7 +28,7 @@ export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTable
   const table = useRef<HTMLTableElement>(null);
   const firstFree = slots.find(({ state }) => state === 'free');
   const begin = chosenSlot ?? firstFree;
-  const [measured, width] = useWidth();
+  const [measuredRef, width] = useWidth();
   // A day of the page that is shown: the page follows from it, however wide the screen becomes.
   const [day, setDay] = useState(begin?.date ?? days[0] ?? '');
   const perPage = daysIn(width);
@@ -58,7 +58,7 @@ export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTable
   }
 
   return (
-    <div ref={measured} className={styles['slots']}>
+    <div ref={measuredRef} className={styles['slots']}>
       <SlotPages grid={grid} first={first} perPage={perPage} onTurn={setDay} />
       <div role="group" aria-label={label}>
         <table ref={table}>

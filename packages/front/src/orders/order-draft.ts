@@ -85,8 +85,8 @@ export function withClient(draft: OrderDraft, client: Client | null): OrderDraft
 export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
   const same = (line: DraftLine) => line.productId === dish.productId && line.sizeId === dish.sizeId;
   if (!draft.lines.some(same)) return { ...draft, lines: [...draft.lines, dish] };
-  const grown = (line: DraftLine) => ({ ...line, quantity: line.quantity + dish.quantity });
-  return { ...draft, lines: draft.lines.map((line) => (same(line) ? grown(line) : line)) };
+  const withMore = (line: DraftLine) => ({ ...line, quantity: line.quantity + dish.quantity });
+  return { ...draft, lines: draft.lines.map((line) => (same(line) ? withMore(line) : line)) };
 }
 
 /** Answers for a dish, in the place of what was answered for it before. */

@@ -1,9 +1,10 @@
 import type { Api } from '@traiteur/contract/operations.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { MiddlewareName } from './middleware.ts';
 
 /** `tag operation` of the API's description. */
 export type Needs = { [Tag in keyof Api]: `${Tag} ${keyof Api[Tag] & string}` }[keyof Api];
-type Particular = Partial<Pick<Screen, 'middleware' | 'needs' | 'accepts'>>;
+type Particular = Partial<Pick<Screen, 'middleware' | 'needs' | 'terms'>>;
 
 export interface Screen {
   /** Addresses as the router reads them; a list's form is at the list's address and the record's number. */
@@ -13,11 +14,9 @@ export interface Screen {
   middleware: readonly MiddlewareName[];
   /** Operations that it cannot do without, what it is about first: offered and shown to who may call them all. */
   needs: readonly Needs[];
-  /** What its parameters may be; anything else is no address of ours. `id` is a number unless said. */
-  accepts: Record<string, RegExp>;
+  /** The words that a parameter may be, in each language; any other is no address of ours. */
+  terms: Readonly<Record<string, readonly Bilingual[]>>;
 }
-
-const isNumber = /^[1-9]\d{0,9}$/;
 
 /** A screen: its French and English address, and the operations it needs or what else is particular about it. */
 export function screen<const Fr extends string, const En extends string>(
@@ -25,8 +24,8 @@ export function screen<const Fr extends string, const En extends string>(
   en: En,
   more: Needs | readonly Needs[] | Particular = {},
 ) {
-  const { middleware = ['auth'], needs = [], accepts } = particularsOf(more);
-  return { fr, en, middleware, needs, accepts: { id: isNumber, ...accepts } };
+  const { middleware = ['auth'], needs = [], terms = {} } = particularsOf(more);
+  return { fr, en, middleware, needs, terms };
 }
 
 function particularsOf(more: Needs | readonly Needs[] | Particular): Particular {

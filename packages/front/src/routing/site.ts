@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import { matchPath } from 'react-router';
 import { localeOf } from '../language/locale.ts';
 import { safePath } from './safe-path.ts';
@@ -36,7 +36,7 @@ export type AddressParameters<All extends Screens, Name extends keyof All & stri
 
 /** The addresses of a front end's screens, and back from an address to its screen. */
 export function createSite<const All extends Screens>(screens: All) {
-  const all = Object.entries<Screen>(screens).sort(([, one], [, other]) => parametersIn(one) - parametersIn(other));
+  const all = Object.entries<Screen>(screens).sort(([, one], [, other]) => parameterCount(one) - parameterCount(other));
 
   function screenAt(path: string): Place | undefined {
     for (const [name, screen] of all) {
@@ -55,7 +55,7 @@ export function createSite<const All extends Screens>(screens: All) {
 
   function inLanguage(path: string, locale: Locale): string {
     const place = screenAt(path);
-    return place ? fill(place.screen[locale], place.parameters) : screens.home[locale];
+    return place ? fill(place.screen[locale], parametersIn(place, locale)) : screens.home[locale];
   }
 
   return {
@@ -64,9 +64,9 @@ export function createSite<const All extends Screens>(screens: All) {
     addressOf,
     inLanguage,
     wantedPath(search: string, locale: Locale): string {
-      const wanted = safePath(new URLSearchParams(search).get('to')) ?? screens.home[locale];
-      const [path = ''] = wanted.split(/[?#]/);
-      return screenAt(path) ? inLanguage(path, locale) + wanted.slice(path.length) : wanted;
+      const target = safePath(new URLSearchParams(search).get('to')) ?? screens.home[locale];
+      const [path = ''] = target.split(/[?#]/);
+      return screenAt(path) ? inLanguage(path, locale) + target.slice(path.length) : target;
     },
     signInPath(path: string, rest: string): string {
       const isHome = path === screens.home.fr || path === screens.home.en;
@@ -76,10 +76,23 @@ export function createSite<const All extends Screens>(screens: All) {
 }
 
 /** How many parameters an address takes: a word that stands for itself is never another screen's parameter. */
-const parametersIn = ({ fr }: Screen): number => fr.split(':').length - 1;
+const parameterCount = ({ fr }: Screen): number => fr.split(':').length - 1;
+
+const isNumber = /^[1-9]\d{0,9}$/;
 
 /** Whether an address's parameters are what its screen takes: an id that is no id leads nowhere. */
 export const isAccepted = ({ screen, parameters }: Place): boolean =>
-  Object.entries(parameters).every(
-    ([name, value]) => value === undefined || (screen.accepts[name]?.test(value) ?? true),
+  Object.entries(parameters).every(([name, value]) => {
+    if (value === undefined) return true;
+    if (name === 'id') return isNumber.test(value);
+    return screen.terms[name] === undefined || termIn(screen, name, value) !== undefined;
+  });
+
+/** A place's parameters as that language writes them. */
+const parametersIn = ({ screen, parameters }: Place, locale: Locale): Place['parameters'] =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [name, termIn(screen, name, value)?.[locale] ?? value]),
   );
+
+const termIn = ({ terms }: Screen, name: string, value: string | undefined): Bilingual | undefined =>
+  terms[name]?.find(({ fr, en }) => value === fr || value === en);

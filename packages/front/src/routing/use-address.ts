@@ -21,11 +21,11 @@ interface LatestAddress {
 export function useAddress() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const settled = useNavigation().state === 'idle';
+  const isSettled = useNavigation().state === 'idle';
   const latest = useRef<LatestAddress>({ address, adds: false });
   useEffect(() => {
-    if (settled) latest.current = { address, adds: false };
-  }, [address, settled]);
+    if (isSettled) latest.current = { address, adds: false };
+  }, [address, isSettled]);
 
   function change(
     values: AddressValues | ((now: URLSearchParams) => AddressValues),
@@ -40,5 +40,5 @@ export function useAddress() {
     void navigate({ search: after.toString() }, { state, replace: !adds, preventScrollReset: true });
   }
 
-  return { address, change, settled };
+  return { address, change, settled: isSettled };
 }

@@ -44,3 +44,8 @@ test('an address asks for what its screen reads, and for nothing that the query 
   // @ts-expect-error: no such filter
   expect(addressWithQuery('/commandes', ordersQuery, { statuss: 'failed' })).toBe('/commandes');
 });
+
+test('names that every object has are left out like any other that the query does not know', () => {
+  const address = Object.fromEntries(new URLSearchParams('search=Inès&toString=x&constructor=y&__proto__=z'));
+  expect(checkedQuery(ordersQuery, address)).toEqual({ search: 'Inès' });
+});

@@ -17,6 +17,8 @@ export function useQueryInAddress<Query extends z.ZodMiniObject>(schema: Query) 
   const read = (from: URLSearchParams) => checkedQuery(schema, Object.fromEntries(from));
   const text = read(address);
   return {
+    /** All of the address, what the operation does not know too. */
+    address,
     text,
     /** The query as the operation takes it, with what it adds to an address that does not say. */
     query: schema.parse(text),
@@ -36,8 +38,8 @@ export function addressWithQuery<Query extends z.ZodMiniObject>(
   schema: Query,
   query: QueryText<Query>,
 ): string {
-  const checked = checkedQuery(schema, query as Record<string, string>);
-  const text = new URLSearchParams(Object.entries<string>(checked as Record<string, string>)).toString();
+  const checkedValues = checkedQuery(schema, query as Record<string, string>);
+  const text = new URLSearchParams(Object.entries<string>(checkedValues as Record<string, string>)).toString();
   return text ? `${address}?${text}` : address;
 }
 
@@ -46,13 +48,15 @@ export function checkedQuery<Query extends z.ZodMiniObject>(
   schema: Query,
   address: Readonly<Record<string, string>>,
 ): QueryText<Query> {
-  let query = Object.fromEntries(Object.entries(address).filter(([name, value]) => value && name in schema.shape));
+  let query = Object.fromEntries(
+    Object.entries(address).filter(([name, value]) => value && Object.hasOwn(schema.shape, name)),
+  );
   for (;;) {
-    const parsed = schema.safeParse(query);
+    const result = schema.safeParse(query);
     // It holds no other names than the schema's.
-    if (parsed.success) return query as QueryText<Query>;
-    const blamed = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
-    const wrong = Object.keys(query).filter((name) => blamed.has(name));
+    if (result.success) return query as QueryText<Query>;
+    const blamedNames = new Set(result.error.issues.map(({ path }) => String(path[0])));
+    const wrong = Object.keys(query).filter((name) => blamedNames.has(name));
     query = without(query, wrong.length > 0 ? wrong : halvesOf(schema, query));
   }
 }

@@ -14,7 +14,7 @@ interface AuthOptions {
 
 /** Signing in and out of a front end, and finding out at its start who is signed in. */
 export function createAuth({ api, session, renew }: AuthOptions) {
-  let started: Promise<void> | undefined;
+  let startPromise: Promise<void> | undefined;
 
   /**
    * Reads the description, and with a token the user; the session ends when the token is good for nothing any more.
@@ -46,9 +46,9 @@ export function createAuth({ api, session, renew }: AuthOptions) {
    * @throws {ApiUnreachable} while the server does not answer
    */
   async function ready(): Promise<void> {
-    started ??= start();
-    await started.catch((error: unknown) => {
-      started = undefined;
+    startPromise ??= start();
+    await startPromise.catch((error: unknown) => {
+      startPromise = undefined;
       throw error;
     });
   }
@@ -83,7 +83,11 @@ export function createAuth({ api, session, renew }: AuthOptions) {
   }
 
   const signIn = (credentials: { email: string; password: string }): Promise<void> =>
-    signInBy(() => api.call('sign-in', 'login', {}, credentials, { cookies: true }));
+    signInBy(() =>
+      session.strategy === 'client'
+        ? api.call('client-accounts', 'signInClient', {}, credentials, { cookies: true })
+        : api.call('sign-in', 'login', {}, credentials, { cookies: true }),
+    );
 
   /** Ends the session here whatever the server says. */
   async function signOut(): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCookies } from './cookies.ts';
 
 /** What writing a cookie leaves in the jar. */
-function written(secure: boolean, value: string | undefined, days: number): string {
+function writeCookie(secure: boolean, value: string | undefined, days: number): string {
   let text = '';
   createCookies({ read: () => '', write: (cookie) => (text = cookie), secure }).write('auth.user.local', value, days);
   return text;
@@ -11,16 +11,16 @@ function written(secure: boolean, value: string | undefined, days: number): stri
 const reading = (jar: string) => createCookies({ read: () => jar, write: () => undefined, secure: false }).read;
 
 test('a cookie lives so many days, on this site alone', () => {
-  expect(written(false, 'a b', 5)).toBe('auth.user.local=a%20b; Path=/; Max-Age=432000; SameSite=Lax');
+  expect(writeCookie(false, 'a b', 5)).toBe('auth.user.local=a%20b; Path=/; Max-Age=432000; SameSite=Lax');
 });
 
 test('it is secure exactly where the page came over HTTPS', () => {
-  expect(written(true, 'x', 5)).toMatch(/; Secure$/);
-  expect(written(false, 'x', 5)).not.toMatch(/Secure/);
+  expect(writeCookie(true, 'x', 5)).toMatch(/; Secure$/);
+  expect(writeCookie(false, 'x', 5)).not.toMatch(/Secure/);
 });
 
 test('without a value it goes at once', () => {
-  expect(written(false, undefined, 5)).toMatch(/Max-Age=0/);
+  expect(writeCookie(false, undefined, 5)).toMatch(/Max-Age=0/);
 });
 
 test.each(['%', '%E0%A4%A', 'a%zz'])('one that holds “%s” is none that we wrote', (value) => {

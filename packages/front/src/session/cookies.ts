@@ -20,7 +20,7 @@ export const createCookies = (jar: CookieJar): Cookies => ({
       .read()
       .split('; ')
       .find((cookie) => cookie.startsWith(`${name}=`));
-    return pair && decoded(pair.slice(name.length + 1));
+    return pair && decode(pair.slice(name.length + 1));
   },
   write(name, value, days) {
     const secure = jar.secure ? '; Secure' : '';
@@ -29,7 +29,7 @@ export const createCookies = (jar: CookieJar): Cookies => ({
   },
 });
 
-function decoded(text: string): string | undefined {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

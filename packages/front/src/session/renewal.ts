@@ -4,7 +4,7 @@ import type { Browser } from '../browser.ts';
 import type { Session } from './session.ts';
 
 /** Whether an error ends the session: only a refusal of the token does. No answer or too many requests do not. */
-export const endsSession = (error: unknown): boolean =>
+const endsSession = (error: unknown): boolean =>
   error instanceof ApiRefusal && error.status < 500 && error.status !== 429;
 
 /** Why it ended, as far as the server says: of a session that it no longer knows the days are over. */
@@ -22,18 +22,18 @@ export type Renewal = ReturnType<typeof createRenewal>;
 /** Gets new tokens before the access token is over, and when a call is refused because it was. */
 export function createRenewal({ session, alone, exchange }: RenewalOptions) {
   /** Renewals of this tab, one after the other. */
-  let renewed = Promise.resolve(false);
+  let renewal = Promise.resolve(false);
 
   /** Renews the access token unless that was done since it was refused: one tab for all. True when there is a new one. */
-  function renew(refused: string | undefined): Promise<boolean> {
-    renewed = renewed
-      .then(() => alone(`auth.refresh.${session.strategy}`, () => exchangeOnce(refused)))
+  function renew(refusedToken: string | undefined): Promise<boolean> {
+    renewal = renewal
+      .then(() => alone(`auth.refresh.${session.strategy}`, () => exchangeOnce(refusedToken)))
       .catch(() => false);
-    return renewed;
+    return renewal;
   }
 
-  async function exchangeOnce(refused: string | undefined): Promise<boolean> {
-    const isRenewed = () => session.token() !== undefined && session.token() !== refused;
+  async function exchangeOnce(refusedToken: string | undefined): Promise<boolean> {
+    const isRenewed = () => session.token() !== undefined && session.token() !== refusedToken;
     const key = session.renewalKey();
     if (isRenewed() || !key) return isRenewed();
     // Who signs out or in meanwhile, in whichever tab, goes before this answer, and before the cookie that it brings.

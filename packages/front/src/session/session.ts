@@ -21,7 +21,7 @@ interface AuthState {
 }
 
 /** What concerns the session itself and failed: which call, and how. */
-export interface AuthFailure {
+interface AuthFailure {
   during: 'login' | 'refresh' | 'user' | 'logout';
   error: unknown;
 }
@@ -50,7 +50,7 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
   // With the cookie of the refresh token, which the server leaves and no script reads: alone neither renews anything.
   const renewalKey = `auth._renewal_key.${strategy}`;
   const state = createStore(signedOut);
-  const failed = createListeners<[AuthFailure]>();
+  const failureListeners = createListeners<[AuthFailure]>();
   const enteredElsewhere = createListeners();
 
   const set = (change: Partial<AuthState>) => state.write({ ...state.read(), ...change });
@@ -71,10 +71,10 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
     read: state.read,
     subscribe: state.subscribe,
     /** Hears what fails with the session itself. */
-    onFailure: failed.add,
+    onFailure: failureListeners.add,
     /** Hears that somebody signed in in another tab. */
     onEnteredElsewhere: enteredElsewhere.add,
-    fail: (failure: AuthFailure) => failed.tell(failure),
+    fail: (failure: AuthFailure) => failureListeners.tell(failure),
 
     /** The access token; a cookie holds it with its type, as the `Authorization` header does. What no header could carry is none. */
     token: () => /^(?:Bearer )?([\w\-.~+/]+=*)$/.exec(cookies.read(names.token) ?? '')?.[1],

@@ -12,7 +12,7 @@ import { useSession } from './use-session.ts';
 export function useFollowSession(): void {
   const { session, auth, site, drafts } = useFront();
   const { loggedIn, user } = useSession();
-  const who = user?.id;
+  const userId = user?.id;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { pathname, search, hash } = useLocation();
@@ -39,6 +39,6 @@ export function useFollowSession(): void {
     return session.onEnteredElsewhere(enter);
   }, [loggedIn, navigate, pathname, search, hash, queries, session, auth, site]);
   useEffect(() => {
-    if (who !== undefined) drafts.dropOfOthers(who);
-  }, [who, drafts]);
+    if (userId !== undefined) drafts.dropOfOthers(userId);
+  }, [userId, drafts]);
 }

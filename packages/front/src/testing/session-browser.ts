@@ -30,11 +30,13 @@ export const claire: User = {
   secondFactorMissing: false,
 };
 
-export const operation = (operationId: string) => ({ operationId, tags: ['sign-in'] });
+export const operation = (operationId: string, tag = 'sign-in') => ({ operationId, tags: [tag] });
 export const description = {
   paths: {
     '/api/auth/login': { post: operation('login') },
     '/api/auth/refresh': { post: operation('refreshSession') },
+    '/api/auth/client/login': { post: operation('signInClient', 'client-accounts') },
+    '/api/auth/client/refresh': { post: operation('refreshClientSession', 'client-accounts') },
     '/api/auth/user': { get: operation('getUser') },
     '/api/auth/logout': { post: operation('logout') },
   },
@@ -87,7 +89,7 @@ export function sessionBrowser() {
           languages: ['fr'],
           device: '',
           passkeyOrigin: undefined,
-          address: () => ({ path: '/', fragment: '' }),
+          address: () => ({ search: '', path: '/', fragment: '' }),
           settings: undefined,
           print: () => undefined,
           leaveFor: () => undefined,
@@ -104,7 +106,11 @@ export function sessionBrowser() {
       return { session, api, confirmation, ...auth, failures };
     },
     async signedIn(strategy?: Strategy, alone?: Browser['alone']) {
-      browser.answers = { '/api/auth/login': tokens, '/api/auth/user': { user: claire } };
+      browser.answers = {
+        '/api/auth/login': tokens,
+        '/api/auth/client/login': tokens,
+        '/api/auth/user': { user: claire },
+      };
       const front = browser.open(strategy, alone);
       await front.signIn({ email: 'claire@example.com', password: 'secret' });
       return front;

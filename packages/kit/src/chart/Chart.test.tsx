@@ -9,7 +9,7 @@ const points = [
   { key: '3', label: '3', name: 'mercredi 3', now: 2400, before: 0 },
 ];
 
-const drawn = (some = points) =>
+const drawChart = (drawChart = points) =>
   renderToStaticMarkup(
     <IntlProvider locale="fr" messages={{}}>
       <Chart
@@ -18,7 +18,7 @@ const drawn = (some = points) =>
         now="novembre"
         before="octobre"
         heading="Jour"
-        points={some}
+        points={drawChart}
         format={(cents) => `${cents / 100} €`}
         formatTick={(cents) => String(cents / 100)}
       />
@@ -29,7 +29,7 @@ const drawn = (some = points) =>
 const all = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, value]) => value);
 
 test('each point says its name and both values', () => {
-  expect(all(drawn(), /role="img" aria-label="([^"]*)"/g)).toEqual([
+  expect(all(drawChart(), /role="img" aria-label="([^"]*)"/g)).toEqual([
     'lundi 1er, novembre 12 €, octobre 8 €',
     'mardi 2, novembre 0 €, octobre 16 €',
     'mercredi 3, novembre 24 €, octobre 0 €',
@@ -37,21 +37,21 @@ test('each point says its name and both values', () => {
 });
 
 test('the tab key stops once, at the first point', () => {
-  expect(all(drawn(), /tabindex="(-?\d)"/gi)).toEqual(['0', '-1', '-1']);
+  expect(all(drawChart(), /tabindex="(-?\d)"/gi)).toEqual(['0', '-1', '-1']);
 });
 
 test('the table under it has the same figures, and their sums', () => {
-  expect(all(drawn(), /<td>([^<]*)<\/td>/g)).toEqual(['12 €', '8 €', '0 €', '16 €', '24 €', '0 €', '36 €', '24 €']);
+  expect(all(drawChart(), /<td>([^<]*)<\/td>/g)).toEqual(['12 €', '8 €', '0 €', '16 €', '24 €', '0 €', '36 €', '24 €']);
 });
 
 test('title, unit and both series are named', () => {
-  const text = drawn().replace(/<[^>]*>/g, ' ');
+  const text = drawChart().replace(/<[^>]*>/g, ' ');
   for (const name of ['Ventes', '(€)', 'novembre', 'octobre']) expect(text).toContain(name);
 });
 
 test('nothing sold draws no bar of any height', () => {
-  const nothing = points.map((point) => ({ ...point, now: 0, before: 0 }));
-  expect(all(drawn(nothing), /<rect class="[^"]*" x="[^"]*" width="[^"]*" y="[^"]*" height="([^"]*)"/g)).toEqual(
-    Array.from({ length: 6 }, () => '0'),
-  );
+  const emptyPoints = points.map((point) => ({ ...point, now: 0, before: 0 }));
+  expect(
+    all(drawChart(emptyPoints), /<rect class="[^"]*" x="[^"]*" width="[^"]*" y="[^"]*" height="([^"]*)"/g),
+  ).toEqual(Array.from({ length: 6 }, () => '0'));
 });

@@ -41,16 +41,16 @@ export function Chart(chart: ChartProps) {
 function Drawing(chart: ChartProps) {
   const { points, formatTick } = chart;
   const phrase = usePhrase();
-  const [ref, measured] = useWidth();
-  const [pointed, point] = useState<number>();
+  const [ref, measuredWidth] = useWidth();
+  const [pointedIndex, point] = useState<number>();
   // Nothing is measured before the first paint.
-  const width = measured || 720;
+  const width = measuredWidth || 720;
   const room = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
   const ticks = ticksFor(points.flatMap(({ now, before }) => [now, before]));
   const yOf = (value: number) => room.height * (1 - value / (ticks.at(-1) || 1));
   const slot = room.width / points.length;
   const every = labelEvery(points.length, room.width, labelWidth);
-  const shown = pointed === undefined ? undefined : points[pointed];
+  const shownPoint = pointedIndex === undefined ? undefined : points[pointedIndex];
   return (
     <div ref={ref} className={styles['drawing']}>
       <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={phrase(kitWords.chartHint)}>
@@ -73,15 +73,15 @@ function Drawing(chart: ChartProps) {
           )}
         </g>
       </svg>
-      {shown && pointed !== undefined && (
+      {shownPoint && pointedIndex !== undefined && (
         <p
           className={`${styles['tip']} no-print`}
-          style={besideOf(margin.left + slot * pointed, slot, width)}
+          style={besideOf(margin.left + slot * pointedIndex, slot, width)}
           aria-hidden
         >
-          <strong>{shown.name}</strong>
-          <span className={styles['now']}>{chart.format(shown.now)}</span>
-          <span className={styles['before']}>{chart.format(shown.before)}</span>
+          <strong>{shownPoint.name}</strong>
+          <span className={styles['now']}>{chart.format(shownPoint.now)}</span>
+          <span className={styles['before']}>{chart.format(shownPoint.before)}</span>
         </p>
       )}
     </div>

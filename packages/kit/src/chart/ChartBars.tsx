@@ -70,6 +70,8 @@ interface BarProps {
 
 /** A bar in the middle of its slot, with a largest width for charts of few points. */
 function Bar({ className, width, slot, top, height }: BarProps) {
-  const drawn = Math.min(width, width > slot * 0.6 ? 88 : 56);
-  return <rect className={className} x={(slot - drawn) / 2} width={drawn} y={top} height={height - top} rx={1.5} />;
+  const barWidth = Math.min(width, width > slot * 0.6 ? 88 : 56);
+  return (
+    <rect className={className} x={(slot - barWidth) / 2} width={barWidth} y={top} height={height - top} rx={1.5} />
+  );
 }

@@ -32,11 +32,11 @@ export function Calendar({ value, today, onPick }: CalendarProps) {
   const firstWeekday = useLanguageTag() === 'en-US' ? 7 : 1;
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
   const [day, setDay] = useState(value ?? today);
   useEffect(() => {
-    if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    moved.current = false;
+    if (hasMoved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    hasMoved.current = false;
   }, [day]);
 
   /** Noon in UTC is that day wherever one sits. */
@@ -46,7 +46,7 @@ export function Calendar({ value, today, onPick }: CalendarProps) {
     const goTo = keys[event.key];
     if (!goTo) return;
     event.preventDefault();
-    moved.current = true;
+    hasMoved.current = true;
     setDay(goTo(day, event.shiftKey, weeks.find((week) => week.includes(day)) ?? []));
   };
   const weeks = weeksOfMonth(day, firstWeekday);

@@ -15,7 +15,7 @@ import { useLanguageTag } from '../setup/use-language-tag.ts';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 const isDate = (entry: string) => /^\d{4}-\d{2}-\d{2}$/.test(entry);
-const merged = (...dates: string[]) => [...new Set(dates)].sort();
+const mergeDates = (...dates: string[]) => [...new Set(dates)].sort();
 
 /**
  * Several calendar dates, typed or picked, kept in order and once each; each can be taken out again. What is typed counts at once, and what of it
@@ -34,9 +34,9 @@ export function DatesField({ name, label, hint }: FieldProps) {
 
   function type(text: string) {
     const before = entry.text.trim() === '' ? dates : entry.before;
-    const typed = datesTyped(text, tag, today(new Date(), timeZone));
+    const typedDates = datesTyped(text, tag, today(new Date(), timeZone));
     setEntry({ text, before });
-    change([...merged(...before, ...typed.dates), ...typed.unread]);
+    change([...mergeDates(...before, ...typedDates.dates), ...typedDates.unread]);
   }
   /** "mer. 25 nov. 2026" */
   const show = (date: string) =>
@@ -72,7 +72,7 @@ export function DatesField({ name, label, hint }: FieldProps) {
         autoComplete="off"
         placeholder={typedForms[tag].date}
         rightSection={
-          <CalendarButton label={label} onPick={(date) => change([...merged(...dates, date), ...unread])} />
+          <CalendarButton label={label} onPick={(date) => change([...mergeDates(...dates, date), ...unread])} />
         }
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={enter}

@@ -8,7 +8,8 @@ import { CalendarButton } from './CalendarButton.tsx';
 import { ParsedField } from './ParsedField.tsx';
 import { typedForms } from '../setup/typed-forms.ts';
 
-const isMoment = (held: string | number): held is string => /^\d{4}-\d{2}-\d{2}T.*Z$/.test(String(held));
+const isMoment = (fieldValue: string | number): fieldValue is string =>
+  /^\d{4}-\d{2}-\d{2}T.*Z$/.test(String(fieldValue));
 
 /** A moment, typed and read as date and time of the house's zone wherever one sits, in the page's language; empty is null. */
 export function MomentField(props: FieldProps) {
@@ -21,15 +22,15 @@ export function MomentField(props: FieldProps) {
     const then = new Date(moment);
     return { date: today(then, timeZone), time: localTime(then, timeZone) };
   };
-  const held = value !== null && isMoment(value) ? localFrom(value) : undefined;
+  const localMoment = value !== null && isMoment(value) ? localFrom(value) : undefined;
   return (
     <ParsedField
       {...props}
       written
       isValue={isMoment}
       parse={(text) => {
-        const typed = momentTyped(text, tag, today(new Date(), timeZone));
-        return typed && momentFrom(typed);
+        const typedMoment = momentTyped(text, tag, today(new Date(), timeZone));
+        return typedMoment && momentFrom(typedMoment);
       }}
       format={(moment) => momentToType(localFrom(moment), tag)}
       noValue={phrase(kitWords.noMoment)}
@@ -37,8 +38,8 @@ export function MomentField(props: FieldProps) {
       action={
         <CalendarButton
           label={props.label}
-          value={held?.date}
-          onPick={(date) => change(momentFrom({ date, time: held?.time ?? '00:00' }))}
+          value={localMoment?.date}
+          onPick={(date) => change(momentFrom({ date, time: localMoment?.time ?? '00:00' }))}
         />
       }
     />

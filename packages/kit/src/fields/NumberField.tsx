@@ -5,7 +5,7 @@ import { typedNumber } from '../form/typed-number.ts';
 import type { FieldProps } from '../form/use-field.ts';
 import { ParsedField } from './ParsedField.tsx';
 
-const isNumber = (held: string | number): held is number => typeof held === 'number';
+const isNumber = (fieldValue: string | number): fieldValue is number => typeof fieldValue === 'number';
 
 interface NumberFieldProps extends FieldProps {
   unit?: ReactNode;

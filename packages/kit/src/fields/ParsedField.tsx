@@ -7,7 +7,7 @@ interface ParsedFieldProps<Value extends string | number> extends FieldProps {
   parse: (text: string) => Value | undefined;
   format: (value: Value) => string;
   /** Tells a value from text that is none. */
-  isValue: (held: string | number) => held is Value;
+  isValue: (fieldValue: string | number) => fieldValue is Value;
   /** What to say of text that is no value, before that text; the form's own sentence otherwise. */
   noValue?: string;
   /** Writes the value in full once one leaves, so that one sees how it was read. */
@@ -35,11 +35,11 @@ export function ParsedField<Value extends string | number>({
   inputMode,
 }: ParsedFieldProps<Value>) {
   const { value, change, ref, onBlur, error } = useField<Value | string | null | undefined>(name);
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   const meaning = (text: string) => (text.trim() === '' ? null : (parse(text) ?? text));
   const isRead = value !== null && value !== undefined && isValue(value);
   const storedText = isRead ? format(value) : String(value ?? '');
-  const text = typed !== undefined && meaning(typed) === (value ?? null) ? typed : storedText;
+  const text = typedText !== undefined && meaning(typedText) === (value ?? null) ? typedText : storedText;
   return (
     <div data-field={name}>
       <TextInput
@@ -55,11 +55,11 @@ export function ParsedField<Value extends string | number>({
         rightSectionWidth={unit ? 56 : undefined}
         rightSectionPointerEvents={action ? 'all' : 'none'}
         onBlur={() => {
-          if (written) setTyped(undefined);
+          if (written) setTypedText(undefined);
           onBlur();
         }}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          setTypedText(event.currentTarget.value);
           change(meaning(event.currentTarget.value));
         }}
       />

@@ -27,7 +27,7 @@ export function PlainMultiSelect<Value extends string | number>({
   ...rest
 }: PlainMultiSelectProps<Value>) {
   const data = options.map((option) => ({ value: String(option.value), label: option.label }));
-  const chosen = value.map(String);
+  const chosenKeys = value.map(String);
   const choose = (values: readonly string[]) =>
     onChange(
       values.flatMap((one) => {
@@ -35,21 +35,21 @@ export function PlainMultiSelect<Value extends string | number>({
         return option ? [option.value] : [];
       }),
       // Removing an option must not clear the typed text, which chooses another one.
-      values.length > chosen.length ? '' : leftover,
+      values.length > chosenKeys.length ? '' : leftover,
     );
   const { isTyping, props } = useTypedChoice({
     typed: leftover,
     leftover,
     error,
-    options: data.filter((option) => !chosen.includes(option.value)),
-    choose: (one) => choose([...chosen, one]),
+    options: data.filter((option) => !chosenKeys.includes(option.value)),
+    choose: (one) => choose([...chosenKeys, one]),
   });
   return (
     <MultiSelect
       {...rest}
       {...props}
       data={data}
-      value={chosen}
+      value={chosenKeys}
       onChange={choose}
       searchable
       searchValue={leftover}

@@ -38,13 +38,13 @@ export function PlainSelect<Value extends string | number>({
   /** The typed text, which may be empty; undefined when nobody types. */
   const [text, setText] = useState<string>();
   const label = options.find((option) => option.value === value)?.label ?? '';
-  function choose(chosen: string | null) {
+  function choose(chosenKey: string | null) {
     setText(undefined);
-    onChange(options.find((option) => String(option.value) === chosen)?.value ?? null, '');
+    onChange(options.find((option) => String(option.value) === chosenKey)?.value ?? null, '');
   }
-  function type(typed: string) {
-    const left = typed === label ? '' : typed.trim();
-    setText(typed === label ? undefined : typed);
+  function type(typedText: string) {
+    const left = typedText === label ? '' : typedText.trim();
+    setText(typedText === label ? undefined : typedText);
     if (left !== leftover) onChange(value, left);
   }
   const data = options.map((option) => ({ value: String(option.value), label: option.label }));
@@ -68,7 +68,7 @@ export function PlainSelect<Value extends string | number>({
       clearable={nullable}
       searchable
       searchValue={text ?? (leftover || label)}
-      onSearchChange={(typed) => isTyping() && type(typed)}
+      onSearchChange={(typedText) => isTyping() && type(typedText)}
       inputMode={options.length > short ? undefined : 'none'}
       onBlur={() => {
         setText(undefined);

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { type HTMLInputTypeAttribute, useState } from 'react';
+import { type HTMLAttributes, type HTMLInputTypeAttribute, useState } from 'react';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 interface TextFieldProps extends FieldProps {
@@ -14,6 +14,8 @@ interface TextFieldProps extends FieldProps {
   written?: (value: string) => string;
   /** Language of what is typed, where it is not the page's. */
   lang?: string;
+  /** What the element has besides: of a list below it. */
+  attributes?: HTMLAttributes<HTMLInputElement | HTMLTextAreaElement> & Partial<Record<`data-${string}`, boolean>>;
 }
 
 /** Text on one line or several. */
@@ -26,12 +28,14 @@ export function TextField({
   required,
   first,
   written,
+  attributes,
   ...rest
 }: TextFieldProps) {
   const { value, change, ref, onBlur, error } = useField<string>(name);
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   const props = {
     ...rest,
+    ...attributes,
     ref,
     label,
     description: hint,
@@ -40,13 +44,13 @@ export function TextField({
     // `data-autofocus` works when a dialog opens, `autoFocus` for a field that appears later.
     'data-autofocus': first,
     autoFocus: first,
-    value: written && value && value !== typed ? written(value) : (value ?? ''),
+    value: written && value && value !== typedText ? written(value) : (value ?? ''),
     onBlur: () => {
-      setTyped(undefined);
+      setTypedText(undefined);
       onBlur();
     },
     onChange: ({ currentTarget: { value: text } }: { currentTarget: { value: string } }) => {
-      setTyped(text);
+      setTypedText(text);
       change(text);
     },
   };

@@ -6,7 +6,7 @@ import { useLanguageTag } from '../setup/use-language-tag.ts';
 import { ParsedField } from './ParsedField.tsx';
 import { typedForms } from '../setup/typed-forms.ts';
 
-const isTime = (held: string | number): held is LocalTime => /^\d{2}:\d{2}$/.test(String(held));
+const isTime = (fieldValue: string | number): fieldValue is LocalTime => /^\d{2}:\d{2}$/.test(String(fieldValue));
 
 /** A time of day, `HH:MM` in the form, typed and read in the page's language; empty is null. */
 export function TimeField(props: FieldProps) {

@@ -8,12 +8,12 @@ export function useMarkedOption(list: HTMLElement | null, field: { readonly curr
   useEffect(() => {
     if (!list) return undefined;
     const tell = () => {
-      const marked = list.querySelector('[data-combobox-selected]');
-      if (marked) field.current?.setAttribute('aria-activedescendant', marked.id);
+      const markedOption = list.querySelector('[data-combobox-selected]');
+      if (markedOption) field.current?.setAttribute('aria-activedescendant', markedOption.id);
       else field.current?.removeAttribute('aria-activedescendant');
       // As long as none is marked, the chosen option is the selected one.
       for (const option of list.querySelectorAll('[role="option"]')) {
-        const isSelected = marked ? option === marked : option.hasAttribute('data-checked');
+        const isSelected = markedOption ? option === markedOption : option.hasAttribute('data-checked');
         option.setAttribute('aria-selected', String(isSelected));
       }
     };

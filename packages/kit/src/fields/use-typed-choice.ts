@@ -21,34 +21,34 @@ interface TypedChoiceOptions {
  */
 export function useTypedChoice({ typed, leftover, error, options, choose }: TypedChoiceOptions) {
   const phrase = usePhrase();
-  const [opened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   /** The options, once they are drawn: what is marked before is marked nowhere. */
   const [list, setList] = useState<HTMLDivElement | null>(null);
-  const focused = useRef(false);
+  const hasFocus = useRef(false);
   const field = useRef<HTMLElement>(null);
   useMarkedOption(list, field);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // After an attempt to save the list closes, because it covers the fault below.
-    if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) setOpened(false);
+    if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) setOpen(false);
     // While an input method composes a letter, Enter belongs to it.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (!opened && !leftover) return;
+    if (!isOpen && !leftover) return;
     event.preventDefault();
     // The library chooses the marked option.
-    if (!opened || list?.querySelector('[data-combobox-selected]')) return;
+    if (!isOpen || list?.querySelector('[data-combobox-selected]')) return;
     const [first] = typed ? matchingOptions(options, typed) : [];
     if (first) choose(first.value);
-    setOpened(false);
+    setOpen(false);
   }
 
   return {
     /** Whether somebody types: the library also changes the text when the field loses the focus. */
-    isTyping: () => focused.current,
+    isTyping: () => hasFocus.current,
     props: {
-      dropdownOpened: opened,
-      onDropdownOpen: () => setOpened(true),
-      onDropdownClose: () => setOpened(false),
+      dropdownOpened: isOpen,
+      onDropdownOpen: () => setOpen(true),
+      onDropdownClose: () => setOpen(false),
       openOnFocus: false,
       scrollAreaProps: { ref: setList },
       selectFirstOptionOnChange: list !== null && typed !== '',
@@ -58,12 +58,12 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
       onKeyDown: press,
       onFocusCapture: ({ currentTarget }: FocusEvent<HTMLElement>) => {
         field.current = currentTarget;
-        focused.current = true;
+        hasFocus.current = true;
       },
       onBlurCapture: () => {
-        focused.current = false;
+        hasFocus.current = false;
       },
-      error: leftover && !opened ? phrase(kitWords.notChosen).replace('{text}', () => leftover.trim()) : error,
+      error: leftover && !isOpen ? phrase(kitWords.notChosen).replace('{text}', () => leftover.trim()) : error,
     },
   };
 }

@@ -22,16 +22,16 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
   const [typing, setTyping] = useState<Typing>();
   const current = useCurrentDate(value);
   // A date that comes from elsewhere meanwhile takes the place of what was typed.
-  const typed = typing?.over === current.date ? typing : undefined;
+  const typedDate = typing?.over === current.date ? typing : undefined;
   const read = (text: string) => dateTyped(text, tag, today(new Date(), timeZone));
-  const text = typed?.text ?? (value && dateToType(value, tag));
+  const text = typedDate?.text ?? (value && dateToType(value, tag));
 
   function leave() {
-    if (!typed) return;
-    const date = read(typed.text);
+    if (!typedDate) return;
+    const date = read(typedDate.text);
     if (date) return take(date);
-    const isEmpty = typed.text.trim() === '';
-    setTyping(isEmpty ? undefined : { ...typed, left: true });
+    const isEmpty = typedDate.text.trim() === '';
+    setTyping(isEmpty ? undefined : { ...typedDate, left: true });
     if (isEmpty) change(undefined);
   }
   /** Shows the date in the field at once, before the owner of the value has changed it. */
@@ -45,7 +45,7 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
     onChange(date);
   }
   return {
-    fault: typed?.left ? `${phrase(kitWords.noDate)} ${typed.text}` : undefined,
+    fault: typedDate?.left ? `${phrase(kitWords.noDate)} ${typedDate.text}` : undefined,
     pick: take,
     input: {
       value: text,

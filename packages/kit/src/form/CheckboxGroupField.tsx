@@ -17,10 +17,13 @@ export function CheckboxGroupField<Value extends string | number>({
   const { value, change, ref, onBlur, error } = useField<Value[]>(name);
   const faultId = useId();
   const toggle = (option: Value, on: boolean) => {
-    const chosen = on ? [...value, option] : value.filter((one) => one !== option);
-    const offered = options.map((one) => one.value);
+    const chosenOptions = on ? [...value, option] : value.filter((one) => one !== option);
+    const offeredOptions = options.map((one) => one.value);
     // What is chosen and not among the options stays chosen.
-    change([...offered.filter((one) => chosen.includes(one)), ...chosen.filter((one) => !offered.includes(one))]);
+    change([
+      ...offeredOptions.filter((one) => chosenOptions.includes(one)),
+      ...chosenOptions.filter((one) => !offeredOptions.includes(one)),
+    ]);
   };
   return (
     <fieldset className={styles['group']} data-field={name}>

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './RemovableChips.module.css';
 
-export interface RemovableChip {
+interface RemovableChip {
   key: string;
   content: ReactNode;
   /** What a screen reader says of its button. */

@@ -6,17 +6,17 @@ const options = ['Crustacés', 'Œufs', 'Poissons', 'Fruits à coque', 'Graines 
     label,
   }),
 );
-const labelsFor = (typed: string) => matchingOptions(options, typed).map(({ label }) => label);
+const labelsFor = (typedText: string) => matchingOptions(options, typedText).map(({ label }) => label);
 
 test.each(['sésame', 'sesame', 'SÉSAME', 'se\u0301same', ' sesame ', 'sesame graines'])(
   '“%s” finds the seeds',
-  (typed) => {
-    expect(labelsFor(typed)).toEqual(['Graines de sésame']);
+  (typedText) => {
+    expect(labelsFor(typedText)).toEqual(['Graines de sésame']);
   },
 );
 
-test.each(['œuf', 'oeuf', 'Oeufs'])('“%s” finds the eggs', (typed) => {
-  expect(labelsFor(typed)).toEqual(['Œufs']);
+test.each(['œuf', 'oeuf', 'Oeufs'])('“%s” finds the eggs', (typedText) => {
+  expect(labelsFor(typedText)).toEqual(['Œufs']);
 });
 
 test('what begins with the text comes before what only holds it', () => {

@@ -2,8 +2,8 @@
  * The options whose label holds every word typed, whatever its accents and case: `sesame` finds « Graines de sésame ».
  * Labels that begin with what was typed come first.
  */
-export function matchingOptions<Named extends { label: string }>(options: readonly Named[], typed: string): Named[] {
-  const text = plain(typed).trim();
+export function matchingOptions<Named extends { label: string }>(options: readonly Named[], query: string): Named[] {
+  const text = plain(query).trim();
   const words = text.split(/\s+/);
   const matches = options.filter(({ label }) => words.every((word) => plain(label).includes(word)));
   const { begins = [], holds = [] } = Object.groupBy(matches, ({ label }) =>

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../look/Button.tsx';
 import { ChoiceBar, type Choosing } from './ChoiceBar.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import { DataTable, type Column } from './DataTable.tsx';
 import styles from './DataList.module.css';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { shownColumns } from './shown-columns.ts';
 import type { ListState } from './list-state.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { Shown } from '../loading/Shown.tsx';
@@ -26,10 +28,26 @@ interface DataListProps<Row> {
   filters?: ReactNode;
   /** Where something can be done with several rows at once. */
   choosing?: Choosing<Row> | undefined;
+  /** Whether its rows can be searched. */
+  hasSearch?: boolean;
+  /** Whether one may choose the columns. */
+  hasColumnChoice?: boolean;
 }
 
 /** A list: search and filters, the table, what can be done with the chosen rows, then how many there are and the way to the others. */
-export function DataList<Row>({ list, count, empty, emptyAction, filters, choosing, ...table }: DataListProps<Row>) {
+export function DataList<Row>({
+  list,
+  columns,
+  count,
+  empty,
+  emptyAction,
+  filters,
+  choosing,
+  hasSearch = true,
+  hasColumnChoice,
+  ...rest
+}: DataListProps<Row>) {
+  const table = { ...rest, columns: shownColumns(columns, list.columns) };
   const phrase = usePhrase();
   const countId = useId();
   const fades = useShownLoading(list.loading);
@@ -38,9 +56,10 @@ export function DataList<Row>({ list, count, empty, emptyAction, filters, choosi
   return (
     <>
       <div className={`${styles['tools']} no-print`}>
-        <SearchBox value={list.search} onChange={list.setSearch} searchOnBlur />
+        {hasSearch && <SearchBox value={list.search} onChange={list.setSearch} searchOnBlur />}
         <div className={styles['filters']}>
           {filters}
+          {hasColumnChoice && <ColumnChoice columns={columns} chosenKeys={list.columns} onChoose={list.setColumns} />}
           {list.filters.map(({ name, label, remove }) => (
             <button key={name} type="button" className={styles['filter']} onClick={remove}>
               {label}

@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** Sort field of the list's query, where it can be sorted by this. */
   sort?: string | undefined;
   align?: 'right' | undefined;
+  /** Shown only to whoever chooses it. */
+  isExtra?: boolean | undefined;
 }
 
 interface DataTableProps<Row> {

@@ -16,9 +16,9 @@ interface FilterChoiceProps {
 /** Narrows a list by one of many values: one types, and takes one of those offered. */
 export function FilterChoice({ label, value, options, onType, onChange }: FilterChoiceProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   const type = (text: string | undefined) => {
-    setTyped(text);
+    setTypedText(text);
     onType(text);
   };
   const choose = (choice: string | undefined) => {
@@ -27,8 +27,8 @@ export function FilterChoice({ label, value, options, onType, onChange }: Filter
   };
   /** Text that names no option chooses the first one that is offered, and where there is none, nothing. */
   function leave() {
-    if (typed === undefined) return;
-    const text = typed.trim();
+    if (typedText === undefined) return;
+    const text = typedText.trim();
     if (text === '') choose(undefined);
     else choose(optionNamed(text) ?? options[0] ?? (value || undefined));
   }
@@ -41,7 +41,7 @@ export function FilterChoice({ label, value, options, onType, onChange }: Filter
         type="text"
         autoComplete="off"
         list={`${id}options`}
-        value={typed ?? value}
+        value={typedText ?? value}
         onFocus={(event) => {
           type(value);
           event.currentTarget.select();

@@ -23,39 +23,39 @@ export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnte
   const phrase = usePhrase();
   const [text, setText] = useState(value);
   /** The search that was requested and has not arrived as `value` yet. */
-  const [sent, setSent] = useState<readonly string[]>([]);
+  const [sentTexts, setSentTexts] = useState<readonly string[]>([]);
   const [valueBefore, setValueBefore] = useState(value);
   if (value !== valueBefore) {
     setValueBefore(value);
     // Ignore our own earlier search, since the text may be newer. Another value comes from the address or from clearing the filters.
-    setSent(sent.slice(sent.lastIndexOf(value) + 1 || sent.length));
-    if (!sent.includes(value)) setText(value);
+    setSentTexts(sentTexts.slice(sentTexts.lastIndexOf(value) + 1 || sentTexts.length));
+    if (!sentTexts.includes(value)) setText(value);
   }
-  const typed = text.trim();
-  const isDue = typed !== (sent.at(-1) ?? value.trim());
+  const bareText = text.trim();
+  const isDue = bareText !== (sentTexts.at(-1) ?? value.trim());
   /** Searches at once, because a late search could change the address of the next screen. */
   const searchFor = (words: string) => {
-    if (words === (sent.at(-1) ?? value.trim())) return;
-    setSent([...sent, words]);
+    if (words === (sentTexts.at(-1) ?? value.trim())) return;
+    setSentTexts([...sentTexts, words]);
     onChange(words);
   };
-  const searchNow = () => searchFor(typed);
+  const searchNow = () => searchFor(bareText);
   const search = useEffectEvent(searchNow);
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(search, rest);
     return () => clearTimeout(timer);
-  }, [typed, isDue]);
+  }, [bareText, isDue]);
   function press({ key, nativeEvent }: KeyboardEvent) {
     if (key === 'Escape') setText('');
     // While an input method composes a letter, Enter belongs to it.
     if (key !== 'Enter' || nativeEvent.isComposing) return;
-    if (typed === '' || !onEnter?.(typed)) return searchNow();
+    if (bareText === '' || !onEnter?.(bareText)) return searchNow();
     setText('');
     searchFor('');
   }
   return (
-    <search className={styles['search']} aria-busy={typed !== value.trim()}>
+    <search className={styles['search']} aria-busy={bareText !== value.trim()}>
       <IconSearch size={17} aria-hidden />
       <input
         ref={ref}

@@ -24,4 +24,7 @@ export interface ListState<Row> {
   showAll: () => void;
   /** Filters in force, to be taken off one by one. */
   filters: readonly { name: string; label: string; remove: () => void }[];
+  /** Columns that somebody chose, by their keys, and how to choose others; undefined for the usual ones. */
+  columns: readonly string[] | undefined;
+  setColumns: (keys: readonly string[] | undefined) => void;
 }

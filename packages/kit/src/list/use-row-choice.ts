@@ -46,16 +46,16 @@ export function useRowChoice<Row>(
   const begin: State<Row> = { list, chosen: new Map(), all: false, anchor: undefined };
   const [state, setState] = useState(begin);
   const { chosen, all, anchor } = state.list === list ? state : begin;
-  const shown = new Map(rows.map((row) => [rowKey(row), row]));
-  const keys = [...shown.keys()];
+  const shownRows = new Map(rows.map((row) => [rowKey(row), row]));
+  const keys = [...shownRows.keys()];
 
   const put = (changes: Partial<State<Row>>) => setState({ list, chosen, all: false, anchor, ...changes });
   /** What is chosen once those are taken out, and then those in. */
-  function changed(out: readonly Key[], into: readonly Key[]) {
+  function changeChoice(out: readonly Key[], into: readonly Key[]) {
     const next = new Map(chosen);
     for (const key of out) next.delete(key);
     for (const key of into) {
-      const row = shown.get(key);
+      const row = shownRows.get(key);
       if (row !== undefined) next.set(key, row);
     }
     return next;
@@ -68,27 +68,27 @@ export function useRowChoice<Row>(
   }
 
   return {
-    rows: [...chosen].map(([key, row]) => shown.get(key) ?? row),
+    rows: [...chosen].map(([key, row]) => shownRows.get(key) ?? row),
     all,
     anchor,
     has: (key) => all || chosen.has(key),
     toggle(key, on, range) {
-      const some = range ? between(anchor, key) : [key];
+      const pressedKeys = range ? between(anchor, key) : [key];
       put({
         chosen: on
-          ? changed([], some)
-          : changed(all ? keys : some, all ? keys.filter((one) => !some.includes(one)) : []),
+          ? changeChoice([], pressedKeys)
+          : changeChoice(all ? keys : pressedKeys, all ? keys.filter((one) => !pressedKeys.includes(one)) : []),
         anchor: key,
       });
     },
     extend(from, to) {
       const start = anchor ?? from;
-      put({ chosen: changed(between(start, from), between(start, to)), anchor: start });
+      put({ chosen: changeChoice(between(start, from), between(start, to)), anchor: start });
     },
-    togglePage: (on) => put({ chosen: on ? changed([], keys) : changed(keys, []) }),
+    togglePage: (on) => put({ chosen: on ? changeChoice([], keys) : changeChoice(keys, []) }),
     wholePage: keys.length > 0 && (all || keys.every((key) => chosen.has(key))),
-    chooseAll: () => put({ chosen: changed([], keys), all: true }),
-    keep: (some) => put({ chosen: new Map([...chosen].filter(([key]) => some.includes(key))) }),
+    chooseAll: () => put({ chosen: changeChoice([], keys), all: true }),
+    keep: (keptKeys) => put({ chosen: new Map([...chosen].filter(([key]) => keptKeys.includes(key))) }),
     clear: () => put({ chosen: new Map(), anchor: undefined }),
   };
 }

@@ -10,10 +10,10 @@ interface LoadedProps {
 
 /** What is on its way: its room at first, then its shape, for long enough not to flicker, then itself. */
 export function Loaded({ loading, shape, children }: LoadedProps) {
-  const shown = useShownLoading(loading);
-  if (!loading && !shown) return children;
+  const isShown = useShownLoading(loading);
+  if (!loading && !isShown) return children;
   return (
-    <div aria-busy style={shown ? undefined : { visibility: 'hidden' }}>
+    <div aria-busy style={isShown ? undefined : { visibility: 'hidden' }}>
       {shape}
     </div>
   );

@@ -8,7 +8,7 @@ import { Shown, type ShownQuery } from './Shown.tsx';
 
 type Options = Partial<ComponentProps<typeof Shown<string>>>;
 
-const drawn = (query: Partial<ShownQuery<string>>, options: Options = {}) =>
+const drawShown = (query: Partial<ShownQuery<string>>, options: Options = {}) =>
   renderToStaticMarkup(
     <IntlProvider locale="fr" messages={{}}>
       <MemoryRouter>
@@ -24,16 +24,16 @@ const drawn = (query: Partial<ShownQuery<string>>, options: Options = {}) =>
   );
 
 test('what is on its way keeps its room, unseen at first so that nothing flickers', () => {
-  expect(drawn({})).toBe('<div aria-busy="true" style="visibility:hidden"><i>forme</i></div>');
+  expect(drawShown({})).toBe('<div aria-busy="true" style="visibility:hidden"><i>forme</i></div>');
 });
 
 test('what came is shown, even if it is empty', () => {
-  expect(drawn({ data: 'Dahl' })).toBe('<b>Dahl</b>');
-  expect(drawn({ data: '' })).toBe('<b></b>');
+  expect(drawShown({ data: 'Dahl' })).toBe('<b>Dahl</b>');
+  expect(drawShown({ data: '' })).toBe('<b></b>');
 });
 
 test('what failed says why and offers to try again', () => {
-  const failed = drawn({ error: new Error('Le serveur ne répond pas.') });
+  const failed = drawShown({ error: new Error('Le serveur ne répond pas.') });
   expect(failed).toContain('Le serveur ne répond pas.');
   expect(failed).toContain('Réessayer');
   expect(failed).not.toContain('forme');
@@ -55,25 +55,28 @@ test('what is gone is not offered to be tried again', () => {
 });
 
 test('what could not be read again stays below the failure', () => {
-  const failed = drawn({ data: 'Dahl', error: new Error('Le serveur ne répond pas.') });
+  const failed = drawShown({ data: 'Dahl', error: new Error('Le serveur ne répond pas.') });
   expect(failed).toMatch(/Le serveur ne répond pas\..*<b>Dahl<\/b>/);
 });
 
 test('another part may say the failure', () => {
-  expect(drawn({ error: new Error('Le serveur ne répond pas.') }, { quiet: true })).toBe('');
+  expect(drawShown({ error: new Error('Le serveur ne répond pas.') }, { quiet: true })).toBe('');
 });
 
 describe('data that hold nothing', () => {
   const empty = (dish: string) => dish === '' && 'Aucun plat.';
 
   test('are told of in their place, below what sums them up', () => {
-    const nothing = drawn({ data: '' }, { empty, summary: () => <h2>0 plat</h2>, emptyAction: <a href="/ajout">+</a> });
+    const nothing = drawShown(
+      { data: '' },
+      { empty, summary: () => <h2>0 plat</h2>, emptyAction: <a href="/ajout">+</a> },
+    );
     expect(nothing).toMatch(/^<h2>0 plat<\/h2><div.*Aucun plat\..*<a href="\/ajout">\+<\/a><\/div>$/);
     expect(nothing).not.toContain('<b>');
   });
 
   test('are no matter before they came, nor where something did', () => {
-    expect(drawn({}, { empty })).not.toContain('Aucun plat');
-    expect(drawn({ data: 'Dahl' }, { empty, summary: () => <h2>1 plat</h2> })).toBe('<h2>1 plat</h2><b>Dahl</b>');
+    expect(drawShown({}, { empty })).not.toContain('Aucun plat');
+    expect(drawShown({ data: 'Dahl' }, { empty, summary: () => <h2>1 plat</h2> })).toBe('<h2>1 plat</h2><b>Dahl</b>');
   });
 });

@@ -37,12 +37,12 @@ interface ShownProps<Data> {
 export function Shown<Data>({ query, shape, card, quiet, onward, ...parts }: ShownProps<Data>) {
   const { failureMessage, isGone } = useKitSettings();
   const { data, error, refetch } = query;
-  const framed = (message: ReactNode) => (card ? <Card>{message}</Card> : message);
+  const inFrame = (message: ReactNode) => (card ? <Card>{message}</Card> : message);
   return (
     <>
       {error &&
         !quiet &&
-        framed(
+        inFrame(
           <ErrorState
             message={failureMessage(error)}
             retry={isGone(error) ? undefined : () => void refetch()}
@@ -50,7 +50,7 @@ export function Shown<Data>({ query, shape, card, quiet, onward, ...parts }: Sho
           />,
         )}
       <Loaded loading={data === undefined && !error} shape={card === 'both' ? <Card>{shape}</Card> : shape}>
-        {data !== undefined && partsOf(data, parts, framed)}
+        {data !== undefined && partsOf(data, parts, inFrame)}
       </Loaded>
     </>
   );
@@ -59,13 +59,13 @@ export function Shown<Data>({ query, shape, card, quiet, onward, ...parts }: Sho
 function partsOf<Data>(
   data: Data,
   { empty, emptyAction, summary, children }: Pick<ShownProps<Data>, 'empty' | 'emptyAction' | 'summary' | 'children'>,
-  framed: (message: ReactNode) => ReactNode,
+  inFrame: (message: ReactNode) => ReactNode,
 ) {
   const reason = empty?.(data);
   return (
     <>
       {summary?.(data)}
-      {reason ? framed(<EmptyState action={emptyAction}>{reason}</EmptyState>) : children(data)}
+      {reason ? inFrame(<EmptyState action={emptyAction}>{reason}</EmptyState>) : children(data)}
     </>
   );
 }

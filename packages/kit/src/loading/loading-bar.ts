@@ -15,12 +15,12 @@ const linger = 300;
 
 const tick = 100;
 
-const hidden: LoadingState = { percent: null, failed: false };
+const hiddenState: LoadingState = { percent: null, failed: false };
 
 /** The state of a loading bar: several pieces of work share it, and it ends with the last of them or with one that fails. */
 export function createLoadingBar() {
   const listeners = new Set<() => void>();
-  let state = hidden;
+  let state = hiddenState;
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +36,7 @@ export function createLoadingBar() {
 
   function hide() {
     timer = undefined;
-    set(hidden);
+    set(hiddenState);
   }
 
   function creep() {
@@ -47,9 +47,9 @@ export function createLoadingBar() {
     later(tick, creep);
   }
 
-  function fill(failed: boolean) {
-    set({ percent: 100, failed });
-    later(failed ? linger * 5 : linger, hide);
+  function fill(hasFailed: boolean) {
+    set({ percent: 100, failed: hasFailed });
+    later(hasFailed ? linger * 5 : linger, hide);
   }
 
   function advance(percent: number) {
@@ -70,7 +70,7 @@ export function createLoadingBar() {
       running += 1;
       const shares = running > 1 && timer !== undefined && !state.failed;
       if (shares) return;
-      set(hidden);
+      set(hiddenState);
       later(throttle, creep);
     },
     /** Moves on by `percent`, up to 100. */

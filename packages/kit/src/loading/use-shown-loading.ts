@@ -10,16 +10,16 @@ export const waitBefore = (loading: boolean, shownFor: number): number =>
 
 /** True while loading is worth showing; once it is, for 200 ms at least. */
 export function useShownLoading(loading: boolean): boolean {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   const since = useRef(0);
   useEffect(() => {
     // Counted from when it stands on the page, which on a busy machine is later than when it was set.
     since.current = performance.now();
-  }, [shown]);
+  }, [isShown]);
   useEffect(() => {
-    if (loading === shown) return;
+    if (loading === isShown) return;
     const timer = setTimeout(() => setShown(loading), waitBefore(loading, performance.now() - since.current));
     return () => clearTimeout(timer);
-  }, [loading, shown]);
-  return shown;
+  }, [loading, isShown]);
+  return isShown;
 }

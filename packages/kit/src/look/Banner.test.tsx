@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Banner, type BannerProps } from './Banner.tsx';
 
-const shown = (props: Partial<BannerProps>) => renderToStaticMarkup(<Banner title="Produits" {...props} />);
+const drawBanner = (props: Partial<BannerProps>) => renderToStaticMarkup(<Banner title="Produits" {...props} />);
 
 /** The style of the banner itself, property by property. */
 function styleOf(props: Partial<BannerProps>): Record<string, string> {
-  const [, style = ''] = /^<div[^>]* style="([^"]*)"/.exec(shown(props)) ?? [];
+  const [, style = ''] = /^<div[^>]* style="([^"]*)"/.exec(drawBanner(props)) ?? [];
   const declarations = style.replaceAll('&quot;', '"').split(';');
   return Object.fromEntries(
     declarations.map((one): [string, string] => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]),
@@ -18,14 +18,14 @@ test('a banner is 120 px high, as wide as its place, and fades in, unless it is 
 });
 
 test('its title is the screen’s heading', () => {
-  expect(shown({})).toMatch(/<h1[^>]*>Produits<\/h1>/);
+  expect(drawBanner({})).toMatch(/<h1[^>]*>Produits<\/h1>/);
 });
 
 test('it shows a script subtitle, and nothing in its place without one', () => {
-  expect([shown({ titleScript: 'de saison' }).includes('<p>de saison</p>'), shown({}).includes('<p>')]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    drawBanner({ titleScript: 'de saison' }).includes('<p>de saison</p>'),
+    drawBanner({}).includes('<p>'),
+  ]).toEqual([true, false]);
 });
 
 test.each([
@@ -45,17 +45,18 @@ test.each([
 });
 
 test('it shows a picture, styled as told, that says nothing to who cannot see it', () => {
-  expect(shown({ img: '/dahl.jpg', imgStyle: { borderRadius: '50%' } })).toContain(
+  expect(drawBanner({ img: '/dahl.jpg', imgStyle: { borderRadius: '50%' } })).toContain(
     '<img src="/dahl.jpg" alt="" style="border-radius:50%"/>',
   );
-  expect(shown({})).not.toContain('<img');
+  expect(drawBanner({})).not.toContain('<img');
 });
 
 test('it takes a class of its caller’s', () => {
-  expect(shown({ customClass: 'festive' })).toMatch(/^<div class="[^"]*\bfestive"/);
+  expect(drawBanner({ customClass: 'festive' })).toMatch(/^<div class="[^"]*\bfestive"/);
 });
 
 test('its white variant is told from the usual one', () => {
-  const classOf = (white: boolean) => /^<div class="([^"]*)"/.exec(shown({ white }))?.[1]?.trim().split(/\s+/).length;
+  const classOf = (white: boolean) =>
+    /^<div class="([^"]*)"/.exec(drawBanner({ white }))?.[1]?.trim().split(/\s+/).length;
   expect([classOf(false), classOf(true)]).toEqual([1, 2]);
 });

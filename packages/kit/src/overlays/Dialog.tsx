@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../look/Button.tsx';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface DialogProps {
   opened: boolean;
@@ -14,6 +15,7 @@ interface DialogProps {
 /** A window over the screen that keeps the focus until it is answered. */
 export function Dialog({ opened, title, onClose, size = 'md', children }: DialogProps) {
   const phrase = usePhrase();
+  const firstField = useDialogFocus(opened);
   return (
     <Modal
       opened={opened}
@@ -23,13 +25,15 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
       closeOnClickOutside={false}
       // The library draws a <header>, which a page has one of already.
       attributes={{ header: { role: 'none' } }}
-      title={<strong>{title}</strong>}
+      title={<strong className="dialog-title">{title}</strong>}
       size={size}
       centered
       overlayProps={{ color: 'var(--ink)', backgroundOpacity: 0.4 }}
       closeButtonProps={{ 'aria-label': phrase(kitWords.close) }}
     >
-      {children}
+      <div className="dialog-body" ref={firstField}>
+        {children}
+      </div>
     </Modal>
   );
 }

@@ -46,7 +46,7 @@ export function Palette({
   const searches = useShownLoading(pending);
   const result = text.trim() && !pending ? count(items.length) : '';
   const announcement = failed ? '' : searches ? phrase(kitWords.searching) : result;
-  const nothing = groups.every((group) => group.items.length === 0);
+  const isEmpty = groups.every((group) => group.items.length === 0);
   return (
     <Modal.Root opened onClose={onClose} size={660} yOffset="9vh" returnFocus={false} transitionProps={atOnce}>
       <Modal.Overlay />
@@ -56,12 +56,12 @@ export function Palette({
           label={label}
           text={text}
           onText={onText}
-          listId={nothing ? undefined : listId}
+          listId={isEmpty ? undefined : listId}
           activeId={active && optionId(listId, active)}
           keys={{ ArrowDown: () => step(1), ArrowUp: () => step(-1), Enter: enter }}
           onClose={onClose}
         />
-        {!nothing && <PaletteList id={listId} groups={groups} active={active} onPoint={point} onChoose={onChoose} />}
+        {!isEmpty && <PaletteList id={listId} groups={groups} active={active} onPoint={point} onChoose={onChoose} />}
         {failed && (
           <ErrorState
             message={failed.message}
@@ -71,7 +71,7 @@ export function Palette({
             }}
           />
         )}
-        {nothing && !failed && !pending && <EmptyState>{empty}</EmptyState>}
+        {isEmpty && !failed && !pending && <EmptyState>{empty}</EmptyState>}
         <div className={styles['foot']}>
           <p role="status">{announcement}</p>
           <p className={styles['keys']} aria-hidden>

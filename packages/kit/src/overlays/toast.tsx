@@ -18,14 +18,29 @@ const undoTime = 10_000;
 
 const firstToast = Promise.withResolvers<void>();
 
-/** Until the first toast is asked for, or the browser has nothing better to do than to load what shows it. */
-export function whenWanted(): Promise<void> {
-  const rested = new Promise<void>((resolve) => {
+/**
+ * Loads what a screen stands without: once the browser has nothing better to do, or the first toast is asked for. What cannot come now takes the
+ * screen away from nobody: it comes when the network is back.
+ */
+export async function loadAtRest<Part>(load: () => Promise<Part>): Promise<Part> {
+  await whenWanted();
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    }
+  }
+}
+
+/** Until the first toast is asked for, or the browser rests. */
+function whenWanted(): Promise<void> {
+  const rest = new Promise<void>((resolve) => {
     // Safari has no idle callback yet.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout });
     else setTimeout(resolve, timeout);
   });
-  return Promise.race([firstToast.promise, rested]);
+  return Promise.race([firstToast.promise, rest]);
 }
 
 async function show(message: string, color: 'green.8' | 'red.9', { undo, link, overHeader }: ToastOptions = {}) {

@@ -10,11 +10,11 @@ interface ActiveOptionOptions {
 
 /** The item that Enter takes: the first, until the arrows or the pointer move on from it. */
 export function useActiveOption(items: readonly PaletteItem[], { text, pending, onChoose }: ActiveOptionOptions) {
-  const [pointed, setPointed] = useState({ text, to: '' });
+  const [pointedOption, setPointedOption] = useState({ text, to: '' });
   const [enteredText, setEnteredText] = useState<string>();
   // A new text starts again at the first option.
-  const active = items.find(({ to }) => pointed.text === text && to === pointed.to) ?? items[0];
-  const point = (to: string) => setPointed({ text, to });
+  const active = items.find(({ to }) => pointedOption.text === text && to === pointedOption.to) ?? items[0];
+  const point = (to: string) => setPointedOption({ text, to });
 
   // After Enter without results, the first result is taken once the results are there.
   const due = enteredText === text && !pending ? active : undefined;

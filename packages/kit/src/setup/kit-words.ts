@@ -21,6 +21,13 @@ export const kitWords = {
   keyEscape: ['Échap', 'Esc'],
   keyOpen: ['ouvrir', 'open'],
   loading: ['Chargement', 'Loading'],
+  mapHint: [
+    'Carte : les flèches vont d’un point à l’autre, plus et moins agrandissent et réduisent',
+    'Map: the arrows go from one point to the next, plus and minus zoom in and out',
+  ],
+  mapIn: ['Agrandir', 'Zoom in'],
+  mapOut: ['Réduire', 'Zoom out'],
+  mapWhole: ['Toute la carte', 'Whole map'],
   missing: ['à traduire', 'to translate'],
   pageOfPages: ['page {page} de {pages}', 'page {page} of {pages}'],
   next: ['Page suivante', 'Next page'],

@@ -16,8 +16,8 @@ interface SmallFont {
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Letters, figures and marks that French and English are written with, and the names of neighbours. */
-export const scriptLetters = `${between(0x20, 0x7e)}${between(0xc0, 0xff)}ŒœŸ\u00a0\u202f«»·–—‘’“”…€°`;
+/** Letters, figures and marks that French and English are written with, and the most usual ones in names of neighbours. */
+export const scriptLetters = `${between(0x20, 0x7e)}ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒŸàáâäçèéêëíîïñóôöùúûüœÿß\u00a0\u202f«»·–—‘’“”…€°`;
 
 const positions = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 

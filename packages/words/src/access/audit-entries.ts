@@ -44,6 +44,10 @@ export const auditEntries = {
   removed: ['Suppression', 'Removed'],
   /** Fields that their nouns have no word for. */
   fields: {
+    period: ['Période', 'Period'],
+    dateBy: ['Date retenue', 'Date used'],
+    group: ['Regroupement', 'Grouping'],
+    compareWith: ['Comparé avec', 'Compared with'],
     number: ['Numéro', 'Number'],
     status: ['État', 'Status'],
     paymentStatus: ['Paiement', 'Payment'],
@@ -92,13 +96,24 @@ export const auditEntries = {
     totalFrom: ['Total à partir de', 'Total from'],
     totalTo: ['Total jusqu’à', 'Total up to'],
     discountCode: ['Code promo', 'Discount code'],
+    columns: ['Colonnes', 'Columns'],
     search: ['Recherche', 'Search'],
+    scheduleId: ['Horaire', 'Schedule'],
+    told: ['Portions du jour', 'Portions of the day'],
+    name: ['Nom', 'Name'],
+    codes: ['Codes', 'Codes'],
+    seriesId: ['Série', 'Series'],
+    kind: ['Pièce', 'Document'],
+    from: ['Depuis le', 'From'],
+    to: ['Jusqu’au', 'To'],
+    orderId: ['Commande', 'Order'],
   },
   parts: {
     fr: ['en français', 'in French'],
     en: ['en anglais', 'in English'],
     price: ['Prix', 'Price'],
     quantityAvailable: ['Portions par date', 'Portions per date'],
+    available: ['Portions en tout', 'Portions in all'],
     name: ['Nom', 'Name'],
     rate: ['Taux', 'Rate'],
     eligible: ['Éligible', 'Eligible'],
@@ -139,6 +154,8 @@ export const auditEntries = {
     acceptInvitation: ['Invitation acceptée', 'Invitation accepted'],
     endColleagueSessions: ['Sessions d’un collègue terminées', 'Colleague’s sessions ended'],
     endSessions: ['Déconnexion partout', 'Signed out everywhere'],
+    confirmRegistration: ['Compte ouvert sur le site', 'Account opened on the site'],
+    claimAccount: ['Compte du site repris par le client', 'Site account claimed by the client'],
     resetPassword: ['Mot de passe oublié, remplacé', 'Forgotten password replaced'],
     changePassword: ['Nouveau mot de passe', 'New password'],
     confirmAuthenticator: ['Application d’authentification ajoutée', 'Authenticator app added'],
@@ -165,27 +182,42 @@ export const auditEntries = {
     mergeClients: ['Fiches fusionnées', 'Records merged'],
     undoMerge: ['Fusion annulée', 'Merge undone'],
     exportClients: ['Clients exportés vers Excel', 'Clients exported to Excel'],
+    exportSalesReport: ['Rapport de ventes exporté vers Excel', 'Sales report exported to Excel'],
     exportOrders: ['Commandes exportées vers Excel', 'Orders exported to Excel'],
+    exportInvoices: ['Factures exportées vers Excel', 'Invoices exported to Excel'],
     exportDeliveryReport: ['Livraisons exportées vers Excel', 'Deliveries exported to Excel'],
     answerAllergyConflict: ['Allergie tranchée', 'Allergy answered'],
     closeDay: ['Jour fermé', 'Day closed'],
     openDay: ['Jour rouvert', 'Day opened again'],
     cancelOrder: ['Commande annulée', 'Order cancelled'],
+    setAvailability: ['Portions d’un jour', 'Portions of a day'],
+    sendOrderMessage: ['Message écrit au client', 'Message written to the client'],
+    generateDiscountCodes: ['Codes promo générés', 'Discount codes generated'],
+    pauseDiscountCode: ['Code promo mis en pause ou repris', 'Discount code paused or resumed'],
+    exportDiscountCodes: ['Codes promo exportés vers Excel', 'Discount codes exported to Excel'],
     undoOrderChange: ['Étape annulée', 'Step undone'],
     moveOrder: ['Commande déplacée', 'Order moved'],
     payOrder: ['Paiement reçu', 'Payment received'],
     undoPayment: ['Paiement annulé', 'Payment taken back'],
     cashUp: ['Caisse faite', 'Cashed up'],
+    payBySavedCard: ['Carte enregistrée débitée', 'Saved card charged'],
+    bookRefund: ['Remboursement fait chez Stripe noté', 'Refund made at Stripe noted'],
+    removeSavedCard: ['Carte enregistrée oubliée', 'Saved card forgotten'],
+    makePaymentLink: ['Lien de paiement copié', 'Payment link copied'],
     refundOrder: ['Remboursement', 'Refund'],
     undoRefund: ['Remboursement annulé', 'Refund taken back'],
     resendMail: ['Courriel renvoyé', 'Mail sent again'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>
     | 'login'
+    | 'payBySavedCard'
+    | 'bookRefund'
     | 'endReusedSession'
     | 'changePassword'
     | 'upgradeDatabase'
     | 'resetPassword'
+    | 'confirmRegistration'
+    | 'claimAccount'
     | 'acceptInvitation'
     | 'confirmAuthenticator'
     | 'removeAuthenticator'

@@ -53,7 +53,7 @@ export const lists = {
     stop: ['Arrêter', 'Stop'],
     stopping: ['Arrêt…', 'Stopping…'],
     stopped: [
-      'Arrêté : {left, number} restent comme avant.',
+      'Arrêté : {left, plural, one {# reste} other {# restent}} comme avant.',
       'Stopped: {left, number} {left, plural, one {is} other {are}} as before.',
     ],
     failed: ['Interrompu : {message} Ce qui suit reste comme avant.', 'Interrupted: {message} The rest is as before.'],

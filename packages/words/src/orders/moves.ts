@@ -13,10 +13,9 @@ export const moves = {
   none: ['Choisissez un créneau.', 'Choose a slot.'],
   moved: ['Commande déplacée : {slot}', 'Order moved: {slot}'],
   failedExplained: [
-    'Les plats sont déjà prêts : un créneau du jour convient aussi, s’il n’a pas commencé.',
-    'The dishes are made already: a slot of today will do as well, if it has not begun.',
+    'Les plats sont prêts : un créneau du jour convient, s’il n’a pas commencé, ou du lendemain. Plus tard, la cuisine les refait.',
+    'The dishes are made: a slot of the same day will do, if it has not begun, or of the day after. Later, the kitchen makes them again.',
   ],
-  checking: ['Vérification…', 'Checking…'],
   possible: [
     '{count, plural, =0 {Aucune commande ne peut être déplacée} one {# commande peut être déplacée} other {# commandes peuvent être déplacées}}',
     '{count, plural, =0 {No order can be moved} one {# order can be moved} other {# orders can be moved}}',
@@ -25,6 +24,12 @@ export const moves = {
     '{count, plural, one {Déplacer cette commande} other {Déplacer ces # commandes}}',
     '{count, plural, one {Move this order} other {Move these # orders}}',
   ],
+  impossible: ['Celles qui ne peuvent pas l’être', 'Those that cannot be'],
+  checkRest: [
+    '{left, plural, one {Vérifier la commande suivante} other {Vérifier la suite (# commandes)}}',
+    '{left, plural, one {Check the next order} other {Check the rest (# orders)}}',
+  ],
+  doAll: ['Déplacer toutes celles qui le peuvent', 'Move all that can be moved'],
   done: [
     '{count, plural, =0 {Aucune commande déplacée} one {# commande déplacée} other {# commandes déplacées}}',
     '{count, plural, =0 {No order moved} one {# order moved} other {# orders moved}}',
@@ -35,7 +40,7 @@ export const moves = {
 export const touched = {
   title: [
     '{count, plural, one {# commande en cours est concernée.} other {# commandes en cours sont concernées.}}',
-    '{count, plural, one {# order in progress has it.} other {# orders in progress have it.}}',
+    '{count, plural, one {# order in progress is affected.} other {# orders in progress are affected.}}',
   ],
   explained: [
     'Elles restent telles quelles : déplacez-les, modifiez-les ou prévenez les clients.',

@@ -29,6 +29,10 @@ export const form = {
     'Entrée ajoute le premier plat dans sa taille habituelle, « 2x » devant le nom deux portions.',
     'Enter adds the first dish in its usual size, “2x” before the name two portions.',
   ],
+  dishSoldOut: [
+    '{dish}, {size} : il n’en reste aucune portion ce jour-là.',
+    '{dish}, {size}: no portion is left on that day.',
+  ],
   dishNotAdded: ['« {text} » n’est pas ajouté', '“{text}” is not added'],
   dishMissSeen: ['Compris', 'Got it'],
   searchAgain: ['Réessayer', 'Try again'],

@@ -1,4 +1,4 @@
-import type { MailKind } from '@traiteur/domain/mails/mail-kinds.ts';
+import type { EventMailKind } from '@traiteur/domain/mails/mail-kinds.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 
 /** What mails tell clients of their orders. The server alone needs it. */
@@ -11,6 +11,12 @@ export const orderLetters = {
   free: ['offerte', 'free'],
   total: ['Total', 'Total'],
   refund: ['Remboursé', 'Refunded'],
+  due: ['Reste à régler', 'Still to be paid'],
+  pay: ['Régler {amount}', 'Pay {amount}'],
+  payUntil: [
+    'Ce lien est personnel et valable {days} jours. Si vous avez déjà réglé, ne tenez pas compte de ce message.',
+    'This link is personal and good for {days} days. If you have paid already, please ignore this message.',
+  ],
   allergies: ['Allergies et intolérances', 'Allergies and intolerances'],
   knownAllergies: [
     'Nous avons noté : {allergens}. S’il en manque, dites-le-nous.',
@@ -71,5 +77,12 @@ export const orderLetters = {
         'We have made a refund for your order of {date}.',
       ],
     },
-  } satisfies Record<MailKind, { subject: Phrase; opening: Phrase }>,
+    payment_requested: {
+      subject: ['{brand} : régler la commande {number}', '{brand}: pay for order {number}'],
+      opening: [
+        'Vous pouvez régler en ligne votre commande du {date}. Le paiement est sécurisé : votre numéro de carte ne passe pas par nous.',
+        'You can pay online for your order of {date}. The payment is secure: your card number does not pass through us.',
+      ],
+    },
+  } satisfies Record<EventMailKind, { subject: Phrase; opening: Phrase }>,
 } as const;

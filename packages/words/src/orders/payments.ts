@@ -9,6 +9,7 @@ export const paymentMethod = {
   cheque: ['Chèque', 'Cheque'],
   meal_voucher: ['Titre-restaurant', 'Meal voucher'],
   on_delivery: ['À la livraison', 'On delivery'],
+  online: ['Carte, en ligne', 'Card, online'],
   unrecorded: ['Moyen non noté', 'Method not recorded'],
 } as const satisfies PhraseFor<PaymentMethod>;
 
@@ -34,7 +35,7 @@ export const payments = {
   tooMuch: ['C’est {amount} de trop.', 'This is {amount} too much.'],
   confirm: ['Encaisser', 'Take payment'],
   /** Afterwards. */
-  done: ['{amount} encaissés', '{amount} received'],
+  done: ['Encaissé : {amount}', '{amount} received'],
   undo: ['Annuler', 'Undo'],
   undoLong: ['Annuler : {method}, {amount}', 'Undo: {method}, {amount}'],
   undone: ['Paiement annulé', 'Payment taken back'],
@@ -51,15 +52,17 @@ export const payments = {
   portions: ['{portions, number} sur {quantity, number}', '{portions, number} of {quantity, number}'],
   deliveryFee: ['Frais de livraison', 'Delivery fee'],
   refundMost: ['{amount} au plus', 'At most {amount}'],
+  refundMethod: ['Moyen de remboursement', 'Means of refund'],
+  refundMethodMissing: ['Choisissez d’abord le moyen de remboursement.', 'Choose the means of refund first.'],
   refundReason: ['Raison', 'Reason'],
   nothingChosen: ['Dites d’abord ce que vous remboursez.', 'Say first what you give back.'],
   refundConfirm: ['Rembourser', 'Refund'],
   refundAmount: ['Rembourser {amount}', 'Refund {amount}'],
-  refundDone: ['{amount} remboursés', '{amount} given back'],
+  refundDone: ['Remboursé : {amount}', '{amount} given back'],
   refundUndone: ['Remboursement annulé', 'Refund taken back'],
   /** Before an order is cancelled that was paid. */
   refundNext: [
-    '{amount} ont été payés : le remboursement vous sera proposé ensuite.',
+    'Déjà payé : {amount}. Le remboursement vous sera proposé ensuite.',
     '{amount} was paid: you will be asked for the refund next.',
   ],
 } as const satisfies Record<string, Phrase>;

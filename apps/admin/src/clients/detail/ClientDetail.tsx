@@ -18,6 +18,7 @@ import styles from './ClientDetail.module.css';
 import { ClientFacts } from './ClientFacts.tsx';
 import { ClientOrders } from './ClientOrders.tsx';
 import { ClientRecord } from './ClientRecord.tsx';
+import { SavedCards } from '../../saved-cards/SavedCards.tsx';
 import { UndoableMerges } from '../merge/UndoableMerges.tsx';
 
 /** All that the house knows of a client, on one page. */
@@ -60,6 +61,7 @@ function ClientParts({ client }: { client: Client }) {
       <Stack>
         <ClientFacts client={client} />
         <ClientAddresses addresses={client.addresses} />
+        <SavedCards client={client} />
         <UndoableMerges client={client} />
         <ClientRecord client={client} />
       </Stack>

@@ -16,19 +16,19 @@ export function ClientFacts({ client }: { client: Client }) {
   const words = useTranslations('clients');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const none = words('detail.none');
+  const noneText = words('detail.none');
   const { phone, email, lastOrderAt, houseNote } = client;
   return (
     <Card title={words('detail.contact')}>
       <Facts
         facts={[
-          [words('fields.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : none],
-          [words('fields.email'), email ? <a href={`mailto:${email}`}>{email}</a> : none],
+          [words('fields.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : noneText],
+          [words('fields.email'), email ? <a href={`mailto:${email}`}>{email}</a> : noneText],
           [words('fields.locale'), words(`languages.${client.locale}`)],
           [words('detail.owed'), <Owed key="owed" id={client.id} />],
           [words('fields.ordersCount'), client.ordersCount],
           [words('fields.ordersAmount'), formatMoney(client.ordersAmount)],
-          [words('fields.lastOrderAt'), lastOrderAt ? dates.day(lastOrderAt) : none],
+          [words('fields.lastOrderAt'), lastOrderAt ? dates.day(lastOrderAt) : noneText],
           [words('fields.marketingConsent'), words(client.marketingConsent ? 'detail.yes' : 'detail.no')],
           ...(houseNote
             ? [

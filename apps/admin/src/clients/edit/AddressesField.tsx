@@ -6,6 +6,7 @@ import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { StreetField } from '../../maps/StreetField.tsx';
 import { blankAddress } from '../blank-client.ts';
 import styles from './AddressesField.module.css';
 
@@ -51,14 +52,20 @@ function AddressFields({ name }: { name: string }) {
           autoComplete="off"
         />
       </FieldRow>
-      <TextField name={`${name}.address`} label={words('addressFields.address')} multiline />
+      <StreetField
+        name={`${name}.address`}
+        postalCode={`${name}.postalCode`}
+        city={`${name}.city`}
+        label={words('addressFields.address')}
+        multiline
+      />
       <FieldRow>
         <TextField name={`${name}.postalCode`} label={words('addressFields.postalCode')} autoComplete="off" />
         <TextField name={`${name}.city`} label={words('addressFields.city')} autoComplete="off" />
         <TextField name={`${name}.country`} label={words('addressFields.country')} autoComplete="off" />
       </FieldRow>
-      <TextField name={`${name}.note`} label={words('addressFields.note')} multiline />
       <CitySuggestions code={`${name}.postalCode`} city={`${name}.city`} />
+      <TextField name={`${name}.note`} label={words('addressFields.note')} multiline />
     </>
   );
 }

@@ -1,16 +1,19 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client, ClientRow } from '@traiteur/contract/clients.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
-import { Result, Results } from '@traiteur/kit/list/Results.tsx';
+import { Result, Results, Search } from '@traiteur/kit/list/Results.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClientAllergens } from '../ClientAllergens.tsx';
 import { foundClientsQuery } from '../client-queries.ts';
+import styles from './MergeDialog.module.css';
 import { MergePreview } from './MergePreview.tsx';
 
 interface MergeDialogProps {
@@ -35,7 +38,7 @@ export function MergeDialog({ client, onClose }: MergeDialogProps) {
         <MergePreview keeper={client} otherId={other.id} onBack={() => setOther(undefined)} onMerged={onClose} />
       ) : (
         <>
-          <p>{words('explained')}</p>
+          <p className={styles['explained']}>{words('explained')}</p>
           <OtherSearch client={client} onChoose={setOther} />
           <div className="dialog-actions">
             <Button onClick={onClose}>{cancel('cancel')}</Button>
@@ -49,7 +52,9 @@ export function MergeDialog({ client, onClose }: MergeDialogProps) {
 /** Other records, found as everywhere; at first those of the same last name. */
 function OtherSearch({ client, onChoose }: { client: Client; onChoose: (other: ClientRow) => void }) {
   const api = useApi();
+  const queries = useQueryClient();
   const words = useTranslations('clients.merge');
+  const failureMessage = useFailureMessage();
   const [search, setSearch] = useState(client.lastName);
   const clients = useQuery({
     ...foundClientsQuery(api, search),
@@ -57,9 +62,22 @@ function OtherSearch({ client, onChoose }: { client: Client; onChoose: (other: C
     placeholderData: keepPreviousData,
     select: ({ items }) => items.filter(({ id }) => id !== client.id),
   });
+  /** Takes the first that is found by the words as they are when Enter is pressed. */
+  const first = useMutation({
+    mutationFn: (text: string) => queries.fetchQuery(foundClientsQuery(api, text)),
+    onSuccess({ items }) {
+      const double = items.find(({ id }) => id !== client.id);
+      if (double) onChoose(double);
+    },
+    onError: (error) => toast.error(failureMessage(error)),
+  });
+  const enter = (text: string) => {
+    first.mutate(text);
+    return false;
+  };
   return (
-    <>
-      <SearchBox value={search} onChange={setSearch} label={words('find')} />
+    <Search>
+      <SearchBox first value={search} onChange={setSearch} onEnter={enter} label={words('find')} />
       {search && (
         <Shown query={clients} shape={null} empty={(others) => others.length === 0 && words('noOther')}>
           {(others) => (
@@ -77,6 +95,6 @@ function OtherSearch({ client, onChoose }: { client: Client; onChoose: (other: C
           )}
         </Shown>
       )}
-    </>
+    </Search>
   );
 }

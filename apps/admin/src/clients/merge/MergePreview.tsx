@@ -10,8 +10,9 @@ import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { mergePreviewQuery } from '../client-queries.ts';
-import styles from '../detail/ClientDetail.module.css';
+import detailStyles from '../detail/ClientDetail.module.css';
 import { useAllergyWords } from '../detail/use-allergy-words.ts';
+import styles from './MergeDialog.module.css';
 import { useMerges } from './use-merges.ts';
 
 interface MergePreviewProps {
@@ -56,11 +57,11 @@ export function MergePreview({ keeper, otherId, onBack, onMerged }: MergePreview
 function PreviewFacts({ keeper, preview: { other, merged, touchedOrders } }: { keeper: Client; preview: Preview }) {
   const words = useTranslations('clients');
   const { reactionOf } = useAllergyWords();
-  const none = words('detail.none');
-  const lines = (text: string) => (text ? <span className={styles['lines']}>{text}</span> : none);
+  const noneText = words('detail.none');
+  const lines = (text: string) => (text ? <span className={detailStyles['lines']}>{text}</span> : noneText);
   const names = { keeper: `${keeper.firstName} ${keeper.lastName}`, other: `${other.firstName} ${other.lastName}` };
   return (
-    <>
+    <div className={styles['parts']}>
       <p>{words('merge.gone', { ...names, count: other.ordersCount })}</p>
       {touchedOrders.length > 0 && (
         <Alarm
@@ -70,9 +71,9 @@ function PreviewFacts({ keeper, preview: { other, merged, touchedOrders } }: { k
       )}
       <Facts
         facts={[
-          [words('fields.allergens'), merged.allergens.map(reactionOf).join(', ') || none],
-          [words('fields.phone'), merged.phone ? readablePhone(merged.phone) : none],
-          [words('fields.email'), merged.email || none],
+          [words('fields.allergens'), merged.allergens.map(reactionOf).join(', ') || noneText],
+          [words('fields.phone'), merged.phone ? readablePhone(merged.phone) : noneText],
+          [words('fields.email'), merged.email || noneText],
           [words('fields.dietNote'), lines(merged.dietNote)],
           [words('fields.houseNote'), lines(merged.houseNote)],
           [
@@ -82,6 +83,6 @@ function PreviewFacts({ keeper, preview: { other, merged, touchedOrders } }: { k
         ]}
       />
       <p className="hint">{words('merge.undoable')}</p>
-    </>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function useMerges(id: number) {
   const queries = useQueryClient();
   const words = useTranslations('clients.merge');
   const failureMessage = useFailureMessage();
-  const changed = () =>
+  const refresh = () =>
     Promise.all(
       (['clients', 'orders'] as const).map((tag) => queries.invalidateQueries({ queryKey: nounKeys(tag).all })),
     );
@@ -27,7 +27,7 @@ export function useMerges(id: number) {
         ? api.call('clients', 'undoMerge', { id }, merging)
         : api.call('clients', 'mergeClients', { id }, merging),
     onSuccess: async (_, merging) => {
-      await changed();
+      await refresh();
       toast.success(words('mergeId' in merging ? 'undone' : 'done'));
     },
     onError: (error) => toast.error(failureMessage(error)),

@@ -2,18 +2,17 @@ import type { Client } from '@traiteur/contract/clients.ts';
 import { newAddress, type NewAddress } from '@traiteur/contract/clients/new-address.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
-import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog, DialogStack } from '@traiteur/kit/overlays/Dialog.tsx';
-import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
 import { useFormDraft } from '../../form/use-form-draft.ts';
+import { useGuardedClose } from '../../form/use-guarded-close.ts';
 import styles from './NewClientDialog.module.css';
 import { PlaceFields } from './PlaceFields.tsx';
 
@@ -34,10 +33,8 @@ export function NewAddressDialog({ clientId, onClose, onAdded }: NewAddressDialo
   const form = useSchemaForm(newAddress, blank);
   const showFaults = useShowFaults(form);
   const { isDirty, isSubmitting } = form.formState;
-  const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
+  const { close, question } = useGuardedClose(isDirty, onClose);
   const draft = useFormDraft(`address.${clientId}`, form, newAddress.shape);
-  const [closing, setClosing] = useState(false);
-  const close = () => (isDirty ? setClosing(true) : onClose());
   const add = (address: NewAddress) =>
     api.call('clients', 'addClientAddress', { id: clientId }, address).then(
       (client) => {
@@ -66,7 +63,7 @@ export function NewAddressDialog({ clientId, onClose, onAdded }: NewAddressDialo
           </div>
         </Form>
       </Dialog>
-      <LeaveDialog question={closing ? { isAsked: true, stay: () => setClosing(false), leave: onClose } : leaving} />
+      <LeaveDialog question={question} />
     </DialogStack>
   );
 }

@@ -5,16 +5,16 @@ import { Dialog, DialogStack } from '@traiteur/kit/overlays/Dialog.tsx';
 import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
-import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
 import { useFormDraft } from '../../form/use-form-draft.ts';
+import { useGuardedClose } from '../../form/use-guarded-close.ts';
 import { AllergiesFields } from '../AllergiesFields.tsx';
 import { blankClient } from '../blank-client.ts';
 import { clientTyped } from './client-typed.ts';
@@ -39,14 +39,12 @@ export function NewClientDialog({ search, onClose, onAdded, onKnown }: NewClient
   const doubleWords = useTranslations('clients.doubles');
   const locale = useLocale();
   const cancel = useTranslations('forms');
-  const [typed] = useState(() => clientTyped(search));
-  const form = useSchemaForm(newClient, { ...blankClient, ...typed, locale });
+  const [typedClient] = useState(() => clientTyped(search));
+  const form = useSchemaForm(newClient, { ...blankClient, ...typedClient, locale });
   const showFaults = useShowFaults(form);
   const { isDirty, isSubmitting } = form.formState;
-  const leaving = useUnsavedGuard(useCallback(() => isDirty, [isDirty]));
+  const { close, question } = useGuardedClose(isDirty, onClose);
   const draft = useFormDraft(search === '' ? 'client' : `client.${search}`, form, newClient.shape);
-  const [closing, setClosing] = useState(false);
-  const close = () => (isDirty ? setClosing(true) : onClose());
   const [phone, email] = useWatch({ control: form.control, name: ['phone', 'email'] });
   const doubles = useKnownClients(phone, email);
   async function add(client: ClientInput) {
@@ -83,7 +81,7 @@ export function NewClientDialog({ search, onClose, onAdded, onKnown }: NewClient
           </div>
         </Form>
       </Dialog>
-      <LeaveDialog question={closing ? { isAsked: true, stay: () => setClosing(false), leave: onClose } : leaving} />
+      <LeaveDialog question={question} />
     </DialogStack>
   );
 }

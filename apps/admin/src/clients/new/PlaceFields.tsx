@@ -8,6 +8,7 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { StreetField } from '../../maps/StreetField.tsx';
 import { eligibilityQuery } from '../client-queries.ts';
 
 /** Street, postal code, city and way in of a French address; beside the code, at once, whether a van goes there. `name` is the address's path in the form. */
@@ -17,7 +18,14 @@ export function PlaceFields({ name = '' }: { name?: string }) {
   const code = path('postalCode');
   return (
     <>
-      <TextField name={path('address')} label={words('street')} multiline required />
+      <StreetField
+        name={path('address')}
+        postalCode={code}
+        city={path('city')}
+        label={words('street')}
+        multiline
+        required
+      />
       <FieldRow>
         <TextField name={code} label={words('postalCode')} autoComplete="off" required />
         <TextField name={path('city')} label={words('city')} autoComplete="off" required />

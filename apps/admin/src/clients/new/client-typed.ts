@@ -16,13 +16,13 @@ export function clientTyped(search: string): TypedClient {
   const words = searchWords(search);
   const phone = words.find((word) => isDigits(word) && word.length >= fewestDigits) ?? '';
   const email = words.find((word) => /^[^@\s]+@[^@\s]+$/.test(word)) ?? '';
-  const names = words.filter((word) => word !== email && !/\d/.test(word)).map(capitalised);
+  const names = words.filter((word) => word !== email && !/\d/.test(word)).map(capitalise);
   const [firstName = '', ...others] = names.length > 1 ? names : ['', ...names];
   return { firstName, lastName: others.join(' '), phone: readablePhone(phone), email };
 }
 
 /** A name typed in haste has no capitals; who typed one means it. */
-const capitalised = (name: string) =>
+const capitalise = (name: string) =>
   name === name.toLowerCase()
     ? name.replace(/(^|[-’'])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     : name;

@@ -1,7 +1,7 @@
 import type { BatchAnswer, BatchRefusal } from '@traiteur/contract/statement/batches.ts';
 
 /** Records that are named for each reason; the others are counted. */
-const named = 20;
+const mostNamed = 20;
 
 /** Why some records were refused, and which. */
 interface RefusedGroup {
@@ -29,7 +29,7 @@ export function withAnswer(before: BatchOutcome, { done, refused, left }: BatchA
     groups.set(message, {
       message,
       count: count + 1,
-      records: count < named ? [...records, { id, name }] : records,
+      records: count < mostNamed ? [...records, { id, name }] : records,
     });
   }
   return {

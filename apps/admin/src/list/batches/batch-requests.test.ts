@@ -12,7 +12,7 @@ const answerOf = (ids: readonly number[], refused: BatchAnswer['refused'] = []):
   leftIsEstimate: false,
 });
 
-async function sent(target: BatchTarget, answer: (request: BatchRequest, count: number) => BatchAnswer) {
+async function sentRequests(target: BatchTarget, answer: (request: BatchRequest, count: number) => BatchAnswer) {
   const requests: BatchRequest[] = [];
   const left: number[] = [];
   for await (const one of answersOf(target, (request) => {
@@ -27,18 +27,18 @@ const idsIn = (request: BatchRequest) => ('ids' in request ? request.ids : []);
 
 test('many ids are sent a request at a time', async () => {
   const ids = Array.from({ length: 120 }, (_, index) => index + 1);
-  const { requests, left } = await sent({ ids }, (request) => answerOf(idsIn(request)));
+  const { requests, left } = await sentRequests({ ids }, (request) => answerOf(idsIn(request)));
   expect([requests.flatMap(idsIn), left]).toEqual([ids, [70, 20, 0]]);
 });
 
 test('what a request did not come to is sent again', async () => {
-  const { requests } = await sent({ ids: [1, 2, 3] }, (request) => answerOf(idsIn(request).slice(0, 2)));
+  const { requests } = await sentRequests({ ids: [1, 2, 3] }, (request) => answerOf(idsIn(request).slice(0, 2)));
   expect(requests).toEqual([{ ids: [1, 2, 3] }, { ids: [3] }]);
 });
 
 test('all that match go on where the answer says, until nothing is left', async () => {
   const matching = { status: 'pending' };
-  const { requests } = await sent({ matching }, (_, count) => ({
+  const { requests } = await sentRequests({ matching }, (_, count) => ({
     ...answerOf([count]),
     next: count < 3 ? `c${count}` : null,
   }));

@@ -28,8 +28,8 @@ export async function* answersOf(
   let left = [...target.ids];
   while (left.length > 0) {
     const answer = await send({ ids: left.slice(0, largestBatch) });
-    const attempted = new Set([...answer.done, ...answer.refused].map(({ id }) => id));
-    left = left.filter((id) => !attempted.has(id));
+    const attemptedIds = new Set([...answer.done, ...answer.refused].map(({ id }) => id));
+    left = left.filter((id) => !attemptedIds.has(id));
     yield { ...answer, left: left.length };
   }
 }

@@ -17,7 +17,7 @@ export default function ListViews({ list: { tag, view, showView } }: { list: Vie
   const { data: views = [], isSuccess } = useQuery(viewsQuery(api, tag));
   const [isSaving, setIsSaving] = useState(false);
   const [beganWithNothing] = useState(Object.keys(view).length === 0);
-  const chosen = views.find(({ query }) => isSame(query, view));
+  const chosenView = views.find(({ query }) => isSame(query, view));
   const beginWithDefault = useEffectEvent(() => {
     const usual = views.find(({ isDefault }) => isDefault);
     if (usual && beganWithNothing && Object.keys(view).length === 0) showView(usual.query);
@@ -32,16 +32,16 @@ export default function ListViews({ list: { tag, view, showView } }: { list: Vie
           label={words('label')}
           all={words('none')}
           options={views.map(({ id, name, own, by }) => ({ value: id, label: own ? name : words('of', { name, by }) }))}
-          value={chosen ? String(chosen.id) : ''}
+          value={chosenView ? String(chosenView.id) : ''}
           onChange={(id) => showView(views.find((one) => String(one.id) === id)?.query ?? {})}
         />
       )}
-      {(chosen !== undefined || Object.keys(view).length > 0) && (
-        <FilterButton onClick={() => setIsSaving(true)}>{words(chosen ? 'change' : 'save')}</FilterButton>
+      {(chosenView !== undefined || Object.keys(view).length > 0) && (
+        <FilterButton onClick={() => setIsSaving(true)}>{words(chosenView ? 'change' : 'save')}</FilterButton>
       )}
       {isSaving && (
         <Suspense>
-          <ViewDialog list={tag} query={view} chosen={chosen} onClose={() => setIsSaving(false)} />
+          <ViewDialog list={tag} query={view} chosen={chosenView} onClose={() => setIsSaving(false)} />
         </Suspense>
       )}
     </>

@@ -26,7 +26,7 @@ export default function ViewDialog({ list, query, chosen, onClose }: ViewDialogP
   const failureMessage = useFailureMessage();
   const queries = useQueryClient();
   const [name, setName] = useState(chosen?.name ?? '');
-  const [shared, setShared] = useState(chosen?.own === true && chosen.shared);
+  const [isShared, setShared] = useState(chosen?.own === true && chosen.shared);
   const [isDefault, setIsDefault] = useState(chosen?.isDefault ?? false);
   const isOthers = chosen !== undefined && !chosen.own;
   const change = useMutation({
@@ -42,7 +42,7 @@ export default function ViewDialog({ list, query, chosen, onClose }: ViewDialogP
       await api.call('saved-views', 'chooseDefaultView', {}, { list, viewId: isDefault ? chosen.id : null });
       return words('saved', { name: chosen.name });
     }
-    const view = { list, name: name.trim(), query: { ...query }, shared, isDefault };
+    const view = { list, name: name.trim(), query: { ...query }, shared: isShared, isDefault };
     await api.call('saved-views', 'saveView', {}, view);
     return words('saved', { name: view.name });
   };
@@ -71,7 +71,7 @@ export default function ViewDialog({ list, query, chosen, onClose }: ViewDialogP
             <label>
               <input
                 type="checkbox"
-                checked={shared}
+                checked={isShared}
                 onChange={({ currentTarget }) => setShared(currentTarget.checked)}
               />
               {words('shared')}

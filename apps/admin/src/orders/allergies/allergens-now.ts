@@ -6,7 +6,7 @@ type LineAllergen = Pick<OrderLine['allergens'][number], 'id' | 'name' | 'presen
  * What a dish of an order holds: what was said when it was ordered, and what its conflicts know since. Without these, a dish whose recipe has
  * changed would be said to hold nothing beside the alarm.
  */
-export function allergensNow(ordered: OrderLine['allergens'], conflicts: Order['conflicts']): LineAllergen[] {
+export function allergensNow(lineAllergens: OrderLine['allergens'], conflicts: Order['conflicts']): LineAllergen[] {
   const since = conflicts.map(({ allergenId, allergen, presence }) => ({ id: allergenId, name: allergen, presence }));
-  return [...ordered.filter(({ id }) => !since.some((one) => one.id === id)), ...since];
+  return [...lineAllergens.filter(({ id }) => !since.some((one) => one.id === id)), ...since];
 }

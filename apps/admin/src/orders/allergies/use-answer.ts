@@ -23,10 +23,10 @@ export function useAnswer(id: number) {
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
   return {
-    answer: (override: AllergyOverride) => mutation.mutateAsync(override).then(nothing, nothing),
+    answer: (override: AllergyOverride) => mutation.mutateAsync(override).then(doNothing, doNothing),
     isUnderWay: mutation.isPending,
   };
 }
 
 // The mutation itself has told how it ended.
-const nothing = () => undefined;
+const doNothing = () => undefined;

@@ -19,13 +19,13 @@ export function ClientAllergies({ allergies, asked: isAsked }: ClientAllergiesPr
   if (allergies.length === 0)
     return <p className={isAsked ? undefined : styles['allergies']}>{words(isAsked ? 'none' : 'unknown')}</p>;
   return severities.map((severity) => {
-    const some = allergies.filter((one) => one.severity === severity);
-    if (some.length === 0) return null;
-    const met = some.some(({ presence }) => presence !== null);
+    const sameSeverity = allergies.filter((one) => one.severity === severity);
+    if (sameSeverity.length === 0) return null;
+    const isMet = sameSeverity.some(({ presence }) => presence !== null);
     return (
-      <p key={severity} className={met ? `${styles['allergies']} ${styles['met']}` : styles['allergies']}>
+      <p key={severity} className={isMet ? `${styles['allergies']} ${styles['met']}` : styles['allergies']}>
         {words(severity)}{' '}
-        {some.map(({ allergenId, name, presence }, index) => (
+        {sameSeverity.map(({ allergenId, name, presence }, index) => (
           <Fragment key={allergenId}>
             {index > 0 && ', '}
             {presence === null ? nameOf(name) : <b>{words(presence, { name: nameOf(name) })}</b>}

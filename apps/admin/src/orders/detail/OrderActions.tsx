@@ -13,13 +13,11 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useFront } from '@traiteur/front/front.ts';
-import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
+import { addressActions, asksFor } from '../order-address.ts';
 import { MoveButton } from '../move/MoveButton.tsx';
 import { useLocale, useTranslations } from 'use-intl';
-import { refundActions } from '../payments/refund-address.ts';
 import { usePayments } from '../payments/use-payments.ts';
 import { useOrderSteps } from './order-steps.ts';
-import { PrintWhenAsked } from './PrintWhenAsked.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useOrderStep } from './use-order-step.ts';
 import { site } from '../../addresses.ts';
@@ -40,15 +38,16 @@ export function OrderActions({ order }: { order: Order }) {
   const locale = useLocale();
   const asksForRefund = mayRefund && order.refundable.amount > 0;
   const main = mainActionFrom(order.status);
-  const offered = actionsFrom(order.status, order.allergyAlert).filter(isOffered);
+  const offeredActions = actionsFrom(order.status, order.allergyAlert).filter(isOffered);
   // Somebody else moved the order on meanwhile: there is nothing left to explain.
-  if (chosenAction && !offered.includes(chosenAction)) setChosenAction(undefined);
+  if (chosenAction && !offeredActions.includes(chosenAction)) setChosenAction(undefined);
   // The address itself may ask for the cancellation.
-  const explaining = chosenAction ?? (isCancelling(action) && offered.includes('cancel') ? 'cancel' : undefined);
+  const explaining =
+    chosenAction ?? (asksFor('cancel', action) && offeredActions.includes('cancel') ? 'cancel' : undefined);
 
   const askForRefund = () => {
     setChosenAction(undefined);
-    void navigate(to('order', { id: order.id, action: refundActions[locale] }), { replace: true });
+    void navigate(to('order', { id: order.id, action: addressActions.refund[locale] }), { replace: true });
   };
   const close = () => {
     setChosenAction(undefined);
@@ -56,12 +55,12 @@ export function OrderActions({ order }: { order: Order }) {
   };
   return (
     <>
-      <PrintButton>{words('print')}</PrintButton>
+      <ButtonLink to={to('order', { id: order.id, action: addressActions.print[locale] })}>{words('print')}</ButtonLink>
       {isEditable(order.status) && isScreenOffered(site.screens.orderEdit) && (
         <ButtonLink to={to('orderEdit', { id: order.id })}>{words('change')}</ButtonLink>
       )}
       <MoveButton order={order} />
-      {offered.toReversed().map((one) => (
+      {offeredActions.toReversed().map((one) => (
         <Button
           key={one}
           variant={one === main ? 'primary' : orderLife[one].exception ? 'danger' : 'default'}
@@ -88,9 +87,6 @@ export function OrderActions({ order }: { order: Order }) {
           ) : undefined}
         </ReasonDialog>
       )}
-      <PrintWhenAsked />
     </>
   );
 }
-
-const isCancelling = (action: string | undefined) => action === 'annuler' || action === 'cancel';

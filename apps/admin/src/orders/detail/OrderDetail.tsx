@@ -4,7 +4,8 @@ import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
-import { useParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { ListLink } from '../../list/ListLink.tsx';
@@ -18,16 +19,36 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderMails } from '../mails/OrderMails.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { WriteToClient } from '../messages/WriteToClient.tsx';
 import { AddNote } from '../notes/AddNote.tsx';
+import { DisputeBand } from '../payments/DisputeBand.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { OrderPresence } from '../news/OrderPresence.tsx';
+import { asksFor } from '../order-address.ts';
+import { isTaken } from '../take/order-taken.ts';
 import { OrderInvoices } from '../../invoices/OrderInvoices.tsx';
 import styles from './OrderDetail.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
+// Few visits come right after an order was taken.
+const PaymentPrompt = lazy(() => import('../online-payments/PaymentPrompt.tsx'));
+// Most visits print nothing.
+const OrderPaperPage = lazy(() => import('../paper/OrderPaperPage.tsx'));
+
+/** An order, or what its client gets of it where the address asks for that. */
 export default function OrderDetail() {
+  const { id, action } = useParams();
+  if (!asksFor('print', action)) return <OrderScreen id={Number(id)} />;
+  return (
+    <Suspense>
+      <OrderPaperPage id={Number(id)} />
+    </Suspense>
+  );
+}
+
+function OrderScreen({ id }: { id: number }) {
   const api = useApi();
-  const id = Number(useParams()['id']);
   const to = useTo();
   const words = useTranslations('orders');
   const dates = useDates();
@@ -48,22 +69,36 @@ export default function OrderDetail() {
 }
 
 function OrderParts({ order }: { order: Order }) {
+  const navigate = useNavigate();
+  // The router knows nothing of what one came with.
+  const { state } = useLocation() as { state: unknown };
   return (
     <>
+      <OrderPresence id={order.id} />
+      {isTaken(state) && (
+        <Suspense>
+          <PaymentPrompt order={order} onDone={() => void navigate('.', { replace: true, state: null })} />
+        </Suspense>
+      )}
       <div className={styles['allergies']}>
         <ClientAllergies allergies={order.clientAllergies} asked={order.allergiesAsked} />
       </div>
       <AllergyBand order={order} />
       <ForcedBand order={order} />
+      <DisputeBand disputes={order.disputes} />
       <OrderSteps order={order} />
       <div className={styles['columns']}>
+        {/* Before the dishes: on a phone a driver needs door and telephone first. */}
+        <OrderFacts order={order} />
         <OrderLines order={order} />
         <Stack>
-          <OrderFacts order={order} />
           <PaymentCard order={order} />
           <OrderInvoices orderId={order.id} />
           <OrderTimeline order={order} />
-          <AddNote order={order} />
+          <div className={styles['answer']}>
+            <AddNote order={order} />
+            <WriteToClient order={order} />
+          </div>
           <OrderMails orderId={order.id} />
         </Stack>
       </div>

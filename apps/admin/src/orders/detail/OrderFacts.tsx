@@ -10,6 +10,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { MapLink } from '../../clients/MapLink.tsx';
 import { PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { ClientLink } from '../../clients/ClientLink.tsx';
+import styles from './OrderDetail.module.css';
 
 /** Where the order goes, when, for whom, and what is due. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -26,7 +27,7 @@ export function OrderFacts({ order }: { order: Order }) {
     ['kitchenNote', order.kitchenNote],
   ] as const;
   return (
-    <Card title={words('delivery')}>
+    <Card title={words('delivery')} className={styles['facts']}>
       <Facts
         facts={[
           [
@@ -37,7 +38,9 @@ export function OrderFacts({ order }: { order: Order }) {
           ],
           [
             words('facts.slot'),
-            <strong key="slot">{`${dates.short(order.deliveryDate)}, ${dates.span(order.slotStart, order.slotEnd)}`}</strong>,
+            <strong key="slot">
+              {dates.shortSlot({ date: order.deliveryDate, start: order.slotStart, end: order.slotEnd })}
+            </strong>,
           ],
           ...(address
             ? ([
@@ -55,6 +58,9 @@ export function OrderFacts({ order }: { order: Order }) {
             words('facts.payment'),
             <PaymentChip key="payment" order={order} amount={formatMoney(order.due || order.total)} />,
           ],
+          ...(order.paymentChoice
+            ? [[words('facts.paymentChoice'), words(`paymentChoice.${order.paymentChoice}`)] as const]
+            : []),
           ...(order.discountCode ? [[words('facts.discountCode'), order.discountCode] as const] : []),
           [words('facts.source'), words(`source.${order.source}`)],
           ...notes.flatMap(([name, note]) =>

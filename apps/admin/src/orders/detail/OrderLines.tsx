@@ -55,12 +55,12 @@ function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: Order[
   const nameOf = useLocalName();
   const alarming = conflicts.map(({ allergenId }) => allergenId);
   const allergens = allergensNow(line.allergens, conflicts);
-  const contained = allergens.filter(({ presence }) => presence === 'contains');
+  const containedAllergens = allergens.filter(({ presence }) => presence === 'contains');
   const traces = allergens.filter(({ presence }) => presence === 'may_contain');
   if (allergens.length === 0) return <small>{words('noAllergen')}</small>;
   return (
     <small>
-      {contained.map(({ id, name }, index) => (
+      {containedAllergens.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}
           {alarming.includes(id) ? <b>{nameOf(name)}</b> : nameOf(name)}
@@ -68,7 +68,7 @@ function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: Order[
       ))}
       {traces.length > 0 && (
         <>
-          {contained.length > 0 && ' · '}
+          {containedAllergens.length > 0 && ' · '}
           {words('traces', { names: traces.map(({ name }) => nameOf(name)).join(', ') })}
         </>
       )}

@@ -8,11 +8,11 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 export function OrderSteps({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const dates = useDates();
-  const reached = usualSteps.findIndex(({ status }) => status === order.status);
+  const reachedStep = usualSteps.findIndex(({ status }) => status === order.status);
   const steps = usualSteps.map(({ status, event: kind }, index): Step => {
     const event = order.events.findLast((one) => one.kind === kind);
-    const done = reached === -1 ? event !== undefined : index <= reached;
-    const next = reached !== -1 && index === reached + 1;
+    const done = reachedStep === -1 ? event !== undefined : index <= reachedStep;
+    const next = reachedStep !== -1 && index === reachedStep + 1;
     return {
       key: status,
       name: words(`status.${status}`),
@@ -21,11 +21,11 @@ export function OrderSteps({ order }: { order: Order }) {
     };
   });
   const exception: Step[] =
-    reached === -1 ? [{ key: order.status, name: words(`status.${order.status}`), state: 'current' }] : [];
+    reachedStep === -1 ? [{ key: order.status, name: words(`status.${order.status}`), state: 'current' }] : [];
   return (
     <Steps
       label={words('progress')}
-      steps={[...steps.filter(({ state }) => reached !== -1 || state === 'done'), ...exception]}
+      steps={[...steps.filter(({ state }) => reachedStep !== -1 || state === 'done'), ...exception]}
     />
   );
 }

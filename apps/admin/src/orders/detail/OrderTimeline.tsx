@@ -1,11 +1,14 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { forcedEvents } from '@traiteur/domain/forced-rules.ts';
 import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/order-life.ts';
+import { disputeEvents } from '@traiteur/domain/payments/online-payments.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useShortConflict } from '../allergies/use-short-conflict.ts';
+import styles from './OrderDetail.module.css';
+import { EventMessage } from '../messages/EventMessage.tsx';
 import { useChangeTexts } from './use-change-texts.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 
@@ -14,6 +17,8 @@ const grave: readonly OrderEventKind[] = [
   'allergy_found',
   forcedEvents.place,
   forcedEvents.minimum,
+  disputeEvents.open,
+  disputeEvents.lost,
   ...orderActions.filter((action) => orderLife[action].exception).map((action) => orderLife[action].event),
 ];
 
@@ -26,27 +31,38 @@ export function OrderTimeline({ order }: { order: Order }) {
   const { formatMoney } = useKitSettings();
   const paymentText = ({ method, amount }: NonNullable<Order['events'][number]['payment']>) =>
     `${formatMoney(Math.abs(amount))} · ${words(`paymentMethod.${method}`)}`;
+  const conflictText = ({ answeredBy, reason: why, ...conflict }: Order['events'][number]['conflicts'][number]) =>
+    answeredBy === null
+      ? short(conflict)
+      : words('conflict.wasAnswered', { conflict: short(conflict), by: answeredBy, reason: why });
   const nameOf = (id: number | null) =>
     order.events.filter((event) => event.id === id).map(({ kind }) => words(`event.${kind}`));
   return (
-    <Card title={words('timeline')}>
+    <Card title={words('timeline')} className={styles['timeline']}>
       <Timeline
-        items={order.events.toReversed().map(({ id, kind, at, by, reason, conflicts, changes, undoes, payment }) => ({
-          key: id,
-          title: words(`event.${kind}`),
-          detail: [
-            ...nameOf(undoes),
-            payment && paymentText(payment),
-            by,
-            dates.moment(at),
-            reason,
-            ...conflicts.map(short),
-            ...(changes ? changeTexts(changes) : []),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          tone: grave.includes(kind) ? 'bad' : 'ok',
-        }))}
+        items={order.events
+          .toReversed()
+          .map(({ id, kind, at, by, reason, conflicts, changes, undoes, payment, message }) => ({
+            key: id,
+            title: words(`event.${kind}`),
+            detail: (
+              <>
+                {[
+                  ...nameOf(undoes),
+                  payment && paymentText(payment),
+                  by,
+                  dates.moment(at),
+                  reason,
+                  ...conflicts.map(conflictText),
+                  ...(changes ? changeTexts(changes) : []),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                {message && <EventMessage message={message} />}
+              </>
+            ),
+            tone: grave.includes(kind) ? 'bad' : 'ok',
+          }))}
       />
     </Card>
   );

@@ -14,6 +14,8 @@ interface ReasonDialogProps {
   /** A reason that was given before. */
   before?: string | undefined;
   busy?: boolean;
+  /** What is done takes nothing away. */
+  harmless?: boolean;
   onClose: () => void;
   onReason: (reason: string) => Promise<void> | void;
   children?: ReactNode;
@@ -25,6 +27,7 @@ export function ReasonDialog({
   confirm = title,
   before = '',
   busy = false,
+  harmless = false,
   onClose,
   onReason,
   children,
@@ -38,7 +41,7 @@ export function ReasonDialog({
         <TextField name="reason" label={words('reason')} multiline first />
         <div className="dialog-actions">
           <Button onClick={onClose}>{words('goBack')}</Button>
-          <Button type="submit" variant="danger" busy={busy}>
+          <Button type="submit" variant={harmless ? 'primary' : 'danger'} busy={busy}>
             {confirm}
           </Button>
         </div>

@@ -15,11 +15,9 @@ export function useChangeTexts() {
     if (before === 0) return words('added', { dish, after });
     return after === 0 ? words('removed', { dish, before }) : words('quantity', { dish, before, after });
   };
-  const slotText = ({ date, start, end }: { date: string; start: string; end: string }) =>
-    `${dates.short(date)}, ${dates.span(start, end)}`;
   return ({ lines, slot, discountCode, total, fields }: OrderChanges): string[] => [
     ...lines.map(lineText),
-    ...(slot ? [words('slot', { before: slotText(slot.before), after: slotText(slot.after) })] : []),
+    ...(slot ? [words('slot', { before: dates.shortSlot(slot.before), after: dates.shortSlot(slot.after) })] : []),
     ...(discountCode
       ? [
           words('code', {

@@ -18,6 +18,7 @@ import { DraftLine } from '../../form/DraftLine.tsx';
 import { useTo } from '../../use-to.ts';
 import { changeGoesOn, changeKept } from './kept-change.ts';
 import { draftOfOrder, editedOrderQuery } from './edit-start.ts';
+import { OrderPresence } from '../news/OrderPresence.tsx';
 import { OrderEditForm } from './OrderEditForm.tsx';
 
 /** The form of an order that stands, as long as the kitchen has not begun. */
@@ -51,14 +52,15 @@ function KeptChange({ order, client }: EditedOrder) {
   const draftName = `order.edit-${order.id}`;
   const [keptChange, setKeptChange] = useState(() => changeKept(drafts.take(draftName, session.read().user?.id)));
   const start = draftOfOrder(order, client);
-  const restored = keptChange && (keptChange.version === order.version ? 'current' : 'older');
+  const keptVersion = keptChange && (keptChange.version === order.version ? 'current' : 'older');
   const startOver = () => {
     drafts.drop(draftName);
     setKeptChange(undefined);
   };
   return (
     <Stack>
-      <DraftLine draft={restored ?? 'none'} ofRecord onStartOver={startOver} />
+      <OrderPresence id={order.id} editing />
+      <DraftLine draft={keptVersion ?? 'none'} ofRecord onStartOver={startOver} />
       <OrderEditForm
         key={keptChange ? 'kept' : 'new'}
         start={keptChange ? changeGoesOn(start, keptChange) : start}

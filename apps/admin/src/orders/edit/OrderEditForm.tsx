@@ -14,9 +14,9 @@ import { OrderVersions } from './OrderVersions.tsx';
 export function OrderEditForm({ start, draftName }: { start: OrderDraft; draftName: string }) {
   const api = useApi();
   const words = useTranslations('orders.form');
-  const [theirs, setTheirs] = useState<Order>();
+  const [theirOrder, setTheirOrder] = useState<Order>();
   const readTheirs = async () => {
-    if (start.standing) setTheirs(await api.call('orders', 'get', { id: start.standing.order.id }));
+    if (start.standing) setTheirOrder(await api.call('orders', 'get', { id: start.standing.order.id }));
   };
   const form = useOrderForm({ draft: start }, draftName, readTheirs);
   const { client } = form.draft;
@@ -29,20 +29,20 @@ export function OrderEditForm({ start, draftName }: { start: OrderDraft; draftNa
             <Card title={words('client')}>
               <ChosenClient
                 client={client}
-                onSaved={(saved) => form.setDraft((before) => ({ ...before, client: saved }))}
+                onSaved={(savedClient) => form.setDraft((before) => ({ ...before, client: savedClient }))}
               />
             </Card>
           )
         }
       />
-      {theirs && (
+      {theirOrder && (
         <OrderVersions
           draft={form.draft}
-          theirs={theirs}
-          onClose={() => setTheirs(undefined)}
+          theirs={theirOrder}
+          onClose={() => setTheirOrder(undefined)}
           onChoose={(draft) => {
             form.setDraft(() => draft);
-            setTheirs(undefined);
+            setTheirOrder(undefined);
           }}
         />
       )}

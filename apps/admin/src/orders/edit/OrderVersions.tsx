@@ -43,12 +43,11 @@ export function OrderVersions({ draft, theirs, onClose, onChoose }: OrderVersion
   );
 }
 
-function useDifferenceTexts(draft: OrderDraft, theirs: Order) {
+function useDifferenceTexts(draft: OrderDraft, theirOrder: Order) {
   const words = useTranslations('orders.form');
   const dates = useDates();
   const nameOf = useLocalName();
-  const dishes = new Map([...draft.lines, ...theirs.lines].map((line) => [dishOf(line), line]));
-  const slotText = ({ date, start, end }: DraftSlot) => `${dates.short(date)}, ${dates.span(start, end)}`;
+  const dishes = new Map([...draft.lines, ...theirOrder.lines].map((line) => [dishOf(line), line]));
   return {
     /** What is different: a field, or a dish in its size. */
     titleOf: ({ field, member }: Difference): string => {
@@ -59,7 +58,7 @@ function useDifferenceTexts(draft: OrderDraft, theirs: Order) {
     textOf: ({ field, member }: Difference, value: unknown): string => {
       // What it holds follows from its field, as `OrderFields` says.
       if (member) return words('portions', { count: (value as { quantity: number } | undefined)?.quantity ?? 0 });
-      if (field === 'slot' && value) return slotText(value as DraftSlot);
+      if (field === 'slot' && value) return dates.shortSlot(value as DraftSlot);
       return (value as string | null) || '–';
     },
   };

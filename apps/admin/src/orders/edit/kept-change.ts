@@ -9,7 +9,7 @@ const changeInStorage = z.object({
   before: z.record(z.string(), z.unknown()),
   draft: z.record(z.string(), z.unknown()),
 });
-export type ChangeInStorage = z.output<typeof changeInStorage>;
+type ChangeInStorage = z.output<typeof changeInStorage>;
 
 /** What is kept of a change: nobody's name, address or allergies lie in a browser, and they are read anew. */
 export function keptChange({ client: _client, standing, ...draft }: ChangeDraft): ChangeInStorage {

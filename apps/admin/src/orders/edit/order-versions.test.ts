@@ -43,13 +43,13 @@ const ines = {
 } as unknown as Client;
 // It was just made of an order.
 const draft = draftOfOrder(order, ines) as ChangeDraft;
-const saved = (change: Partial<Order>) => ({ ...order, version: 4, ...change });
+const savedOrder = (change: Partial<Order>) => ({ ...order, version: 4, ...change });
 
 test('a dish that each of two has changed is a choice, and what only one changed is chosen already', () => {
-  const mine = { ...draft, lines: [line(1, 3), line(5, 1)], kitchenNote: 'Sans sel' };
-  const theirs = saved({ lines: [line(1, 5), line(6, 1)] as Order['lines'], driverNote: 'Code 12' });
+  const myDraft = { ...draft, lines: [line(1, 3), line(5, 1)], kitchenNote: 'Sans sel' };
+  const theirOrder = savedOrder({ lines: [line(1, 5), line(6, 1)] as Order['lines'], driverNote: 'Code 12' });
   expect(
-    orderDifferences(mine, theirs).map(({ field, member, changedBy }) => [field, member?.value, changedBy]),
+    orderDifferences(myDraft, theirOrder).map(({ field, member, changedBy }) => [field, member?.value, changedBy]),
   ).toEqual([
     ['lines', '1 2', 'both'],
     ['lines', '5 2', 'them'],
@@ -60,23 +60,23 @@ test('a dish that each of two has changed is a choice, and what only one changed
 });
 
 test('the merged order holds both, over the version that was read', () => {
-  const mine = { ...draft, lines: [line(1, 3), line(5, 1)], kitchenNote: 'Sans sel' };
-  const theirs = saved({ lines: [line(1, 5), line(6, 1)] as Order['lines'], address: quay });
-  const theirParts = orderDifferences(mine, theirs).filter(({ changedBy }) => changedBy === 'them');
-  const merged = mergedDraft(mine, theirs, theirParts);
-  expect(merged.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+  const myDraft = { ...draft, lines: [line(1, 3), line(5, 1)], kitchenNote: 'Sans sel' };
+  const theirOrder = savedOrder({ lines: [line(1, 5), line(6, 1)] as Order['lines'], address: quay });
+  const theirParts = orderDifferences(myDraft, theirOrder).filter(({ changedBy }) => changedBy === 'them');
+  const mergedOrder = mergedDraft(myDraft, theirOrder, theirParts);
+  expect(mergedOrder.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     [1, 3],
     [6, 1],
   ]);
-  expect([merged.standing.version, merged.kitchenNote, merged.addressId]).toEqual([4, 'Sans sel', 3]);
+  expect([mergedOrder.standing.version, mergedOrder.kitchenNote, mergedOrder.addressId]).toEqual([4, 'Sans sel', 3]);
 });
 
 test('a change that was kept goes on over the version that it was typed over, and holds nobody’s address', () => {
   const content = keptChange({ ...draft, lines: [line(1, 9)] });
   expect(JSON.stringify(content)).not.toContain('Lilas');
-  const start = draftOfOrder(saved({ kitchenNote: 'Bien cuit' }), ines);
+  const start = draftOfOrder(savedOrder({ kitchenNote: 'Bien cuit' }), ines);
   const restored = changeGoesOn(start, JSON.parse(JSON.stringify(content)) as typeof content) as ChangeDraft;
   expect([restored.standing.version, restored.lines[0]?.quantity, restored.addressId]).toEqual([3, 9, 2]);
-  const parts = orderDifferences(restored, saved({ kitchenNote: 'Bien cuit' }));
+  const parts = orderDifferences(restored, savedOrder({ kitchenNote: 'Bien cuit' }));
   expect(parts.map(({ field, changedBy }) => [field, changedBy])).toContainEqual(['kitchenNote', 'them']);
 });

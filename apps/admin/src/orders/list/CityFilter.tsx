@@ -13,11 +13,11 @@ export function CityFilter({ list }: { list: ListFilters<'orders'> }) {
   const api = useApi();
   const words = useTranslations('orders.columns');
   const { user } = useSession();
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   const { data: places } = useQuery({
-    queryKey: nounKeys('postal-codes').answer('cities', typed),
-    queryFn: ({ signal }) => api.call('postal-codes', 'list', { search: typed, limit: 50 }, undefined, { signal }),
-    enabled: typed !== undefined && api.offers('postal-codes', 'list'),
+    queryKey: nounKeys('postal-codes').answer('cities', typedText),
+    queryFn: ({ signal }) => api.call('postal-codes', 'list', { search: typedText, limit: 50 }, undefined, { signal }),
+    enabled: typedText !== undefined && api.offers('postal-codes', 'list'),
   });
   if (!contactScopes.some((scope) => user?.scope.includes(scope))) return null;
   // A code may stand for several cities, which commas part.
@@ -26,7 +26,7 @@ export function CityFilter({ list }: { list: ListFilters<'orders'> }) {
     <FilterChoice
       label={words('city')}
       options={[...new Set(cities)].sort((a, b) => a.localeCompare(b))}
-      onType={setTyped}
+      onType={setTypedText}
       {...list.field('city')}
     />
   );

@@ -36,22 +36,22 @@ function DishFilter({ list }: { list: Orders }) {
   const api = useApi();
   const words = useTranslations('orders.columns');
   const nameOf = useLocalName();
-  const [typed, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   const { value, onChange } = list.field('productId');
-  const offered = api.offers('products', 'list');
-  const { data: chosen } = useQuery({ ...productQuery(api, Number(value)), enabled: offered && value !== '' });
+  const isOffered = api.offers('products', 'list');
+  const { data: chosenDish } = useQuery({ ...productQuery(api, Number(value)), enabled: isOffered && value !== '' });
   const { data: page } = useQuery({
-    ...foundProductsQuery(api, typed ?? ''),
-    enabled: offered && typed !== undefined,
+    ...foundProductsQuery(api, typedText ?? ''),
+    enabled: isOffered && typedText !== undefined,
   });
   // Whoever may not read products still sees that a link asked for one.
-  if (!offered && !value) return null;
+  if (!isOffered && !value) return null;
   return (
     <FilterChoice
       label={words('dish')}
-      value={value && (chosen ? nameOf(chosen.name) : value)}
+      value={value && (chosenDish ? nameOf(chosenDish.name) : value)}
       options={(page?.items ?? []).map(({ name }) => nameOf(name))}
-      onType={setTyped}
+      onType={setTypedText}
       onChange={(choice) => {
         const dish = page?.items.find(({ name }) => nameOf(name) === choice);
         onChange(dish && String(dish.id));

@@ -1,9 +1,58 @@
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
+import { nameOfSchedule } from '../../delivery-schedules/delivery-schedules.noun.ts';
 import type { ListFilters } from '../../list/use-list.ts';
+import { useRecordTexts } from '../../use-record-texts.ts';
 
-/** What only a link from a report asks for: shown then, and taken off here. */
+/** Postal codes that a filter names; a zone may lose hundreds. */
+const mostNamed = 3;
+
+/** What only a link asks for: shown then, and taken off here. */
 export function LinkedFilters({ list }: { list: ListFilters<'orders'> }) {
+  return (
+    <>
+      <FirstOrderFilter list={list} />
+      {list.field('scheduleId').value && <ScheduleFilter list={list} />}
+      <PostalCodesFilter list={list} />
+    </>
+  );
+}
+
+/** A component of its own: schedules are read only where one is asked for. */
+function ScheduleFilter({ list }: { list: ListFilters<'orders'> }) {
+  const words = useTranslations('orders');
+  const texts = useRecordTexts();
+  const field = list.field('scheduleId');
+  const schedule = useChoices('delivery-schedules', 'list').find(({ id }) => String(id) === field.value);
+  const label = schedule ? nameOfSchedule(schedule, texts) : field.value;
+  return (
+    <FilterSelect
+      label={words('schedule')}
+      all={words('everySchedule')}
+      options={[{ value: field.value, label }]}
+      {...field}
+    />
+  );
+}
+
+function PostalCodesFilter({ list }: { list: ListFilters<'orders'> }) {
+  const words = useTranslations('orders');
+  const field = list.field('postalCodes');
+  if (!field.value) return null;
+  const codes = field.value.split(',');
+  const label = codes.length > mostNamed ? `${codes.slice(0, mostNamed).join(', ')}…` : codes.join(', ');
+  return (
+    <FilterSelect
+      label={words('postalCodes')}
+      all={words('everyPostalCode')}
+      options={[{ value: field.value, label }]}
+      {...field}
+    />
+  );
+}
+
+function FirstOrderFilter({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders');
   const firstOrder = list.field('firstOrder');
   if (!firstOrder.value) return null;

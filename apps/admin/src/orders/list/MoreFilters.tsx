@@ -66,19 +66,20 @@ function SlotFilter({ field }: FieldProps) {
 function CodeFilter({ field }: FieldProps) {
   const api = useApi();
   const words = useTranslations('orders.facts');
-  const [typed, setTyped] = useState<string>();
-  const offered = api.offers('discount-codes', 'list');
+  const [typedText, setTypedText] = useState<string>();
+  const isOffered = api.offers('discount-codes', 'list');
   const { data: codes } = useQuery({
-    queryKey: nounKeys('discount-codes').answer('found', typed),
-    queryFn: ({ signal }) => api.call('discount-codes', 'list', { search: typed, limit: 20 }, undefined, { signal }),
-    enabled: offered && typed !== undefined,
+    queryKey: nounKeys('discount-codes').answer('found', typedText),
+    queryFn: ({ signal }) =>
+      api.call('discount-codes', 'list', { search: typedText, limit: 20 }, undefined, { signal }),
+    enabled: isOffered && typedText !== undefined,
   });
-  if (!offered && !field.value) return null;
+  if (!isOffered && !field.value) return null;
   return (
     <FilterChoice
       label={words('discountCode')}
       options={(codes?.items ?? []).map(({ code }) => code)}
-      onType={setTyped}
+      onType={setTypedText}
       {...field}
     />
   );

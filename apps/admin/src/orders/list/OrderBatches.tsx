@@ -12,20 +12,26 @@ import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
 import { MoveOrdersButton } from '../move/MoveOrdersButton.tsx';
 import { orderKeys } from '../order-queries.ts';
+import { PrintOrdersButton } from '../paper/PrintOrdersButton.tsx';
+import { PayOrdersButton } from '../payments/PayOrdersButton.tsx';
 
 interface OrderBatchesProps {
   choice: RowChoice<OrderRow>;
   /** Search and filters of the list. */
   matching: Readonly<Record<string, string | undefined>>;
+  sort: string | undefined;
+  /** How many orders the list has, where that is known. */
+  total: number;
 }
 
 /** What can be done with the chosen orders at once, each by itself, and what became of it. Another thing to do with them is another button here. */
-export default function OrderBatches({ choice, matching }: OrderBatchesProps) {
+export default function OrderBatches({ choice, matching, sort, total }: OrderBatchesProps) {
   const to = useTo();
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('orders');
   const batch = useBatch();
+  const count = choice.all ? total : choice.rows.length;
   const target: BatchTarget = choice.all ? { matching } : { ids: choice.rows.map(({ id }) => id) };
 
   async function take(action: UsualAction) {
@@ -40,9 +46,11 @@ export default function OrderBatches({ choice, matching }: OrderBatchesProps) {
   }
   return (
     <>
-      {!batch.isRunning && !choice.all && (
-        <MoveOrdersButton ids={choice.rows.map(({ id }) => id)} onMoved={(refusedIds) => choice.keep(refusedIds)} />
+      {!batch.isRunning && <PrintOrdersButton choice={choice} matching={matching} sort={sort} count={count} />}
+      {!batch.isRunning && (
+        <MoveOrdersButton target={target} count={count} onMoved={(refusedIds) => choice.keep(refusedIds)} />
       )}
+      {!batch.isRunning && <PayOrdersButton choice={choice} target={target} />}
       {!batch.isRunning && <StepButtons choice={choice} matching={matching} onTake={(action) => void take(action)} />}
       <BatchReport batch={batch} linkTo={(id) => to('order', { id })} />
     </>
@@ -50,17 +58,21 @@ export default function OrderBatches({ choice, matching }: OrderBatchesProps) {
 }
 
 /** The steps that some of the chosen orders can take and this user may; the server decides for each of them. */
-function StepButtons({ choice, matching, onTake }: OrderBatchesProps & { onTake: (action: UsualAction) => void }) {
+function StepButtons({
+  choice,
+  matching,
+  onTake,
+}: Omit<OrderBatchesProps, 'total' | 'sort'> & { onTake: (action: UsualAction) => void }) {
   const api = useApi();
   const words = useTranslations('orders');
   const listWords = useTranslations('lists.batch');
-  const offered = batchActions.filter((action) => api.offers('orders', orderBatches[action]));
+  const offeredActions = batchActions.filter((action) => api.offers('orders', orderBatches[action]));
   // Where all that match are chosen, their statuses are those that the filters allow.
-  const filtered = matching['status']?.split(',') ?? orderStatuses;
+  const filteredStatuses = matching['status']?.split(',') ?? orderStatuses;
   const statuses = choice.all
-    ? orderStatuses.filter((status) => filtered.includes(status))
+    ? orderStatuses.filter((status) => filteredStatuses.includes(status))
     : choice.rows.map(({ status }) => status);
-  return offered.map((action, index) => {
+  return offeredActions.map((action, index) => {
     const { length: count } = statuses.filter((status) => nextStatus(status, action) !== undefined);
     if (count === 0) return null;
     const step = words(`batchStep.${action}`);
@@ -69,7 +81,7 @@ function StepButtons({ choice, matching, onTake }: OrderBatchesProps & { onTake:
       <Button
         key={action}
         variant={
-          index === offered.findIndex((one) => statuses.some((status) => nextStatus(status, one)))
+          index === offeredActions.findIndex((one) => statuses.some((status) => nextStatus(status, one)))
             ? 'primary'
             : 'default'
         }

@@ -22,9 +22,9 @@ export function OrderMails({ orderId }: { orderId: number }) {
   });
   if (!api.offers('mails', 'list')) return null;
   return (
-    <Card title={words('ofOrder')}>
-      <Shown query={query} shape={<Skeleton width="70%" />} empty={({ items }) => items.length === 0 && words('none')}>
-        {({ items }) => <MailTimeline mails={items} />}
+    <Card title={words('ofOrder')} className="no-print">
+      <Shown query={query} shape={<Skeleton width="70%" />}>
+        {({ items }) => (items.length === 0 ? <p className="hint">{words('none')}</p> : <MailTimeline mails={items} />)}
       </Shown>
     </Card>
   );

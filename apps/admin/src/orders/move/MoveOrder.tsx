@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SlotList } from '@traiteur/contract/delivery-schedules.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { reasonsOf, useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { GridSlot } from '@traiteur/front/orders/slot-grid.ts';
 import { slotOfOrder } from '@traiteur/front/orders/standing-order.ts';
 import { slotKeys, slotsQuery } from '@traiteur/front/orders/slot-queries.ts';
@@ -18,7 +19,6 @@ import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
 import { useMayForce } from '../take/use-may-force.ts';
 import { SlotChoice } from './SlotChoice.tsx';
-import { useSlotText } from './use-slot-text.ts';
 
 interface MoveOrderProps {
   order: Order;
@@ -31,7 +31,7 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
   const api = useApi();
   const words = useTranslations('orders');
   const moves = useTranslations('orders.moves');
-  const slotText = useSlotText();
+  const dates = useDates();
   const mayForce = useMayForce();
   const slots = useQuery(slotsQuery(api, { country: address.country, postalCode: address.postalCode }));
   const [chosenSlot, setChosenSlot] = useState<GridSlot>();
@@ -48,7 +48,7 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
         </div>
       )}
       <p>
-        {moves('from', { slot: slotText(own) })} {isMade && moves('failedExplained')}
+        {moves('from', { slot: dates.slot(own) })} {isMade && moves('failedExplained')}
       </p>
       <Shown query={slots} shape={<Skeleton width="100%" height={200} />}>
         {(list) => (
@@ -71,14 +71,14 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
           onChange={setReason}
         />
       )}
-      <p role="status">{chosenSlot ? moves('chosen', { slot: slotText(chosenSlot) }) : moves('none')}</p>
+      <p role="status">{chosenSlot ? moves('chosen', { slot: dates.slot(chosenSlot) }) : moves('none')}</p>
       <div className="dialog-actions">
         <Button onClick={onClose}>{words('goBack')}</Button>
         <Button
           variant="primary"
           busy={move.isUnderWay}
           disabledReason={
-            !chosenSlot ? moves('none') : isForced && !reason.trim() ? words('forcedReason.forcedPlace') : undefined
+            !chosenSlot ? moves('none') : isForced && !reason.trim() ? words('mayForce.forcedPlace') : undefined
           }
           onClick={() => chosenSlot && move.to(chosenSlot, isForced ? reason.trim() : undefined)}
         >
@@ -110,7 +110,7 @@ function useMove({ id, version }: Order, onMoved: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   const moves = useTranslations('orders.moves');
-  const slotText = useSlotText();
+  const dates = useDates();
   const failureMessage = useFailureMessage();
   const move = useMutation({
     mutationFn: ({ slot: { scheduleId, date }, reason }: { slot: GridSlot; reason: string | undefined }) =>
@@ -122,7 +122,7 @@ function useMove({ id, version }: Order, onMoved: () => void) {
       ),
     onSuccess(order, { slot }) {
       queries.setQueryData(orderKeys.record(id), order);
-      toast.success(moves('moved', { slot: slotText(slot) }));
+      toast.success(moves('moved', { slot: dates.slot(slot) }));
       onMoved();
     },
     onSettled: () =>
@@ -134,6 +134,6 @@ function useMove({ id, version }: Order, onMoved: () => void) {
   return {
     to: (slot: GridSlot, reason: string | undefined) => move.mutate({ slot, reason }),
     isUnderWay: move.isPending,
-    fault: move.error ? failureMessage(move.error) : undefined,
+    fault: move.error ? [failureMessage(move.error), ...reasonsOf(move.error)].join(' ') : undefined,
   };
 }

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { GridSlot } from '@traiteur/front/orders/slot-grid.ts';
 import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { BatchReport } from '../../list/batches/BatchReport.tsx';
 import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
@@ -15,38 +17,41 @@ import { orderKeys } from '../order-queries.ts';
 import { moveQuoteQuery, moveSlotsQuery } from './move-queries.ts';
 import { MoveQuote } from './MoveQuote.tsx';
 import { SlotChoice } from './SlotChoice.tsx';
-import { useSlotText } from './use-slot-text.ts';
 
 interface MoveOrdersProps {
-  ids: readonly number[];
+  target: BatchTarget;
+  /** Told which of them were not moved. */
   onMoved: (refusedIds: readonly number[]) => void;
   onClose: () => void;
 }
 
 /** Chooses a slot for many orders, says which of them it takes before anything is moved, and moves those. */
-export default function MoveOrders({ ids, onMoved, onClose }: MoveOrdersProps) {
+export default function MoveOrders({ target, onMoved, onClose }: MoveOrdersProps) {
   const api = useApi();
   const to = useTo();
   const locale = useLocale();
   const moves = useTranslations('orders.moves');
   const back = useTranslations('orders')('goBack');
-  const slotText = useSlotText();
+  const dates = useDates();
   const queries = useQueryClient();
   const batch = useBatch();
   const [slot, setSlot] = useState<GridSlot>();
   const chosenSlot = slot && { scheduleId: slot.scheduleId, date: slot.date };
-  const slots = useQuery(moveSlotsQuery(api, ids));
-  const quote = useQuery(moveQuoteQuery(api, ids, chosenSlot, locale === 'en' ? 'en' : 'fr'));
-  const possibleIds = (quote.data?.done ?? []).map(({ id }) => id);
+  const slots = useQuery(moveSlotsQuery(api, target));
+  const quote = useInfiniteQuery(moveQuoteQuery(api, target, chosenSlot, locale === 'en' ? 'en' : 'fr'));
+  const pages = quote.data?.pages ?? [];
+  const possibleIds = pages.flatMap(({ done }) => done).map(({ id }) => id);
+  const { left = 0 } = pages.at(-1) ?? {};
+  // Those alone that were said to be possible, once all were looked at.
+  const movedOrders: BatchTarget = quote.hasNextPage ? target : { ids: possibleIds };
 
-  async function move(target: typeof possibleIds, where: NonNullable<typeof chosenSlot>) {
+  async function move(where: NonNullable<typeof chosenSlot>) {
     const { refusedIds } = await batch.run({
-      target: { ids: target },
+      target: movedOrders,
       sentenceOf: (count) => moves('done', { count }),
-      send: (request) =>
-        api.call('orders', 'moveOrders', {}, { ids: 'ids' in request ? request.ids : [], slot: where }),
+      send: (request) => api.call('orders', 'moveOrders', {}, { ...request, slot: where }),
     });
-    onMoved([...ids.filter((id) => !target.includes(id)), ...refusedIds]);
+    onMoved([...pages.flatMap(({ refused }) => refused).map(({ id }) => id), ...refusedIds]);
     await Promise.all([
       queries.invalidateQueries({ queryKey: orderKeys.all }),
       queries.invalidateQueries({ queryKey: slotKeys.all }),
@@ -61,22 +66,39 @@ export default function MoveOrders({ ids, onMoved, onClose }: MoveOrdersProps) {
           <SlotChoice list={list} chosenSlot={slot} isChoosable={({ state }) => state === 'free'} onChoose={setSlot} />
         )}
       </Shown>
-      <p role="status">{slot ? moves('chosen', { slot: slotText(slot) }) : moves('none')}</p>
+      <p role="status">{slot ? moves('chosen', { slot: dates.slot(slot) }) : moves('none')}</p>
       {slot && (
-        <Shown query={quote} shape={<Skeleton width="60%" />}>
-          {(answer) => <MoveQuote quote={answer} />}
-        </Shown>
+        <>
+          <Shown query={{ ...quote, data: quote.data?.pages }} shape={<Skeleton width="60%" />}>
+            {(answers) => (
+              <MoveQuote possible={possibleIds.length} refused={answers.flatMap(({ refused }) => refused)} />
+            )}
+          </Shown>
+          {quote.hasNextPage && (
+            <Button busy={quote.isFetchingNextPage} onClick={() => void quote.fetchNextPage()}>
+              {moves('checkRest', { left })}
+            </Button>
+          )}
+        </>
       )}
       <div className="dialog-actions">
         <Button onClick={onClose}>{back}</Button>
         <Button
           variant="primary"
           disabledReason={
-            !slot ? moves('none') : possibleIds.length === 0 ? moves('possible', { count: 0 }) : undefined
+            !slot
+              ? moves('none')
+              : possibleIds.length === 0 && !quote.hasNextPage
+                ? moves('possible', { count: 0 })
+                : undefined
           }
-          onClick={() => chosenSlot && void move(possibleIds, chosenSlot)}
+          onClick={() => chosenSlot && void move(chosenSlot)}
         >
-          {possibleIds.length > 0 ? moves('doIt', { count: possibleIds.length }) : moves('move')}
+          {quote.hasNextPage
+            ? moves('doAll')
+            : possibleIds.length > 0
+              ? moves('doIt', { count: possibleIds.length })
+              : moves('move')}
         </Button>
       </div>
     </Stack>

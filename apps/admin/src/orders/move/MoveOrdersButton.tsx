@@ -4,31 +4,34 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 
 // The grid of slots is more than most visits to the list need.
 const MoveOrders = lazy(() => import('./MoveOrders.tsx'));
 
 interface MoveOrdersButtonProps {
-  ids: readonly number[];
+  target: BatchTarget;
+  /** How many they are, as far as that is known. */
+  count: number;
   /** Told which of them could not be moved. */
   onMoved: (refusedIds: readonly number[]) => void;
 }
 
 /** Moves the chosen orders to one slot, those of them that can go there. */
-export function MoveOrdersButton({ ids, onMoved }: MoveOrdersButtonProps) {
+export function MoveOrdersButton({ target, count, onMoved }: MoveOrdersButtonProps) {
   const api = useApi();
   const words = useTranslations('orders.moves');
   // The orders that were chosen when it was opened: those that move are chosen no longer.
-  const [movedIds, setMovedIds] = useState<readonly number[]>();
-  if (!api.offers('orders', 'moveOrders') || (ids.length === 0 && !movedIds)) return null;
-  const close = () => setMovedIds(undefined);
+  const [movedBatch, setMovedBatch] = useState<{ target: BatchTarget; count: number }>();
+  if (!api.offers('orders', 'moveOrders') || (count === 0 && !movedBatch)) return null;
+  const close = () => setMovedBatch(undefined);
   return (
     <>
-      <Button onClick={() => setMovedIds(ids)}>{words('move')}</Button>
-      {movedIds && (
-        <Dialog opened title={words('many', { count: movedIds.length })} size="lg" onClose={close}>
+      <Button onClick={() => setMovedBatch({ target, count })}>{words('move')}</Button>
+      {movedBatch && (
+        <Dialog opened title={words('many', { count: movedBatch.count })} size="lg" onClose={close}>
           <Suspense fallback={<Skeleton width="100%" height={220} />}>
-            <MoveOrders ids={movedIds} onMoved={onMoved} onClose={close} />
+            <MoveOrders target={movedBatch.target} onMoved={onMoved} onClose={close} />
           </Suspense>
         </Dialog>
       )}

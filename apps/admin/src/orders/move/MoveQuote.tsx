@@ -1,19 +1,24 @@
-import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
+import type { BatchRefusal } from '@traiteur/contract/statement/batches.ts';
 import { useTranslations } from 'use-intl';
+import { Refusals } from '../../list/batches/Refusals.tsx';
 import styles from './MoveQuote.module.css';
 
+interface MoveQuoteProps {
+  possible: number;
+  refused: readonly BatchRefusal[];
+}
+
 /** How many orders a slot would take, and each of the others with its reason. */
-export function MoveQuote({ quote: { done, refused } }: { quote: BatchAnswer }) {
+export function MoveQuote({ possible, refused }: MoveQuoteProps) {
   const words = useTranslations('orders.moves');
-  const reasons = Map.groupBy(refused, ({ message }) => message);
   return (
-    <div role="status" className={styles['quote']}>
-      <strong>{words('possible', { count: done.length })}</strong>
-      {[...reasons].map(([message, orders]) => (
-        <p key={message}>
-          {message} <span className={styles['numbers']}>{orders.map(({ name }) => name).join(', ')}</span>
-        </p>
-      ))}
+    <div role="status">
+      <strong>{words('possible', { count: possible })}</strong>
+      {refused.length > 0 && (
+        <div role="group" aria-label={words('impossible')} tabIndex={0} className={`${styles['refused']} scrolls`}>
+          <Refusals refused={refused} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,14 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { MoveBookings } from '@traiteur/contract/orders/order-moves.ts';
+import { largestBatch } from '@traiteur/contract/statement/batches.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
+import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { orderKeys } from '../order-queries.ts';
 
 /** The slots of the zones that these orders go to. */
-export const moveSlotsQuery = (api: Client, ids: readonly number[]) =>
+export const moveSlotsQuery = (api: Client, target: BatchTarget) =>
   queryOptions({
-    queryKey: slotKeys.answer('listMoveSlots', ids),
-    queryFn: ({ signal }) => api.call('orders', 'listMoveSlots', {}, { ids: [...ids] }, { signal }),
+    queryKey: slotKeys.answer('listMoveSlots', target),
+    queryFn: ({ signal }) => {
+      const body = 'ids' in target ? { ids: [...target.ids] } : target;
+      return api.call('orders', 'listMoveSlots', {}, body, { signal });
+    },
     gcTime: 0,
   });
 
@@ -17,18 +23,37 @@ interface Slot {
   date: string;
 }
 
-/** Which of these orders could be moved to a slot, and why the others could not, in that language. Nothing of it is kept. */
-export const moveQuoteQuery = (api: Client, ids: readonly number[], slot: Slot | undefined, locale: Locale) =>
-  queryOptions({
-    queryKey: orderKeys.answer('quoteOrderMoves', { ids, slot, locale }),
-    queryFn: ({ signal }) =>
-      api.call(
-        'orders',
-        'quoteOrderMoves',
-        {},
-        { ids: [...ids], slot: slot ?? { scheduleId: 0, date: '' } },
-        { signal },
-      ),
+interface QuotePage {
+  /** Where it begins: the next of the orders, or the cursor of those that match. */
+  from: number;
+  after: string;
+  /** What the pages before would take. */
+  bookings: MoveBookings | undefined;
+}
+
+const firstPage: QuotePage = { from: 0, after: '', bookings: undefined };
+
+/**
+ * Which of these orders could be moved to a slot, a page at a time, and why the others could not, in that language: what one page would take is no
+ * longer there for the next. Nothing of it is kept.
+ */
+export const moveQuoteQuery = (api: Client, target: BatchTarget, slot: Slot | undefined, locale: Locale) =>
+  infiniteQueryOptions({
+    queryKey: orderKeys.answer('quoteOrderMoves', { target, slot, locale }),
+    initialPageParam: firstPage,
+    async queryFn({ pageParam: { from, after, bookings }, signal }) {
+      const rest = { slot: slot ?? { scheduleId: 0, date: '' }, ...(bookings && { bookings }) };
+      if ('matching' in target) {
+        const body = { matching: target.matching, ...(after && { after }), ...rest };
+        return { ...(await api.call('orders', 'quoteOrderMoves', {}, body, { signal })), from };
+      }
+      const ids = target.ids.slice(from, from + largestBatch);
+      const answer = await api.call('orders', 'quoteOrderMoves', {}, { ids, ...rest }, { signal });
+      const left = target.ids.length - from - ids.length;
+      return { ...answer, from: from + ids.length, left, next: left > 0 ? '' : null };
+    },
+    getNextPageParam: ({ from, next, bookings }): QuotePage | undefined =>
+      next === null ? undefined : { from, after: next, bookings },
     enabled: slot !== undefined,
     gcTime: 0,
   });

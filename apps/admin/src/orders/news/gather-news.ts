@@ -1,10 +1,10 @@
 import type { OrderNews } from '@traiteur/front/news/order-news.ts';
 
-/** What happened within a moment: to which orders, or so much that everything is to be read again. */
+/** What happened within a moment: to which orders, to none but to what stands beside them, or so much that everything is to be read again. */
 export type GatheredNews = readonly number[] | 'reload';
 
 /** Milliseconds: what comes together is read together, and however much comes, everything is read once in so long. */
-export const usualPace = { together: 250, rest: 3000 };
+const usualPace = { together: 250, rest: 3000 };
 
 /** Gathers news that come one by one, and tells them at that pace. */
 export function gatherNews(tell: (news: GatheredNews) => void, { together, rest } = usualPace) {
@@ -24,8 +24,10 @@ export function gatherNews(tell: (news: GatheredNews) => void, { together, rest 
 
   return {
     hear: (news: OrderNews): void => {
+      if (typeof news === 'object' && 'presenceAt' in news) return;
       if (news === 'reload') isReload = true;
-      else orderIds.add(news.orderId);
+      // Of no order: what stands beside the orders is read again.
+      else if (typeof news === 'object') orderIds.add(news.orderId);
       timer ??= setTimeout(tellAll, Math.max(together, lastTold + rest - Date.now()));
     },
     stop: () => clearTimeout(timer),

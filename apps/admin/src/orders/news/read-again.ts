@@ -41,10 +41,10 @@ const listsHash = hashKey(listsKey).slice(0, -1);
 const isForm = ({ options }: Query): boolean => 'staleTime' in options && options.staleTime === Infinity;
 const isList = ({ queryHash }: Query): boolean => queryHash.startsWith(listsHash);
 
-async function renewRows(queries: QueryClient, api: Client, changed: readonly number[]): Promise<void> {
+async function renewRows(queries: QueryClient, api: Client, changedIds: readonly number[]): Promise<void> {
   const lists = queries.getQueriesData<Page<OrderRow>>({ queryKey: listsKey, type: 'active' });
-  const shown = new Set(lists.flatMap(([, page]) => page?.items.map(({ id }) => id) ?? []));
-  const ids = changed.filter((id) => shown.has(id)).slice(0, largestPage);
+  const shownIds = new Set(lists.flatMap(([, page]) => page?.items.map(({ id }) => id) ?? []));
+  const ids = changedIds.filter((id) => shownIds.has(id)).slice(0, largestPage);
   if (ids.length === 0) return;
   const query = { ids: ids.join(), limit: largestPage };
   const fresh = await api.call('orders', 'list', query, undefined, { quiet: true }).catch(() => undefined);

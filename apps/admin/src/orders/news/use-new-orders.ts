@@ -14,16 +14,16 @@ const mostCounted = 200;
 export function useNewOrders({ query, narrowedBy, hasPrevious, filter }: ListState<OrderRow> & ListFilters<'orders'>) {
   const api = useApi();
   const orderNews = useOrderNews();
-  const [placed, setPlaced] = useState<readonly number[]>([]);
+  const [placedIds, setPlacedIds] = useState<readonly number[]>([]);
   useEffect(
     () =>
       orderNews.follow((news) => {
-        if (news !== 'reload' && news.kind === 'placed')
-          setPlaced((before) => [...new Set([...before, news.orderId])].slice(-mostCounted));
+        if (typeof news === 'object' && 'kind' in news && news.kind === 'placed')
+          setPlacedIds((before) => [...new Set([...before, news.orderId])].slice(-mostCounted));
       }),
     [orderNews],
   );
-  const ids = placed.filter((id) => !query.data?.some((row) => row.id === id)).join();
+  const ids = placedIds.filter((id) => !query.data?.some((row) => row.id === id)).join();
   const count = useQuery({
     queryKey: orderKeys.answer('new', ids, narrowedBy),
     queryFn: ({ signal }) =>
@@ -35,7 +35,7 @@ export function useNewOrders({ query, narrowedBy, hasPrevious, filter }: ListSta
   return {
     count: ids === '' ? 0 : (count.data?.total ?? 0),
     show: () => {
-      setPlaced([]);
+      setPlacedIds([]);
       if (hasPrevious) filter({});
       query.refetch();
     },

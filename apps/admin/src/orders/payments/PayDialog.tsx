@@ -1,7 +1,7 @@
 import { paymentInput } from '@traiteur/contract/payments/operations.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
-import type { ManualMethod } from '@traiteur/domain/payments/payment-methods.ts';
+import { type ManualMethod, manualMethods } from '@traiteur/domain/payments/payment-methods.ts';
 import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
@@ -36,7 +36,7 @@ export function PayDialog({ order, onClose }: { order: PayableOrder; onClose: ()
           method && pay(order.id, { method, amount, note }, key).then(onClose, showFaults)
         }
       >
-        <MethodChoice value={method} onChange={setMethod} />
+        <MethodChoice methods={manualMethods} value={method} onChange={setMethod} />
         <MoneyField name="amount" label={words('amount')} />
         <Difference due={order.due} />
         <TextField name="note" label={words('note')} hint={words('noteHint')} />

@@ -3,6 +3,7 @@ import { overpaidOf } from '@traiteur/domain/payments/payment-status.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import { OnlinePaymentButton } from '../online-payments/OnlinePaymentButton.tsx';
 import { PayButton } from './PayButton.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { RefundButton } from './RefundButton.tsx';
@@ -17,6 +18,7 @@ export function PaymentCard({ order }: { order: Order }) {
       {order.payments.length > 0 && <PaymentList order={order} />}
       <div className={styles['actions']}>
         <PayButton order={order} />
+        <OnlinePaymentButton order={order} />
         <RefundButton order={order} />
       </div>
     </Card>

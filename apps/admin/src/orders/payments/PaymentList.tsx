@@ -23,23 +23,25 @@ function PaymentEntry({ orderId, payment }: { orderId: number; payment: Payment 
   const dates = useDates();
   const { formatMoney } = useKitSettings();
   const { undo, mayUndo } = usePayments();
-  const { kind, method, amount, reverses, isUndone, isUndoable, at, by, note } = payment;
+  const { kind, method, amount, reverses, isUndone, isUndoable, at, by, note, onlineState } = payment;
+  const state =
+    onlineState === 'under_way' ? words('online.underWay') : onlineState === 'failed' ? words('online.failed') : '';
   const name = words(`paymentMethod.${method}`);
-  const signed = formatMoney(kind === 'refund' ? 0 - amount : amount);
+  const signedAmount = formatMoney(kind === 'refund' ? 0 - amount : amount);
   return (
     <li className={isUndone ? styles['undone'] : undefined}>
       <span>
         {kind === 'refund' ? `${words('payments.refund')} · ${name}` : name}
         {isUndone && ` (${words('payments.isUndone')})`}
         {reverses !== null && ` (${words('payments.isReversal')})`}
-        <small>{[by, dates.moment(at), note].filter(Boolean).join(' · ')}</small>
+        <small>{[state, by, dates.moment(at), note].filter(Boolean).join(' · ')}</small>
       </span>
-      <span className={styles['amount']}>{signed}</span>
+      <span className={styles['amount']}>{signedAmount}</span>
       {isUndoable && mayUndo(kind) && (
         <Button
           variant="subtle"
           className="no-print"
-          aria-label={words('payments.undoLong', { method: name, amount: signed })}
+          aria-label={words('payments.undoLong', { method: name, amount: signedAmount })}
           onClick={() => void undo(orderId, payment)}
         >
           {words('payments.undo')}

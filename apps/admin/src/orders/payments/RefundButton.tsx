@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
-import { isRefunding } from './refund-address.ts';
+import { asksFor } from '../order-address.ts';
 import { usePayments } from './use-payments.ts';
 
 const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
@@ -28,7 +28,7 @@ export function RefundButton({ order }: { order: Order }) {
       <Button className="no-print" onClick={() => setPressed(true)}>
         {words('refundOpen')}
       </Button>
-      {(isPressed || isRefunding(action)) && (
+      {(isPressed || asksFor('refund', action)) && (
         <Suspense>
           <RefundDialog order={order} onClose={close} />
         </Suspense>

@@ -1,6 +1,6 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { refundInput } from '@traiteur/contract/payments/operations.ts';
-import { type ManualMethod, manualMethods } from '@traiteur/domain/payments/payment-methods.ts';
+import { type RefundMethod, refundMethods } from '@traiteur/domain/payments/payment-methods.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
@@ -23,20 +23,25 @@ import { usePayments } from './use-payments.ts';
 
 const wayWords = { all: 'allOfIt', dishes: 'someDishes', amount: 'someAmount' } as const;
 
-/** Nothing goes back by a driver who does not say how. */
-const refundMethods = manualMethods.filter((method) => method !== 'on_delivery');
+/** Nothing goes back by a driver who does not say how, and to the card only what it paid. The likeliest first. */
+const methodsOf = ({ payments }: Order): readonly RefundMethod[] => {
+  const wasPaidOnline = payments.some(({ kind, method }) => kind === 'payment' && method === 'online');
+  const byHand = refundMethods.filter((method) => method !== 'on_delivery' && method !== 'online');
+  return wasPaidOnline ? ['online', ...byHand] : byHand;
+};
 
 const typedRefund = z.pick(refundInput, { amount: true, reason: true });
 
 /** Gives money back for an order: dishes with or without the delivery, all of it, or an amount. The button says how much. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const words = useTranslations('orders.payments');
+  const online = useTranslations('orders.online');
   const forms = useTranslations('forms');
   const { formatMoney } = useKitSettings();
   const [wish, setWish] = useState(() => startOf(order));
   const form = useSchemaForm(typedRefund, { amount: amountOf(order, wish), reason: '' });
   const showFaults = useShowFaults(form);
-  const [method, setMethod] = useState<ManualMethod>();
+  const [method, setMethod] = useState<RefundMethod>();
   // One key for each dialog: a retry after a lost answer gives nothing back twice.
   const [key] = useState(newKey);
   const { refund } = usePayments();
@@ -56,13 +61,13 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         ? words('refundMost', { amount: formatMoney(most) })
         : method
           ? undefined
-          : words('methodMissing');
+          : words('refundMethodMissing');
   return (
     <Dialog opened title={words('refundTitle', { number: order.number })} onClose={onClose}>
       <Form
         form={form}
-        onSubmit={(typed) =>
-          method && refund(order.id, { ...requestOf(wish), ...typed, method }, key).then(onClose, showFaults)
+        onSubmit={(typedRefund) =>
+          method && refund(order.id, { ...requestOf(wish), ...typedRefund, method }, key).then(onClose, showFaults)
         }
       >
         <fieldset className={styles['ways']}>
@@ -77,7 +82,8 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         {wish.way === 'amount' && (
           <MoneyField name="amount" label={words('amount')} hint={words('refundMost', { amount: formatMoney(most) })} />
         )}
-        <MethodChoice methods={refundMethods} value={method} onChange={setMethod} />
+        <MethodChoice label={words('refundMethod')} methods={methodsOf(order)} value={method} onChange={setMethod} />
+        {method === 'online' && <p className="hint">{online('backToCard')}</p>}
         <TextField name="reason" label={words('refundReason')} multiline />
         <div className="dialog-actions">
           <Button onClick={onClose}>{forms('cancel')}</Button>

@@ -29,9 +29,9 @@ export function AddressPicker({
   // An order that stands keeps its slot where the other address can have it, too: the quote says whether it can.
   const deliverTo = (addressId: number | null, owner = client) =>
     setDraft((before) => ({ ...before, client: owner, addressId, slot: before.standing ? before.slot : null }));
-  const deliverThere = (changed: Client) => {
+  const deliverThere = (savedClient: Client) => {
     setAdding(false);
-    deliverTo(changed.addresses.at(-1)?.id ?? null, changed);
+    deliverTo(savedClient.addresses.at(-1)?.id ?? null, savedClient);
   };
   const copy = standing?.order.address;
   const isCopyAlone = standing && addressIdOf(standing.order, client) === undefined;
@@ -56,13 +56,12 @@ export function AddressPicker({
             name="address"
             checked={draft.addressId === id}
             onChoose={() => deliverTo(id)}
-            aside={
-              <Chip tone={eligible ? 'ok' : 'bad'}>{eligible && zone ? nameOf(zone.name) : words('notEligible')}</Chip>
-            }
+            aside={<Chip tone={eligible ? 'ok' : 'bad'}>{zone ? nameOf(zone.name) : words('noZone')}</Chip>}
           >
             {label && <strong>{label} · </strong>}
             {addressText({ address, postalCode, city })}
             {note && <small>{words('access', { note })}</small>}
+            {!eligible && <small>{words('notEligible')}</small>}
           </Choice>
         ))}
       </Choices>

@@ -9,12 +9,13 @@ import type { OrderFormState } from './use-order-form.ts';
 /** The client's discount code, with the sentence for the client where it is refused, and why below it. Leaving the field applies it, so that no order is placed without it. The typed text stays. */
 export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf, reasonOf } }: { form: OrderFormState }) {
   const words = useTranslations('orders.form');
-  const [typed, setTyped] = useState(draft.discountCode);
-  const code = typed.trim().toUpperCase();
+  const [typedCode, setTypedCode] = useState(draft.discountCode);
+  const code = typedCode.trim().toUpperCase();
   const apply = (discountCode: string) => setDraft((before) => ({ ...before, discountCode }));
-  const tried = draft.discountCode !== '' && draft.discountCode === code && draft.lines.length > 0 && !quote.isFetching;
-  const holds = tried && quote.data?.discountCode === code;
-  const fault = tried && !holds ? faultOf('discountCode') : undefined;
+  const isTried =
+    draft.discountCode !== '' && draft.discountCode === code && draft.lines.length > 0 && !quote.isFetching;
+  const holds = isTried && quote.data?.discountCode === code;
+  const fault = isTried && !holds ? faultOf('discountCode') : undefined;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -25,7 +26,7 @@ export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf, rea
     <form className={styles['code']} onSubmit={submit}>
       <PlainInput
         label={words('discountCode')}
-        value={typed}
+        value={typedCode}
         maxLength={40}
         autoComplete="off"
         error={
@@ -36,7 +37,7 @@ export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf, rea
           )
         }
         onChange={(text) => {
-          setTyped(text);
+          setTypedCode(text);
           if (text.trim() === '') apply('');
         }}
         onBlur={() => apply(code)}

@@ -6,6 +6,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Result } from '@traiteur/kit/list/Results.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
 import { IconCornerDownLeft } from '@tabler/icons-react';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { conflictsWith } from '@traiteur/front/orders/order-draft.ts';
@@ -17,6 +18,8 @@ interface DishResultProps {
   /** What the client reacts to. */
   reactions: Client['allergens'];
   sizes: readonly { id: number; name: Bilingual }[];
+  /** Of its sizes those of which few portions are left that day, and how many. */
+  scarce: readonly { sizeId: number; left: number }[];
   /** How many portions a button adds. */
   quantity: number;
   /** Whether Enter takes this dish, in its usual size. */
@@ -26,9 +29,10 @@ interface DishResultProps {
 }
 
 /** A dish with a button for each of its sizes; what the client reacts to stands beside its name. */
-export function DishResult({ product, reactions, sizes, quantity, isEntered, onChoose }: DishResultProps) {
+export function DishResult({ product, reactions, sizes, scarce, quantity, isEntered, onChoose }: DishResultProps) {
   const pictureAddress = usePictureAddress();
   const nameOf = useLocalName();
+  const words = useTranslations('orders.runOut');
   const { formatMoney } = useKitSettings();
   const usual = usualOffer(product.offers);
   return (
@@ -50,10 +54,12 @@ export function DishResult({ product, reactions, sizes, quantity, isEntered, onC
         {product.offers.map(({ sizeId, price }) => {
           const size = sizes.find(({ id }) => id === sizeId);
           const isUsual = sizeId === usual?.sizeId;
+          const left = scarce.find((one) => one.sizeId === sizeId)?.left;
           return (
             <Button
               key={sizeId}
               data-usual={isUsual || undefined}
+              disabledReason={left === 0 ? words('soldOut') : undefined}
               // A key has no place on the screen.
               onClick={({ detail }) => onChoose(product, sizeId, detail === 0)}
             >
@@ -64,6 +70,11 @@ export function DishResult({ product, reactions, sizes, quantity, isEntered, onC
                 {isEntered && isUsual && <IconCornerDownLeft className={styles['enter']} size={14} aria-hidden />}
               </span>
               <span>{formatMoney(price)}</span>
+              {left !== undefined && (
+                <small className={styles['left']}>
+                  {left === 0 ? words('soldOut') : words('left', { count: left })}
+                </small>
+              )}
             </Button>
           );
         })}

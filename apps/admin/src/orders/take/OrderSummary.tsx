@@ -29,7 +29,7 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
   const refusal = placingFailed && failureMessage(placingFailed);
   const failure = quote.error && failureMessage(quote.error);
   const faults = [failure, linesFault].filter((fault) => fault && fault !== refusal);
-  const priced = draft.lines.length > 0 ? quote.data : undefined;
+  const price = draft.lines.length > 0 ? quote.data : undefined;
   // While a price is on its way, the one before it says so.
   const pricing = { 'aria-busy': quote.isFetching, className: quote.isPlaceholderData ? styles['before'] : undefined };
   const count = draft.lines.length;
@@ -42,19 +42,19 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
   }, [count]);
   return (
     <Card title={words('summary')} className={styles['summary']}>
-      <div ref={lines} inert={placing} className={styles['lines']}>
-        {priced && <DishBands draft={draft} conflicts={dishConflicts(priced)} />}
+      <div ref={lines} inert={placing} className={`${styles['lines']} scrolls`}>
+        {price && <DishBands draft={draft} conflicts={dishConflicts(price)} />}
         <DraftLines form={form} />
       </div>
       <div inert={placing}>
         <DiscountCodeField form={form} />
       </div>
-      <div {...pricing}>{priced && <SumRows sum={priced} />}</div>
+      <div {...pricing}>{price && <SumRows sum={price} />}</div>
       <ForcedMinimum form={form} />
       <div className={styles['foot']}>
         <div {...pricing}>
-          {priced && <SumTotal sum={priced} />}
-          {priced?.difference ? <Difference amount={priced.difference} /> : null}
+          {price && <SumTotal sum={price} />}
+          {price?.difference ? <Difference amount={price.difference} /> : null}
         </div>
         {faults.map((fault) => (
           <p key={fault} className="fault">

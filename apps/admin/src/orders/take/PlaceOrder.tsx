@@ -87,9 +87,9 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
           confirm={label}
           onClose={() => setAsking(false)}
           onAnswer={(override) => {
-            const answered = withOverride(draft, override);
-            setDraft(answered);
-            if (nextToAnswer(answered, conflicts).length === 0) void save(answered);
+            const answeredDraft = withOverride(draft, override);
+            setDraft(answeredDraft);
+            if (nextToAnswer(answeredDraft, conflicts).length === 0) void save(answeredDraft);
           }}
         />
       )}

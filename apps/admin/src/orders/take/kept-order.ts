@@ -11,7 +11,7 @@ const orderInStorage = z.object({
   clientId: z.nullable(z.number()),
   draft: z.record(z.string(), z.unknown()),
 });
-export type OrderInStorage = z.output<typeof orderInStorage>;
+type OrderInStorage = z.output<typeof orderInStorage>;
 
 /** What is kept of an order that is being taken. */
 export const keptOrder = (key: string, { client, standing: _standing, ...draft }: OrderDraft): OrderInStorage => ({
@@ -29,8 +29,8 @@ export const keptStartQuery = (api: Api, { key, clientId, draft }: OrderInStorag
     queryKey: orderKeys.answer('kept', key),
     queryFn: async (): Promise<OrderStart> => {
       const client = clientId === null ? null : await api.call('clients', 'get', { id: clientId }).catch(unlessGone);
-      const lost = client ? {} : { addressId: null, slot: null, overrides: [] };
-      return { key, draft: { ...emptyDraft, ...draft, client, ...lost } };
+      const lostParts = client ? {} : { addressId: null, slot: null, overrides: [] };
+      return { key, draft: { ...emptyDraft, ...draft, client, ...lostParts } };
     },
     gcTime: 0,
     staleTime: Infinity,

@@ -4,12 +4,12 @@ import type { Order } from '@traiteur/contract/order-record.ts';
 import { expect, test } from 'vitest';
 import { orderAgain } from './order-start.ts';
 
-const named = (name: string) => ({ fr: name, en: name });
+const inBothLanguages = (name: string) => ({ fr: name, en: name });
 const line = (productId: number, name: string, quantity = 1) => ({
   productId,
   sizeId: 1,
-  name: named(name),
-  sizeName: named('Moyenne'),
+  name: inBothLanguages(name),
+  sizeName: inBothLanguages('Moyenne'),
   quantity,
   unitPrice: 900,
   gross: 900 * quantity,
@@ -38,7 +38,12 @@ const order = {
   lines: [line(1, 'Dahl', 2), line(2, 'Tajine'), line(3, 'Bowl')],
 } as unknown as Order;
 const ines = { id: 5, firstName: 'Inès', lastName: 'Delcourt', addresses: [home, work] } as unknown as Client;
-const sesame = { allergenId: 4, allergen: named('Sésame'), severity: 'allergy', presence: 'contains' } as const;
+const sesame = {
+  allergenId: 4,
+  allergen: inBothLanguages('Sésame'),
+  severity: 'allergy',
+  presence: 'contains',
+} as const;
 const quote = {
   // The quote prices the lines that it can.
   lines: [line(1, 'Dahl', 2), line(2, 'Tajine'), line(3, 'Bowl')],
@@ -66,8 +71,8 @@ test('an order is taken again with its dishes, its notes and the address that it
 test('a dish that is no longer sold is left out and named, and so is what the client reacts to in the others', () => {
   const { draft, again } = orderAgain(order, ines, quote);
   expect(draft.lines.map(({ productId }) => productId)).toEqual([1, 3]);
-  expect(again).toMatchObject({ number: '2026-000042', notSold: [named('Tajine')] });
-  expect(again?.conflicts.map(({ dish }) => dish)).toEqual([named('Bowl')]);
+  expect(again).toMatchObject({ number: '2026-000042', notSold: [inBothLanguages('Tajine')] });
+  expect(again?.conflicts.map(({ dish }) => dish)).toEqual([inBothLanguages('Bowl')]);
 });
 
 test('an address that the client no longer has makes room for the first that a van goes to', () => {

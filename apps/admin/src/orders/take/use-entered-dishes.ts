@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import { typedDish } from '@traiteur/domain/dishes/typed-dish.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { dishesQuery } from '../../products/product-queries.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** Words that led to no dish: none is found by them, or nobody answered. */
+/** Words that led to no dish: none is found by them, what is found has run out, or nobody answered. */
 export interface MissedWords {
   text: string;
   error: Error | null;
+  /** The dish and the size that have run out. */
+  soldOut?: Pick<DraftLine, 'name' | 'sizeName'>;
 }
 
 interface EnteredDishesOptions {
@@ -18,7 +21,7 @@ interface EnteredDishesOptions {
   weekday: { weekday?: number };
   /** Whether one can be taken now: not while another one waits for a reason. */
   ready: boolean;
-  onFound: (product: ProductRow, quantity: number) => void;
+  onFound: (product: ProductRow, quantity: number, text: string) => void;
   onMissed: (missed: MissedWords) => void;
 }
 
@@ -40,8 +43,9 @@ export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: En
   const settle = useEffectEvent(() => {
     const product = answer.error ? undefined : answer.data?.items[0];
     setEnteredDishes((before) => before.slice(1));
-    if (product) onFound(product, quantity);
-    else onMissed({ text: enteredDish?.text ?? '', error: answer.error });
+    const text = enteredDish?.text ?? '';
+    if (product) onFound(product, quantity, text);
+    else onMissed({ text, error: answer.error });
   });
   // Nobody presses anything when the answer comes.
   useEffect(() => {

@@ -15,6 +15,7 @@ import { useTo } from '../../use-to.ts';
 import { orderKeys, quoteKey, quoteQuery, saveOrder } from '../order-queries.ts';
 import { keptChange } from '../edit/kept-change.ts';
 import { keptOrder } from './kept-order.ts';
+import { orderTaken } from './order-taken.ts';
 import { useFaultSentence } from './use-may-force.ts';
 import type { OrderStart } from './order-start.ts';
 
@@ -40,10 +41,10 @@ export function useOrderForm(
   const [key] = useState(() => keptKey ?? newKey());
   /** Words that Enter asked a dish for, and that are not answered yet: the order waits for them. */
   const [enteredDishes, setEnteredDishes] = useState<readonly { text: string }[]>([]);
-  const placed = useRef(false);
+  const isPlaced = useRef(false);
   const underWay = useRef(false);
   const isDirty = isBegun(draft);
-  const isUnsaved = useCallback(() => isDirty && !placed.current, [isDirty]);
+  const isUnsaved = useCallback(() => isDirty && !isPlaced.current, [isDirty]);
   const leaving = useUnsavedGuard(isUnsaved);
   useDraft(draftName, () => {
     if (!isUnsaved()) return undefined;
@@ -59,21 +60,21 @@ export function useOrderForm(
   const placing = useMutation({
     /** Places the draft with the total and the conflicts of its latest quote. Does nothing when the quote has faults. */
     async mutationFn(placedDraft: OrderDraft) {
-      const quoted = await queries.fetchQuery({ ...quoteQuery(api, placedDraft, locale), staleTime: Infinity });
-      const stopped =
-        standingFaults(placedDraft, quoted.faults).length > 0 ||
-        nextToAnswer(placedDraft, dishConflicts(quoted)).length > 0;
-      return stopped ? undefined : saveOrder(api, placedDraft, quoted.total, key);
+      const currentQuote = await queries.fetchQuery({ ...quoteQuery(api, placedDraft, locale), staleTime: Infinity });
+      const isStopped =
+        standingFaults(placedDraft, currentQuote.faults).length > 0 ||
+        nextToAnswer(placedDraft, dishConflicts(currentQuote)).length > 0;
+      return isStopped ? undefined : saveOrder(api, placedDraft, currentQuote.total, key);
     },
     async onSuccess(order) {
       if (!order) return;
-      placed.current = true;
+      isPlaced.current = true;
       drafts.drop(draftName);
       toast.success(words(start.standing ? 'changed' : 'placed', { number: order.number }), { overHeader: true });
       await queries.invalidateQueries({ queryKey: orderKeys.all });
       // The answer is the order: its screen need not read it again.
       queries.setQueryData(orderKeys.record(order.id), order);
-      await navigate(to('order', { id: order.id }));
+      await navigate(to('order', { id: order.id }), { state: start.standing ? null : orderTaken });
       // The form may be scrolled down; what the order says first stands on top.
       scrollTo(0, 0);
     },

@@ -20,21 +20,21 @@ export function IngredientsCard({ product }: { product: Product }) {
   const locale = useLocale();
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'list');
-  const named = (presence: Product['allergens'][number]['presence']) =>
+  const namesOf = (presence: Product['allergens'][number]['presence']) =>
     product.allergens
       .filter((one) => one.presence === presence)
       .flatMap(({ allergenId }) => allergens.find(({ id }) => id === allergenId) ?? []);
-  const [contained, traces] = [named('contains'), named('may_contain')];
-  const list = (some: readonly Named[]) =>
-    some.map(({ name }) => nameOf(name)).join(', ') || words('allergens.nothing');
+  const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];
+  const list = (names: readonly Named[]) =>
+    names.map(({ name }) => nameOf(name)).join(', ') || words('allergens.nothing');
   const other = locale === 'fr' ? 'en' : 'fr';
   return (
     <Card title={words('fields.ingredients')}>
-      <Ingredients text={product.ingredients[locale]} locale={locale} allergens={contained} />
+      <Ingredients text={product.ingredients[locale]} locale={locale} allergens={containedNames} />
       {product.allergensDeclared ? (
         <Facts
           facts={[
-            [words('allergens.contains'), <strong key="contains">{list(contained)}</strong>],
+            [words('allergens.contains'), <strong key="contains">{list(containedNames)}</strong>],
             [words('allergens.may_contain'), list(traces)],
           ]}
         />
@@ -44,7 +44,7 @@ export function IngredientsCard({ product }: { product: Product }) {
       {product.ingredients[other] && (
         <details className={styles['other']}>
           <summary>{words(`language.${other}`)}</summary>
-          <Ingredients text={product.ingredients[other]} locale={other} allergens={contained} />
+          <Ingredients text={product.ingredients[other]} locale={other} allergens={containedNames} />
         </details>
       )}
       {!product.ingredients.en && <Chip tone="wait">{words('englishMissing')}</Chip>}

@@ -1,11 +1,15 @@
 import type { Product } from '@traiteur/contract/products.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import { site } from '../../addresses.ts';
+import { useTo } from '../../use-to.ts';
 import { ProductStatusChip } from '../ProductStatusChip.tsx';
 import styles from './ProductPage.module.css';
 
@@ -28,6 +32,7 @@ export function SaleCard({ product }: { product: Product }) {
         />
       </div>
       <Offers offers={product.offers} />
+      <DayLink id={product.id} />
     </Card>
   );
 }
@@ -60,5 +65,18 @@ function Offers({ offers }: { offers: Product['offers'] }) {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** The way to what there is of it on one day. */
+function DayLink({ id }: { id: number }) {
+  const to = useTo();
+  const { isOffered } = useFront();
+  const words = useTranslations('orders.runOut');
+  if (!isOffered(site.screens.dishDay)) return null;
+  return (
+    <p className={styles['day']}>
+      <ButtonLink to={to('dishDay', { id })}>{words('ofDay')}</ButtonLink>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { undoableMerges, undoMerge } from './undo-merge.ts';
+import { tenPercent } from '../../testing/discounts/ten-percent.ts';
 
 const { db, ownerPool, signedIn, time } = await testApp();
 const { world, dahl, bowl, size, evening, sesame } = await smallKitchen(db);
@@ -15,14 +16,14 @@ const hoursLater = (hours: number) => new Date(time.now.getTime() + hours * 3_60
 
 type Orderer = Awaited<ReturnType<typeof world.client>>;
 let keys = 0;
-const place = (who: Orderer, productId = dahl, discountCode?: string) =>
+const place = (person: Orderer, productId = dahl, discountCode?: string) =>
   owner.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `merging-${++keys}` },
     {
-      clientId: who.clientId,
-      addressId: who.addressId,
+      clientId: person.clientId,
+      addressId: person.addressId,
       slot: { scheduleId: evening, date: wednesday },
       lines: [{ productId, sizeId: size, quantity: 1 }],
       ...(discountCode && { discountCode }),
@@ -63,9 +64,7 @@ async function salesDays() {
 
 test('a merge moves orders, addresses, allergies, notes and the uses of codes, and the other record goes', async () => {
   const { keeper, other } = await twoRecords();
-  const terms = { minimumGoods: null, validFrom: null, validUntil: null, totalLimit: null, clientLimit: null };
-  const code = { code: 'AUTOMNE', type: 'percent', value: 1000, firstOrderOnly: false, categoryIds: [], active: true };
-  const { id: codeId } = await owner.call('discount-codes', 'create', {}, { ...terms, ...code, type: 'percent' });
+  const { id: codeId } = await owner.call('discount-codes', 'create', {}, { ...tenPercent, code: 'AUTOMNE' });
   const orders = [await place(keeper, dahl, 'AUTOMNE'), await place(other, dahl, 'AUTOMNE'), await place(other)];
   const merged = await merge(keeper, other);
   expect(merged).toMatchObject({
@@ -91,8 +90,8 @@ test('the preview says what will come of it, and which standing orders it stops'
   const { keeper, other } = await twoRecords();
   const plain = await world.client({ firstName: 'Marc' });
   const order = await place(plain, bowl);
-  const { merged, touchedOrders, other: gone } = await preview(plain.clientId, other.clientId);
-  expect(gone).toMatchObject({ id: other.clientId, firstName: 'Ines', ordersCount: 0 });
+  const { merged, touchedOrders, other: otherRecord } = await preview(plain.clientId, other.clientId);
+  expect(otherRecord).toMatchObject({ id: other.clientId, firstName: 'Ines', ordersCount: 0 });
   expect(merged.allergens).toEqual([{ allergenId: sesame, severity: 'allergy' }]);
   expect(merged.addresses).toHaveLength(2);
   expect(touchedOrders).toEqual([{ orderId: order.id, number: order.number, stops: true }]);

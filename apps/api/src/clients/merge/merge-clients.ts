@@ -4,11 +4,13 @@ import type { Kysely } from 'kysely';
 import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
 import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { moveSales, saleOf } from '../../orders/booking-rows.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
+import { moveAccount } from '../site-accounts.ts';
 import { addCodeUses, holdClients, moveAddresses, moveOrders, otherAddresses, replaceAllergens } from './merge-rows.ts';
 import type { ClientSnapshot } from './merges.table.ts';
 import { refuseTooLarge } from './too-large.ts';
@@ -39,26 +41,29 @@ export const mergeClients = (
     if (keptRow.version !== version || otherRow.version !== otherVersion) throw new Refusal('stale');
 
     const [keeper, other] = [await getClient(transaction, keptId), await getClient(transaction, otherId)];
-    const merged = mergedPerson(keeper, other);
-    refuseTooLarge(keeper, merged);
+    const person = mergedPerson(keeper, other);
+    refuseTooLarge(keeper, person);
 
-    const addressIds = merged.addresses.map(({ id }) => id);
+    const addressIds = person.addresses.map(({ id }) => id);
     const droppedAddresses = await otherAddresses(transaction, otherId, addressIds);
     const orderIds = await moveOrders(transaction, otherId, keptId);
     await moveAddresses(transaction, addressIds, otherId, keptId);
     await addCodeUses(transaction, otherId, keptId);
+    const accountMoved = await moveAccount(transaction, otherId, keptId);
     // Before the kept record takes its e-mail address, which is one client's alone.
     await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
     const firstOrders = firstOrdersOf(keptRow, otherRow);
     await transaction
       .updateTable('clients')
       .set((is) => ({
-        email: merged.email,
-        phone: merged.phone,
-        diet_note: merged.dietNote,
-        house_note: merged.houseNote,
-        allergies_asked: merged.allergiesAsked,
-        marketing_consent: merged.marketingConsent,
+        email: person.email,
+        phone: person.phone,
+        diet_note: person.dietNote,
+        house_note: person.houseNote,
+        allergies_asked: person.allergiesAsked,
+        marketing_consent: person.marketingConsent,
+        // Where both had cards, those of the record that is kept.
+        stripe_customer_id: keptRow.stripe_customer_id ?? otherRow.stripe_customer_id,
         orders_count: is('orders_count', '+', otherRow.orders_count),
         orders_amount: is('orders_amount', '+', otherRow.orders_amount),
         last_order_at: latest(keeper.lastOrderAt, other.lastOrderAt),
@@ -68,7 +73,7 @@ export const mergeClients = (
       }))
       .where('id', '=', keptId)
       .execute();
-    await replaceAllergens(transaction, keptId, merged.allergens);
+    await replaceAllergens(transaction, keptId, person.allergens);
     await judgeOrders(transaction, { clientIds: [keptId] }, { by, now });
     await countOneNewClient(transaction, firstOrders[1]);
 
@@ -81,15 +86,14 @@ export const mergeClients = (
       addressIds,
       orderIds,
       droppedAddresses,
+      accountMoved,
     };
     await transaction
       .insertInto('client_merges')
       .values({
         kept_id: keptId,
         other_id: otherId,
-        at: now,
-        by_id: by.id,
-        by_name: by.name,
+        ...authorOf({ by, now }),
         undo: JSON.stringify(undo),
       })
       .execute();

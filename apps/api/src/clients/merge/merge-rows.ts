@@ -82,13 +82,18 @@ export const restoreAddresses = (db: Kysely<Database>, addresses: readonly objec
   );
 
 /** Writes a client's row again as it was, under its own number. The column that they are searched by follows by itself. */
-export const restoreClient = (db: Kysely<Database>, client: ClientSnapshot) =>
-  sql`insert into clients (id, first_name, last_name, email, phone, locale, diet_note, house_note, allergies_asked,
-      marketing_consent, orders_count, orders_amount, last_order_at, first_order_id, version, created_at, updated_at)
+export async function restoreClient(db: Kysely<Database>, client: ClientSnapshot): Promise<void> {
+  // Their cards are theirs again.
+  await sql`update clients set stripe_customer_id = null where stripe_customer_id = ${client.stripe_customer_id ?? null}`.execute(
+    db,
+  );
+  await sql`insert into clients (id, first_name, last_name, email, phone, locale, diet_note, house_note, allergies_asked,
+      marketing_consent, orders_count, orders_amount, last_order_at, first_order_id, stripe_customer_id, version, created_at, updated_at)
     overriding system value
     select id, first_name, last_name, email, phone, locale, diet_note, house_note, allergies_asked,
-      marketing_consent, orders_count, orders_amount, last_order_at, first_order_id, version, created_at, updated_at
+      marketing_consent, orders_count, orders_amount, last_order_at, first_order_id, stripe_customer_id, version, created_at, updated_at
     from jsonb_populate_record(null::clients, ${JSON.stringify(client)}::jsonb)`.execute(db);
+}
 
 /** Makes what a client reacts to those allergens, and no others. */
 export async function replaceAllergens(

@@ -33,4 +33,6 @@ export interface UndoneBy {
   orderIds: number[];
   /** Addresses of the other record that the kept one had already, whole. */
   droppedAddresses: object[];
+  /** Whether the other's account on the site went to the kept one; absent of merges from before there were any. */
+  accountMoved?: boolean;
 }

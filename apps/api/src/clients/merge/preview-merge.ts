@@ -21,16 +21,16 @@ export async function previewMerge(
   if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
   const keeper = await getClient(db, keptId);
   const other = await getClient(db, otherId).catch(unknownOther);
-  const merged = mergedPerson(keeper, other);
-  refuseTooLarge(keeper, merged);
-  const change = { clientIds: [keptId, otherId], allergens: merged.allergens };
+  const person = mergedPerson(keeper, other);
+  refuseTooLarge(keeper, person);
+  const change = { clientIds: [keptId, otherId], allergens: person.allergens };
   const { touched } = await allergyEffect(db, change, caller);
   const { id, firstName, lastName, email, phone, ordersCount } = other;
   return {
     version: keeper.version,
     otherVersion: other.version,
     other: { id, firstName, lastName, email, phone, ordersCount },
-    merged: { ...merged, addresses: [...keeper.addresses, ...merged.addresses] },
+    merged: { ...person, addresses: [...keeper.addresses, ...person.addresses] },
     touchedOrders: touched.map(({ orderId, number, stops }) => ({ orderId, number, stops })),
   };
 }

@@ -8,13 +8,13 @@ import { Refusal } from '../../core/refusal.ts';
  */
 export function refuseTooLarge(
   { addresses }: Pick<Client, 'addresses'>,
-  merged: Pick<MergedPerson<Client['addresses'][number]>, 'addresses' | 'dietNote' | 'houseNote'>,
+  person: Pick<MergedPerson<Client['addresses'][number]>, 'addresses' | 'dietNote' | 'houseNote'>,
 ): void {
   const { dietNote, houseNote, addresses: several } = clientInput.shape;
-  const all = [...addresses, ...merged.addresses].map(({ eligible: _eligible, zone: _zone, ...address }) => address);
+  const all = [...addresses, ...person.addresses].map(({ eligible: _eligible, zone: _zone, ...address }) => address);
   const fits =
-    dietNote.safeParse(merged.dietNote).success &&
-    houseNote.safeParse(merged.houseNote).success &&
+    dietNote.safeParse(person.dietNote).success &&
+    houseNote.safeParse(person.houseNote).success &&
     several.safeParse(all).success;
   if (!fits) throw new Refusal('merge-too-large');
 }

@@ -9,6 +9,8 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { moveSales, saleOf } from '../../orders/booking-rows.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
+import { endUndoing } from './end-undoing.ts';
+import { moveAccount } from '../site-accounts.ts';
 import {
   countsOf,
   firstOrderOf,
@@ -38,17 +40,18 @@ export const undoMerge = (
   { by, now }: Saving,
 ): Promise<Client> =>
   inTransaction(db, async (transaction) => {
-    const merged = (await holdClients(transaction, [keptId])).get(keptId);
+    const mergedClient = (await holdClients(transaction, [keptId])).get(keptId);
     const merge = await mergeOf(transaction, keptId, mergeId);
-    if (!merged || !merge) throw new Refusal('not-found');
+    if (!mergedClient || !merge) throw new Refusal('not-found');
     if (!merge.undo || merge.at <= undoableSince(now)) throw new Refusal('merge-ended');
     const { keeper, other, ...undo } = merge.undo;
-    if (merged.version !== undo.keptVersion) throw new Refusal('saved-since-merge');
+    if (mergedClient.version !== undo.keptVersion) throw new Refusal('saved-since-merge');
 
     // While there are allergens, the record says that somebody asked.
     await replaceAllergens(transaction, keptId, []);
-    await restoreKept(transaction, merged, keeper, now);
+    await restoreKept(transaction, mergedClient, keeper, now);
     await restoreClient(transaction, other);
+    if (undo.accountMoved) await moveAccount(transaction, keptId, other.id);
     await moveOrdersBack(transaction, undo.orderIds, keptId, other.id);
     await moveAddresses(transaction, undo.addressIds, keptId, other.id);
     await restoreAddresses(transaction, undo.droppedAddresses);
@@ -56,8 +59,8 @@ export const undoMerge = (
     await replaceAllergens(transaction, keptId, undo.keptAllergens);
     await replaceAllergens(transaction, other.id, undo.otherAllergens);
     await judgeOrders(transaction, { clientIds: [keptId, other.id] }, { by, now });
-    await shareCounts(transaction, merged, other.id, undo);
-    await resumeEarlierMerges(transaction, keeper, merged.version + 1);
+    await shareCounts(transaction, mergedClient, other.id, undo);
+    await resumeEarlierMerges(transaction, keeper, mergedClient.version + 1);
     await transaction.deleteFrom('client_merges').where('id', '=', mergeId).execute();
     const record = { id: String(other.id), name: `${other.first_name} ${other.last_name}` };
     await keepAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'undoMerge', record });
@@ -86,13 +89,8 @@ export async function undoableMerges(db: Kysely<Database>, keptId: number, now: 
 }
 
 /** Forgets what was kept for undoing, once that can no longer be. */
-export const clearMerges = (db: Kysely<Database>, now: Date) =>
-  db
-    .updateTable('client_merges')
-    .set({ undo: null })
-    .where('undo', 'is not', null)
-    .where('at', '<=', undoableSince(now))
-    .execute();
+export const clearMerges = (db: Kysely<Database>, now: Date): Promise<void> =>
+  inTransaction(db, (transaction) => endUndoing(transaction, sql<boolean>`at <= ${undoableSince(now)}`));
 
 const mergeOf = (db: Kysely<Database>, keptId: number, id: number) =>
   db
@@ -103,7 +101,7 @@ const mergeOf = (db: Kysely<Database>, keptId: number, id: number) =>
     .executeTakeFirst();
 
 /** What merging wrote onto the kept record is what it was before; the orders' counts are not in it, they went on. */
-const restoreKept = (db: Kysely<Database>, merged: ClientSnapshot, keeper: ClientSnapshot, now: Date) =>
+const restoreKept = (db: Kysely<Database>, mergedClient: ClientSnapshot, keeper: ClientSnapshot, now: Date) =>
   db
     .updateTable('clients')
     .set({
@@ -113,7 +111,7 @@ const restoreKept = (db: Kysely<Database>, merged: ClientSnapshot, keeper: Clien
       house_note: keeper.house_note,
       allergies_asked: keeper.allergies_asked,
       marketing_consent: keeper.marketing_consent,
-      version: merged.version + 1,
+      version: mergedClient.version + 1,
       updated_at: now,
     })
     .where('id', '=', keeper.id)
@@ -122,12 +120,12 @@ const restoreKept = (db: Kysely<Database>, merged: ClientSnapshot, keeper: Clien
 /** What each of both has ordered: theirs that were merged, and for the kept one all else. */
 async function shareCounts(
   db: Kysely<Database>,
-  merged: ClientSnapshot,
+  mergedClient: ClientSnapshot,
   otherId: number,
   { orderIds }: Pick<UndoneBy, 'orderIds'>,
 ): Promise<void> {
   const { orders, amount } = await countsOf(db, otherId, orderIds);
-  const [firstOfKept, firstOfOther] = [await firstOrderOf(db, merged.id), await firstOrderOf(db, otherId)];
+  const [firstOfKept, firstOfOther] = [await firstOrderOf(db, mergedClient.id), await firstOrderOf(db, otherId)];
   await db
     .updateTable('clients')
     .set({ orders_count: orders, orders_amount: amount, first_order_id: firstOfOther })
@@ -135,9 +133,9 @@ async function shareCounts(
     .execute();
   await sql`update clients set orders_count = orders_count - ${orders}, orders_amount = orders_amount - ${amount},
       first_order_id = ${firstOfKept}, last_order_at = (select max(placed_at) from orders where client_id = clients.id)
-    where id = ${merged.id}`.execute(db);
+    where id = ${mergedClient.id}`.execute(db);
   for (const first of [firstOfKept, firstOfOther])
-    if (first !== null && first !== merged.first_order_id)
+    if (first !== null && first !== mergedClient.first_order_id)
       await moveSales(db, first, true, await saleOf(db, first, false));
 }
 

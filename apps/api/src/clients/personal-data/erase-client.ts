@@ -4,7 +4,10 @@ import { forgetRecord } from '../../audit-entries/forget-record.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { endUndoing } from '../merge/end-undoing.ts';
 import { holdClients, replaceAllergens } from '../merge/merge-rows.ts';
+import { forgetAccount } from '../site-accounts.ts';
+import { forgetAtStripe } from './forget-at-stripe.ts';
 import { blankOrders } from './blank-orders.ts';
 
 /**
@@ -19,8 +22,10 @@ export const eraseClient = (db: Kysely<Database>, id: number, version: number, n
     if (client.version !== version) throw new Refusal('stale');
     if (await hasStandingOrder(transaction, id)) throw new Refusal('orders-under-way');
 
+    await forgetAccount(transaction, id);
     for (const other of await forgetMerges(transaction, id))
       await forgetRecord(transaction, ['clients'], String(other));
+    if (client.stripe_customer_id !== null) await forgetAtStripe(transaction, [client.stripe_customer_id]);
     const orders = await blankOrders(transaction, id);
     if (orders === 0) await transaction.deleteFrom('clients').where('id', '=', id).execute();
     else await blankClient(transaction, id, now);
@@ -39,7 +44,7 @@ async function forgetMerges(db: Kysely<Database>, id: number): Promise<number[]>
       union select m.other_id from client_merges m join merged on m.kept_id = merged.id)
     select id from merged`.execute(db);
   const ids = rows.map((row) => row.id);
-  await sql`update client_merges set undo = null where kept_id = any(${[id, ...ids]}::integer[])`.execute(db);
+  await endUndoing(db, sql<boolean>`kept_id = any(${[id, ...ids]}::integer[])`);
   return ids;
 }
 
@@ -59,6 +64,7 @@ async function blankClient(db: Kysely<Database>, id: number, now: Date): Promise
       locale: 'fr' as const,
       allergies_asked: false,
       marketing_consent: false,
+      stripe_customer_id: null,
       erased_at: now,
       updated_at: now,
       version: is('version', '+', 1),

@@ -2,14 +2,21 @@ import { Readable } from 'node:stream';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { getInvoice, invoicesWhere } from '../../invoices/invoice-rows.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
 import { getClient } from '../client-rows.ts';
 
 /**
- * A JSON file of all that is kept of a client, written while it is read: never more than one of their orders is held.
+ * A JSON file of all that is kept of a client, written while it is read: never more than one of their orders or invoices is held.
+ * @param readOrder how an order of theirs is told
  * @throws {Refusal} `not-found`
  */
-export async function exportClientData(db: Kysely<Database>, id: number, now: Date): Promise<FileAnswer> {
+export async function exportClientData(
+  db: Kysely<Database>,
+  id: number,
+  now: Date,
+  readOrder: ReadOne = getOrder,
+): Promise<FileAnswer> {
   const { version: _version, ...client } = await getClient(db, id);
   const head = {
     exportedAt: now.toISOString(),
@@ -18,27 +25,35 @@ export async function exportClientData(db: Kysely<Database>, id: number, now: Da
     mergedRecords: await mergedInto(db, id),
   };
   const orders = await db.selectFrom('orders').select('id').where('client_id', '=', id).orderBy('id').execute();
-  const numbers = orders.map((order) => order.id);
+  const invoices = await invoicesWhere(db, { clientId: id }).select('id').orderBy('id').execute();
   return {
     mediaType: 'application/vnd.traiteur.client+json',
     headers: { 'content-disposition': `attachment; filename="client-${id}.json"`, 'cache-control': 'no-store' },
-    body: Readable.from(written(head, ordersOf(db, numbers))),
+    body: Readable.from(
+      jsonParts(head, { orders: eachOf(orders, db, readOrder), invoices: eachOf(invoices, db, getInvoice) }),
+    ),
   };
 }
 
-async function* ordersOf(db: Kysely<Database>, ids: readonly number[]) {
-  for (const id of ids) yield await getOrder(db, id);
+type ReadOne = (db: Kysely<Database>, id: number) => Promise<object>;
+
+async function* eachOf(rows: readonly { id: number }[], db: Kysely<Database>, read: ReadOne) {
+  for (const { id } of rows) yield await read(db, id);
 }
 
-/** One object as JSON text, with its orders one after the other. */
-async function* written(head: object, orders: AsyncIterable<object>) {
-  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "orders": [`;
-  let between = '\n';
-  for await (const order of orders) {
-    yield between + JSON.stringify(order, null, 2);
-    between = ',\n';
+/** One object as JSON text, with its lists one row after the other. */
+async function* jsonParts(head: object, lists: Record<string, AsyncIterable<object>>) {
+  yield JSON.stringify(head, null, 2).slice(0, -2);
+  for (const [name, rows] of Object.entries(lists)) {
+    yield `,\n  ${JSON.stringify(name)}: [`;
+    let between = '\n';
+    for await (const row of rows) {
+      yield between + JSON.stringify(row, null, 2);
+      between = ',\n';
+    }
+    yield '\n  ]';
   }
-  yield '\n  ]\n}\n';
+  yield '\n}\n';
 }
 
 /** What was done with the record: no colleague is named, whose data that is. */

@@ -10,14 +10,14 @@ await db.updateTable('delivery_zones').set({ minimum_order: 5000 }).execute();
 
 type Orderer = Awaited<ReturnType<typeof world.client>>;
 let keys = 0;
-const place = (who: Orderer, productId = bowl, driverNote = 'Chez Mme Vandijk, sonnez') =>
+const place = (person: Orderer, productId = bowl, driverNote = 'Chez Mme Vandijk, sonnez') =>
   owner.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `personal-${++keys}` },
     {
-      clientId: who.clientId,
-      addressId: who.addressId,
+      clientId: person.clientId,
+      addressId: person.addressId,
       slot: { scheduleId: evening, date: wednesday },
       lines: [{ productId, sizeId: size, quantity: 1 }],
       kitchenNote: driverNote,
@@ -28,6 +28,7 @@ const place = (who: Orderer, productId = bowl, driverNote = 'Chez Mme Vandijk, s
       }),
     },
   );
+const withKey = () => ({ 'Idempotency-Key': `personal-${++keys}` });
 const noor = () => world.client({ firstName: 'Noor', lastName: `Vandijk ${++keys}`, allergicTo: sesame });
 const get = (id: number) => owner.call('clients', 'get', { id });
 const erase = async (id: number) => owner.call('clients', 'eraseClient', { id }, { version: (await get(id)).version });
@@ -59,6 +60,8 @@ test('an erased client is nowhere any more, and the figures and dishes of their 
   await place(keeper, dahl, '');
   await db.updateTable('addresses').set({ note: 'Vandijk, 2e étage' }).where('id', '=', who.addressId).execute();
   const order = await place(who);
+  const letter = { subject: 'Pour Noor Vandijk', text: 'Chère Mme Vandijk' };
+  await owner.call('orders', 'sendOrderMessage', { ...withKey(), id: order.id }, letter);
   const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', {
     id: who.clientId,
     otherId: other.clientId,
@@ -97,71 +100,73 @@ test('an erased client is nowhere any more, and the figures and dishes of their 
 });
 
 test('nobody is erased while something is still to be delivered to them, nor over what somebody saved since', async () => {
-  const who = await noor();
-  const order = await place(who);
-  await expect(erase(who.clientId)).rejects.toMatchObject({ problem: { status: 409, code: 'orders-under-way' } });
+  const person = await noor();
+  const order = await place(person);
+  await expect(erase(person.clientId)).rejects.toMatchObject({ problem: { status: 409, code: 'orders-under-way' } });
   await cancel(order.id);
-  await expect(owner.call('clients', 'eraseClient', { id: who.clientId }, { version: 99 })).rejects.toMatchObject({
+  await expect(owner.call('clients', 'eraseClient', { id: person.clientId }, { version: 99 })).rejects.toMatchObject({
     problem: { code: 'stale' },
   });
-  expect((await get(who.clientId)).firstName).toBe('Noor');
+  expect((await get(person.clientId)).firstName).toBe('Noor');
 });
 
 test('who has never ordered leaves no record at all', async () => {
-  const who = await noor();
-  await erase(who.clientId);
-  await expect(get(who.clientId)).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  const person = await noor();
+  await erase(person.clientId);
+  await expect(get(person.clientId)).rejects.toMatchObject({ problem: { code: 'not-found' } });
 });
 
 test('an erased client is erased once, found by nobody, saved and merged no more, and takes no order', async () => {
-  const who = await noor();
+  const person = await noor();
   const marc = await world.client({ firstName: 'Marc' });
-  await cancel((await place(who)).id);
-  await erase(who.clientId);
-  await expect(erase(who.clientId)).rejects.toMatchObject({ problem: { code: 'not-found' } });
-  const { items } = await owner.call('clients', 'list', { search: String(who.clientId) });
-  expect(items.map(({ id }) => id)).not.toContain(who.clientId);
-  await expect(place(who, dahl)).rejects.toMatchObject({ problem: { code: 'unknown-reference' } });
+  await cancel((await place(person)).id);
+  await erase(person.clientId);
+  await expect(erase(person.clientId)).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  const { items } = await owner.call('clients', 'list', { search: String(person.clientId) });
+  expect(items.map(({ id }) => id)).not.toContain(person.clientId);
+  await expect(place(person, dahl)).rejects.toMatchObject({ problem: { code: 'unknown-reference' } });
   const version = 2;
-  const merge = { otherId: who.clientId, version: 1, otherVersion: version };
+  const merge = { otherId: person.clientId, version: 1, otherVersion: version };
   await expect(owner.call('clients', 'mergeClients', { id: marc.clientId }, merge)).rejects.toMatchObject({
     problem: { code: 'unknown-reference' },
   });
 });
 
 test('one’s data are a file of all that is kept of them, known to the log and given after one’s password alone', async () => {
-  const who = await noor();
-  const order = await place(who);
-  const answer = await owner.call('clients', 'exportClientData', { id: who.clientId });
+  const person = await noor();
+  const { id, due } = await place(person);
+  const order = await owner.call('orders', 'payOrder', { ...withKey(), id }, { method: 'cash', amount: due });
+  const answer = await owner.call('clients', 'exportClientData', { id: person.clientId });
   expect(answer.headers.get('content-type')).toContain('+json');
-  const data = (await answer.json()) as { client: object; orders: object[]; log: object[] };
+  const data = (await answer.json()) as { client: object; orders: object[]; invoices: object[] };
   expect(data).toMatchObject({
     client: { firstName: 'Noor', allergens: [{ allergenId: sesame }], addresses: [{ city: 'Paris' }] },
     orders: [{ number: order.number, driverNote: 'Chez Mme Vandijk, sonnez', lines: [{ productId: bowl }] }],
+    invoices: [{ orderNumber: order.number, document: { total: order.total, client: { city: 'Paris' } } }],
   });
-  const { items } = await owner.call('audit-entries', 'list', { tag: 'clients', thingId: String(who.clientId) });
-  expect(items[0]).toMatchObject({ operation: 'exportClientData', thing: { id: String(who.clientId) } });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'clients', thingId: String(person.clientId) });
+  expect(items[0]).toMatchObject({ operation: 'exportClientData', thing: { id: String(person.clientId) } });
   await expect(owner.call('clients', 'exportClientData', { id: 999_999 })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
 });
 
 test('neither is done without one’s password of a moment ago, nor by who may not', async () => {
-  const who = await noor();
+  const person = await noor();
   const late = await signedIn('owner');
   await db
     .updateTable('sessions')
     .set({ confirmed_at: new Date('2026-11-22T09:00:00Z') })
     .execute();
-  await expect(late.call('clients', 'exportClientData', { id: who.clientId })).rejects.toMatchObject({
+  await expect(late.call('clients', 'exportClientData', { id: person.clientId })).rejects.toMatchObject({
     problem: { status: 403, code: 'recent-sign-in-needed' },
   });
-  await expect(late.call('clients', 'eraseClient', { id: who.clientId }, { version: 1 })).rejects.toMatchObject({
+  await expect(late.call('clients', 'eraseClient', { id: person.clientId }, { version: 1 })).rejects.toMatchObject({
     problem: { code: 'recent-sign-in-needed' },
   });
   const { token } = await signedIn('delivery');
   const answer = await app.inject({
-    url: `/api/clients/${who.clientId}/data`,
+    url: `/api/clients/${person.clientId}/data`,
     headers: { authorization: `Bearer ${token}` },
   });
   expect(answer.statusCode).toBe(403);

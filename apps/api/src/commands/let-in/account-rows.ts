@@ -48,7 +48,7 @@ export const resetAccount = (
 ): Promise<void> =>
   inTransaction(db, async (transaction) => {
     await changePassword(transaction, id, password, now);
-    await forgetAttempts(transaction, email);
+    await forgetAttempts(transaction, { kind: 'staff', account: email });
     if (withoutSecondFactor) await removeFactors(transaction, id);
     await keepAuditEntry(transaction, {
       at: now,

@@ -32,7 +32,7 @@ const options = {
 
 /** What is to be done. Throws StartError with a sentence for each argument that is missing or wrong. */
 export function orderOf(args: string[]): Order {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseArguments(args);
   const { activate, generate, ...options } = values;
   if (options.help) return { command: 'help' };
   const [command, ...more] = positionals;
@@ -45,7 +45,7 @@ export function orderOf(args: string[]): Order {
   throw new StartError(usage);
 }
 
-function parsed(args: string[]) {
+function parseArguments(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -78,14 +78,14 @@ function copyOf(folder: string): string {
   const copy = join(systemFolder, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
   mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
-  const unfinished = mkdtempSync(`${copy}-`);
-  cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  execFileSync('chmod', ['-R', 'a+rX', unfinished]);
+  const unfinishedCopy = mkdtempSync(`${copy}-`);
+  cpSync(folder, unfinishedCopy, { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', unfinishedCopy]);
   try {
-    renameSync(unfinished, copy);
+    renameSync(unfinishedCopy, copy);
   } catch (error) {
     if (codeOf(error) !== 'ENOTEMPTY') throw error;
-    rmSync(unfinished, { recursive: true });
+    rmSync(unfinishedCopy, { recursive: true });
   }
   return copy;
 }

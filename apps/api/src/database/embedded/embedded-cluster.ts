@@ -38,11 +38,11 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
 /** Fills a folder beside the final one, so that a start cut short leaves nothing that looks like a cluster. */
 async function makeCluster(place: string, dataDir: string, user: ServerUser, binaries: Binaries): Promise<void> {
   if (canEnter(user, dataDir)) {
-    const unfinished = `${place}.unfinished`;
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { mode: 0o700 });
-    await initialise(unfinished, user, binaries);
-    renameSync(unfinished, place);
+    const unfinishedPlace = `${place}.unfinished`;
+    rmSync(unfinishedPlace, { recursive: true, force: true });
+    mkdirSync(unfinishedPlace, { mode: 0o700 });
+    await initialise(unfinishedPlace, user, binaries);
+    renameSync(unfinishedPlace, place);
   } else {
     mkdirSync(systemFolder, { recursive: true, mode: 0o755 });
     const elsewhere = mkdtempSync(join(systemFolder, 'data-'));

@@ -14,7 +14,7 @@ export interface ServerLog {
 export function openLog(path: string, limit = largest): ServerLog {
   let file = openPrivate(path, limit);
   let size = fstatSync(file).size;
-  let closed = false;
+  let isClosed = false;
 
   function turn(): void {
     closeSync(file);
@@ -27,7 +27,7 @@ export function openLog(path: string, limit = largest): ServerLog {
     path,
     add(text) {
       // The system may have given the file's number to another one since.
-      if (closed) return;
+      if (isClosed) return;
       try {
         if (size > 0 && size + text.length > limit) turn();
         size += writeSync(file, text);
@@ -36,8 +36,8 @@ export function openLog(path: string, limit = largest): ServerLog {
       }
     },
     close() {
-      if (!closed) closeSync(file);
-      closed = true;
+      if (!isClosed) closeSync(file);
+      isClosed = true;
     },
   };
 }

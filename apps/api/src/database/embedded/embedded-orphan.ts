@@ -29,10 +29,10 @@ function pidIn(file: string): number | undefined {
 /** Ends the clients' sessions and closes the files; past 20 seconds, drops everything and leaves it to the next start's recovery. */
 async function end(pid: number, folder: string): Promise<void> {
   process.kill(pid, 'SIGINT');
-  const started = Date.now();
+  const startedAt = Date.now();
   let serverKilled = false;
   while (serves(commandOf(pid), folder)) {
-    if (!serverKilled && Date.now() - started > 20_000) {
+    if (!serverKilled && Date.now() - startedAt > 20_000) {
       process.kill(pid, 'SIGQUIT');
       serverKilled = true;
     }

@@ -57,7 +57,7 @@ export function launch({ binaries, folder, user }: Cluster, options: string[], l
     words = (words + text.toString()).slice(-memory);
   });
   const silent = new Promise((resolve) => child.stderr.once('close', resolve));
-  const ended = new Promise<void>((resolve) => {
+  const end = new Promise<void>((resolve) => {
     child.once(
       'exit',
       () => void Promise.race([silent, pause(lastBreath, undefined, { ref: false })]).then(() => resolve()),
@@ -67,15 +67,15 @@ export function launch({ binaries, folder, user }: Cluster, options: string[], l
   });
   const interrupt = () => void child.kill('SIGINT');
   return {
-    ended,
-    answers: async (url) => (await answers(child, url)) || ended.then(() => false),
+    ended: end,
+    answers: async (url) => (await answers(child, url)) || end.then(() => false),
     lastWords: () => lastWordsIn(words),
     interrupt,
     async stop() {
       if (!isRunning(child)) return;
       const hurry = setTimeout(() => child.kill('SIGQUIT'), 20_000);
       interrupt();
-      await ended;
+      await end;
       clearTimeout(hurry);
     },
   };

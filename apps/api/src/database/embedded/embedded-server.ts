@@ -67,11 +67,11 @@ export async function startEmbeddedServer({ dataDir, options, log, onLost }: Emb
 }
 
 async function firstServer(start: () => ServerProcess, url: string): Promise<ServerProcess> {
-  const started = Date.now();
+  const startedAt = Date.now();
   for (;;) {
     const server = start();
     if (await server.answers(url)) return server;
-    if (Date.now() - started > lastBreath)
+    if (Date.now() - startedAt > lastBreath)
       throw new StartError(`The embedded database does not start: ${server.lastWords()}.`);
     await pause(200);
   }

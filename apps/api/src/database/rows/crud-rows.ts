@@ -80,8 +80,8 @@ export function crudRows<
 
   function values({ name, ...input }: Input) {
     const fields = input as Record<string, unknown>;
-    const written = columns.map((column) => [column, writers[column]?.(fields[column]) ?? fields[column]]);
-    return { name_fr: name.fr, name_en: name.en, ...Object.fromEntries(written) } as Insertable<Database['tags']>;
+    const entries = columns.map((column) => [column, writers[column]?.(fields[column]) ?? fields[column]]);
+    return { name_fr: name.fr, name_en: name.en, ...Object.fromEntries(entries) } as Insertable<Database['tags']>;
   }
 
   return {

@@ -53,12 +53,12 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   // "greatest" of one value is that value, and no index's.
   const few = estimate !== undefined && estimate < manyRows;
   const sortExpression = few ? sql`greatest(${expression})` : expression;
-  const sorted = (cursor ? query.where(afterCursor(cursor)) : query)
+  const sortedQuery = (cursor ? query.where(afterCursor(cursor)) : query)
     .select(sql<string>`(${expression})::text`.as('sort_key'))
     .orderBy(sql`${sortExpression} ${direction}, ${sorting.id} ${direction}`)
     .limit(limit + 1);
   // The type of a generic selection does not show the column added to it.
-  const page = (await sorted.execute()) as unknown as (Row & { sort_key: string })[];
+  const page = (await sortedQuery.execute()) as unknown as (Row & { sort_key: string })[];
   const rows = page.slice(0, limit);
   const last = rows.at(-1);
   const items = rows.map(itemOf);
@@ -83,8 +83,8 @@ export async function countOf<DB extends Database, TB extends keyof DB, Row>(
     .clearSelect()
     .select(sql<number>`1`.as('one'))
     .limit(most + 1);
-  const counted = await sql<{ count: number }>`select count(*)::integer as count from (${sample}) counted`.execute(db);
-  const total = counted.rows[0]?.count ?? 0;
+  const count = await sql<{ count: number }>`select count(*)::integer as count from (${sample}) counted`.execute(db);
+  const total = count.rows[0]?.count ?? 0;
   if (total <= most) return { total, totalIsEstimate: false };
   return { total: Math.max(total, knownTotal ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
 }

@@ -21,9 +21,9 @@ interface ForeignKey {
 /** The references that refuse the removal of a row of that table. Tables without an `id` that belong to nothing only count what others use. */
 export async function referencesTo(db: Kysely<Database>, table: string): Promise<Reference[]> {
   const keys = await foreignKeys(db);
-  const owner = (owned: string): string => {
-    const key = keys.find((candidate) => candidate.table === owned && candidate.belongs);
-    return key ? owner(key.to) : owned;
+  const owner = (table: string): string => {
+    const key = keys.find((candidate) => candidate.table === table && candidate.belongs);
+    return key ? owner(key.to) : table;
   };
   const nouns = await tablesWithId(db);
   return keys

@@ -43,9 +43,9 @@ export const date = (column: string): Sort => ({ expression: sql.ref(column), ty
 export const moment = (column: string): Sort => ({ expression: sql.ref(column), type: 'timestamptz' });
 
 /** Words as people sort them, in both languages: accents and capitals apart. */
-export const collated = (column: string): RawBuilder<string> => sql`${sql.ref(column)} collate "fr-x-icu"`;
+export const inFrenchOrder = (column: string): RawBuilder<string> => sql`${sql.ref(column)} collate "fr-x-icu"`;
 
-export const words = (column: string): Sort => ({ expression: collated(column), type: 'text' });
+export const words = (column: string): Sort => ({ expression: inFrenchOrder(column), type: 'text' });
 
 /** The name in the reader's language; of a table where several are read. */
 export const byName = (locale: Locale, table?: string): Sort => words(`${table ? `${table}.` : ''}name_${locale}`);

@@ -12,12 +12,12 @@ declare module '../../core/services.ts' {
 
 /** Typed statements on that pool; closing the pool is its owner's business. */
 export const statementsOn = (pool: pg.Pool): Kysely<Database> =>
-  statementsBy(pool, async () => leased(await pool.connect()));
+  statementsBy(pool, async () => leaseOf(await pool.connect()));
 
 /** The same for those who may never take more than so many of its connections at once: others always find one. */
 export function statementsOnShareOf(pool: pg.Pool, most: number): Kysely<Database> {
   const share = shareOf(pool, { most });
-  return statementsBy(pool, async () => leased(await share.connect(), share.giveBack));
+  return statementsBy(pool, async () => leaseOf(await share.connect(), share.giveBack));
 }
 
 const statementsBy = (pool: pg.Pool, connect: () => Promise<PostgresPoolClient>): Kysely<Database> =>
@@ -27,10 +27,10 @@ const statementsBy = (pool: pg.Pool, connect: () => Promise<PostgresPoolClient>)
  * A connection that is given back as broken once a statement has said so. The server says that it ends a connection before it closes it:
  * in between, the pool would hand it to somebody else.
  */
-function leased(client: pg.PoolClient, giveBack?: () => void): PostgresPoolClient {
-  let broken = false;
+function leaseOf(client: pg.PoolClient, giveBack?: () => void): PostgresPoolClient {
+  let isBroken = false;
   const note = (error: unknown): never => {
-    broken ||= isOutOfReach(error);
+    isBroken ||= isOutOfReach(error);
     throw error;
   };
   const ask = (text: string, values: readonly unknown[]) => client.query(text, [...values]).catch(note);
@@ -38,7 +38,7 @@ function leased(client: pg.PoolClient, giveBack?: () => void): PostgresPoolClien
     // Of the two ways to ask, Kysely takes that with a cursor only where it is given the library for it.
     query: ask as unknown as PostgresPoolClient['query'],
     release: () => {
-      client.release(broken);
+      client.release(isBroken);
       giveBack?.();
     },
   };

@@ -22,14 +22,14 @@ export async function updateVersion<Table extends VersionedTable>(
 ): Promise<Selectable<Database[Table]>> {
   // Kysely cannot follow a table that is not known yet; the columns are checked where they are written.
   const typedTable = table as 'tags';
-  const saved = await db
+  const row = await db
     .updateTable(typedTable)
     .set({ ...(values as Updateable<Database['tags']>), version: sql`version + 1` })
     .where('id', '=', id)
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
-  if (saved) return saved as unknown as Selectable<Database[Table]>;
+  if (row) return row as unknown as Selectable<Database[Table]>;
   const present = await db.selectFrom(typedTable).select('id').where('id', '=', id).executeTakeFirst();
   throw new Refusal(present ? 'stale' : 'not-found');
 }
@@ -43,10 +43,10 @@ export async function countSaving(
   table: VersionedTable,
   ids: readonly (number | null)[],
 ): Promise<void> {
-  const changed = [...new Set(ids)].filter((id) => id !== null);
-  if (changed.length === 0) return;
+  const changedIds = [...new Set(ids)].filter((id) => id !== null);
+  if (changedIds.length === 0) return;
   await sql`update ${sql.table(table)} set version = version + 1 from (
-    select id from ${sql.table(table)} where id = any(${changed}::integer[]) order by id for update) changed
+    select id from ${sql.table(table)} where id = any(${changedIds}::integer[]) order by id for update) changed
     where ${sql.table(table)}.id = changed.id`.execute(db);
 }
 
@@ -56,8 +56,8 @@ export const remove = (db: Kysely<Database>, table: VersionedTable, id: number):
     // The savepoint keeps the transaction usable after a refusal: the uses are then read in it.
     await sql`savepoint removal`.execute(transaction);
     try {
-      const removed = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(transaction);
-      if (!removed.numAffectedRows) throw new Refusal('not-found');
+      const removal = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(transaction);
+      if (!removal.numAffectedRows) throw new Refusal('not-found');
     } catch (error) {
       if ((error as { code?: string }).code !== '23503') throw error;
       await sql`rollback to savepoint removal`.execute(transaction);

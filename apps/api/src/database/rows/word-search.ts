@@ -17,11 +17,11 @@ export const isPlaced = (
   word: string,
   before: string,
   after: string,
-  indexed: RawBuilder<string> = column,
+  indexedText: RawBuilder<string> = column,
 ): RawBuilder<boolean> =>
   word.length < shortestInIndex
     ? isLike(column, word, before, after)
-    : sql`(${isLike(indexed, word, '%', '%')} and ${isLike(sql`(${column} || '')`, word, before, after)})`;
+    : sql`(${isLike(indexedText, word, '%', '%')} and ${isLike(sql`(${column} || '')`, word, before, after)})`;
 
 /** Whether something holds of every word. */
 export const everyWord = (words: readonly string[], condition: (word: string) => RawBuilder<boolean>) =>

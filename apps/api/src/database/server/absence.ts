@@ -13,27 +13,27 @@ interface Watch {
  */
 export function watchAbsence({ ask, log }: Watch) {
   let asking = false;
-  let stopped = false;
+  let isStopped = false;
   return {
     async lookAgain(): Promise<void> {
       if (asking) return;
       asking = true;
       const failure = await failureOf(ask);
-      if (failure && !stopped) {
+      if (failure && !isStopped) {
         log(`The server of DATABASE_URL does not answer (${failure}): asking again until it does.`);
         await untilAnswered();
       }
       asking = false;
     },
     stop() {
-      stopped = true;
+      isStopped = true;
     },
   };
 
   async function untilAnswered(): Promise<void> {
-    for (let setbacks = 0; !stopped; setbacks++) {
+    for (let setbacks = 0; !isStopped; setbacks++) {
       await pause(pauseAfter(setbacks), undefined, { ref: false });
-      if (stopped || (await failureOf(ask))) continue;
+      if (isStopped || (await failureOf(ask))) continue;
       log('The server of DATABASE_URL answers again.');
       return;
     }

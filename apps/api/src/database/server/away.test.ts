@@ -78,6 +78,8 @@ async function underRequests({ ask, place }: House, work: () => Promise<void>) {
     }
   }
   const requests = Promise.all([list(), list(), placeOrders(1), placeOrders(2)]);
+  // What fails meanwhile is told below, once the work is over.
+  requests.catch(() => undefined);
   try {
     await work();
   } finally {

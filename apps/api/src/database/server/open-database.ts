@@ -41,9 +41,11 @@ export async function openDatabase(request: DatabaseRequest): Promise<OpenDataba
     ? await checkExternalServer(request.databaseUrl)
     : await startEmbeddedServer({ ...request, options: [] });
   const ownerPool = openPool(server.ownerUrl);
-  const pool = openPool(server.url, () => {
-    // The keeper watches the embedded server already.
-    if (request.databaseUrl) void absence.lookAgain();
+  const pool = openPool(server.url, {
+    onBroken() {
+      // The keeper watches the embedded server already.
+      if (request.databaseUrl) void absence.lookAgain();
+    },
   });
   const absence = watchAbsence({ ask: () => pool.query('select 1'), log: request.log });
   return {

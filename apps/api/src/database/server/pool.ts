@@ -13,16 +13,27 @@ const parsers: Record<number, (value: string) => unknown> = {
   [dateArray]: texts,
 };
 
+interface PoolOptions {
+  /** Told of each connection that breaks, idle or not; the pool has let go of it, and opens others as they are needed. */
+  onBroken?: () => void;
+  /** How many connections it has at once. */
+  most?: number;
+  /** How long a query waits for a connection, in milliseconds. */
+  patience?: number;
+}
+
 /**
  * Opens the pool of connections every query goes through.
  * `int8` comes back as a number (RangeError past 2^53), `date` as 'YYYY-MM-DD', `timestamptz` as a Date, `numeric` as a string.
- * `onBroken` is told of each connection that breaks, idle or not; the pool has let go of it, and opens others as they are needed, `most` at once.
  */
-export function openPool(url: string, onBroken: () => void = () => undefined, most = 10): pg.Pool {
+export function openPool(
+  url: string,
+  { onBroken = () => undefined, most = 10, patience = 10_000 }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience,
     // A request to a server without network fails within half a minute.
     keepAlive: true,
     keepAliveInitialDelayMillis: 20_000,
@@ -32,8 +43,8 @@ export function openPool(url: string, onBroken: () => void = () => undefined, mo
   // An `error` event without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', onBroken);
-  pool.on('release', (broken) => {
-    if (broken) onBroken();
+  pool.on('release', (error) => {
+    if (error) onBroken();
   });
   return pool;
 }

@@ -16,17 +16,17 @@ interface Reached {
  */
 export async function reachDatabase(request: DatabaseRequest): Promise<Reached> {
   const running = request.databaseUrl ? undefined : await findRunningServer(request.dataDir);
-  if (running) return readied(poolOn(running), refuseOldTables);
+  if (running) return makeReady(poolOn(running), refuseOldTables);
   const database = await openDatabase(request);
-  return readied(database, request.databaseUrl ? refuseOldTables : () => migrate(database.ownerPool));
+  return makeReady(database, request.databaseUrl ? refuseOldTables : () => migrate(database.ownerPool));
 }
 
-async function readied(reached: Reached, ready: (pool: pg.Pool) => Promise<unknown>): Promise<Reached> {
+async function makeReady(database: Reached, ready: (pool: pg.Pool) => Promise<unknown>): Promise<Reached> {
   try {
-    await ready(reached.pool);
-    return reached;
+    await ready(database.pool);
+    return database;
   } catch (error) {
-    await reached.stop();
+    await database.stop();
     throw error;
   }
 }

@@ -12,32 +12,38 @@ const advisoryLock = 7_260_139;
 /** Rows fetched at once. */
 const batch = 500;
 
-interface StreamedExport<Row> {
-  /** Which rows there will be, and how many. */
-  choose: (snapshot: Transaction<Database>) => Promise<{ total: number; rows: Compilable<Row> }>;
-  write: (rows: AsyncIterable<Row>, total: number) => Readable;
+/** Which rows there will be, and how many. */
+interface Choice<Row> {
+  total: number;
+  rows: Compilable<Row>;
+}
+
+interface StreamedExport<Row, Facts> {
+  /** Besides the rows, what else of that moment the file says. */
+  choose: (snapshot: Transaction<Database>) => Promise<Choice<Row> & Facts>;
+  write: (rows: AsyncIterable<Row>, choice: Choice<Row> & Facts) => Readable;
   /** In milliseconds: how long its reader may take nothing before the export is given up. */
   patience?: number | undefined;
 }
 
 /**
- * A file of rows as they stand now, and how many. It holds one connection until it has been read or destroyed, and never more than a few hundred
- * rows in memory.
+ * A file of rows as they stand now, and what was chosen for it. It holds one connection until it has been read or destroyed, and never more than a
+ * few hundred rows in memory.
  * @throws {Refusal} `exports-under-way`
  */
-export async function openStreamedExport<Row>(
+export async function openStreamedExport<Row, Facts = unknown>(
   db: Kysely<Database>,
-  { choose, write, patience = 60_000 }: StreamedExport<Row>,
-): Promise<{ body: Readable; total: number }> {
+  { choose, write, patience = 60_000 }: StreamedExport<Row, Facts>,
+): Promise<{ body: Readable } & Choice<Row> & Facts> {
   const begin = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const transaction = await begin.execute();
   const end = () => transaction.rollback().execute();
   try {
     await takeTurn(transaction);
-    const { total, rows: chosen } = await choose(transaction);
+    const choice = await choose(transaction);
     const clock = patienceOf(patience, () => body.destroy(new Error('Nobody reads the export any more.')));
-    const rows = oneByOne(batchesOf(transaction, chosen), clock);
-    const body = write(rows, total);
+    const rows = oneByOne(batchesOf(transaction, choice.rows), clock);
+    const body = write(rows, choice);
     const finish = async () => {
       // Waits for the batch that is on its way.
       await rows.return();
@@ -49,7 +55,7 @@ export async function openStreamedExport<Row>(
     // The stream tells its reader of the error; without a reader there is nobody to tell.
     body.on('error', () => undefined);
     clock.start();
-    return { body, total };
+    return { body, ...choice };
   } catch (error) {
     await end();
     throw error;

@@ -16,7 +16,8 @@ interface StreamedFile<Row> {
   total: number;
   name: string;
   columns: readonly SpreadsheetColumn<Row>[];
-  /** Small sheets behind it. */
+  /** Small sheets in front of it and behind it. */
+  front?: readonly Sheet[];
   more?: readonly Sheet[];
 }
 
@@ -26,7 +27,7 @@ interface StreamedFile<Row> {
  */
 export const xlsxOf = <Row>(file: StreamedFile<Row>): Readable => Readable.from(bytesOf(file), { objectMode: false });
 
-async function* bytesOf<Row>({ rows, total, name, columns, more = [] }: StreamedFile<Row>) {
+async function* bytesOf<Row>({ rows, total, name, columns, front = [], more = [] }: StreamedFile<Row>) {
   const count = Math.max(1, Math.ceil(total / mostRows));
   const sample = total > 0 ? [columns.map(() => 'x')] : [];
   const sheets = Array.from({ length: count }, (_, index) => ({
@@ -34,38 +35,39 @@ async function* bytesOf<Row>({ rows, total, name, columns, more = [] }: Streamed
     columns,
     rows: sample,
   }));
-  const parts = unzipSync(await writeXlsx({ sheets: [...sheets, ...more].map(writeSheetOf) }));
+  const parts = unzipSync(await writeXlsx({ sheets: [...front, ...sheets, ...more].map(writeSheetOf) }));
   const cells = cellsOf(rows, columns);
   try {
-    yield* zipOf(partsOf({ parts, cells, total, count, width: columns.length }));
+    yield* zipOf(partsOf({ parts, cells, total, start: front.length, count, width: columns.length }));
   } finally {
     await cells.return(undefined);
   }
 }
 
 interface Filled {
-  /** The parts of a file whose first sheets have one row each. */
+  /** The parts of a file in which `count` sheets, from place `start`, have one row each. */
   parts: Readonly<Record<string, Uint8Array>>;
   cells: AsyncGenerator<readonly Cell[], undefined>;
   total: number;
+  start: number;
   count: number;
   width: number;
 }
 
 /** The parts of the file, those first that grow: whoever saves it counts their rows. */
-function* partsOf({ parts, cells, total, count, width }: Filled): Generator<ZipPart> {
-  const sheets = Array.from({ length: count }, (_, index) => `xl/worksheets/sheet${index + 1}.xml`);
+function* partsOf({ parts, cells, total, start, count, width }: Filled): Generator<ZipPart> {
+  const sheets = Array.from({ length: count }, (_, index) => `xl/worksheets/sheet${start + index + 1}.xml`);
   for (const path of sheets) yield { path, data: filledSheet(strFromU8(parts[path] ?? new Uint8Array()), cells) };
   for (const [path, bytes] of Object.entries(parts)) {
     if (sheets.includes(path)) continue;
-    const [, table] = /^xl\/tables\/table(\d+)\.xml$/.exec(path) ?? [];
-    const place = Number(table) - 1;
+    const table = path.startsWith('xl/tables/') ? strFromU8(bytes) : '';
+    // A table is called by the place of its sheet; the file of its part is numbered without the sheets that have none.
+    const place = Number(/ displayName="Table(\d+)"/.exec(table)?.[1]) - 1 - start;
     // Only the rows that are streamed are not yet in the range that their table says.
-    const isGrown = table !== undefined && place < count && total > 0;
+    const isGrown = place >= 0 && place < count && total > 0;
     const last = 1 + Math.min(mostRows, total - place * mostRows);
-    const wholeTable =
-      isGrown && strFromU8(bytes).replaceAll(`:${nameOf(width - 1)}2"`, `:${nameOf(width - 1)}${last}"`);
-    yield { path, data: [wholeTable ? strToU8(wholeTable) : bytes] };
+    const grownTable = isGrown && table.replaceAll(`:${nameOf(width - 1)}2"`, `:${nameOf(width - 1)}${last}"`);
+    yield { path, data: [grownTable ? strToU8(grownTable) : bytes] };
   }
 }
 

@@ -14,7 +14,7 @@ import { creditNoteOfRefund, creditNoteOfRest, invoiceOf, type Issuer } from './
 import { type Refund, standingRefunds } from './standing-refunds.ts';
 
 /** What giving an invoice needs to know. */
-export type Giver = Pick<Services, 'clock' | 'house' | 'brand'>;
+type Giver = Pick<Services, 'clock' | 'house' | 'brand'>;
 
 /**
  * Has an order that may have become due, changed, refunded or cancelled given the invoice or the credit notes that are missing, as the last thing of
@@ -96,5 +96,5 @@ function documentOf({ order, invoices: { standing }, refunds, issuer }: Giving, 
 
 async function issuerOf(db: Kysely<Database>, { house, brand }: Giver): Promise<Issuer> {
   const { id: _, version: __, missing: ___, ...company } = await getCompany(db);
-  return { company, brand, house };
+  return { company, brand: brand.name, house };
 }

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** The place of an invoice or a credit note in its series. */
-export interface SeriesNumber {
+interface SeriesNumber {
   year: number;
   sequence: number;
   number: string;

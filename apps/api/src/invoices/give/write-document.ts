@@ -18,7 +18,7 @@ export interface Issuer {
 /** The invoice of an order as it is; what was given back before is taken off. */
 export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issuer: Issuer): InvoiceDocument {
   const { address, client } = order;
-  return totalled({
+  return withTotals({
     ...headOf(issuer),
     client: {
       name: `${client.firstName} ${client.lastName}`,
@@ -44,7 +44,7 @@ export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issu
 
 /** A credit note of one refund. */
 export const creditNoteOfRefund = ({ document }: StandingInvoice, refund: Refund, issuer: Issuer): InvoiceDocument =>
-  totalled({
+  withTotals({
     ...document,
     ...headOf(issuer),
     goods: refund.goods,
@@ -56,14 +56,14 @@ export const creditNoteOfRefund = ({ document }: StandingInvoice, refund: Refund
 
 /** A credit note of all that other credit notes have left of an invoice. */
 export function creditNoteOfRest({ document, credits }: StandingInvoice, issuer: Issuer): InvoiceDocument {
-  const credited = credits.map(({ number, givenOn, document: { total, taxes } }) => ({
+  const creditedInvoices = credits.map(({ number, givenOn, document: { total, taxes } }) => ({
     number,
     on: givenOn,
     total,
     taxes,
   }));
-  const deductions = [...document.deductions, ...credited];
-  return totalled({ ...document, ...headOf(issuer), deductions, payments: [], paid: 0, refunds: [] });
+  const deductions = [...document.deductions, ...creditedInvoices];
+  return withTotals({ ...document, ...headOf(issuer), deductions, payments: [], paid: 0, refunds: [] });
 }
 
 const headOf = ({ company, brand, house }: Issuer) => ({
@@ -72,7 +72,7 @@ const headOf = ({ company, brand, house }: Issuer) => ({
   currency: house.currency,
 });
 
-function totalled(document: Omit<InvoiceDocument, 'taxes' | 'net' | 'total'>): InvoiceDocument {
+function withTotals(document: Omit<InvoiceDocument, 'taxes' | 'net' | 'total'>): InvoiceDocument {
   const { goods, deductions } = document;
   const off = deductions.map(({ taxes }) => taxes);
   const taxes = off.length > 0 ? taxTableLess(taxTable(goods.lines), off) : taxTable(goods.lines);

@@ -12,13 +12,13 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
 let keys = 0;
-const place = (who: { clientId: number; addressId: number } = kitchen.marc) =>
+const place = (orderer: { clientId: number; addressId: number } = kitchen.marc) =>
   claire.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `batch-key-${keys++}` },
     {
-      ...who,
+      ...orderer,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
     },

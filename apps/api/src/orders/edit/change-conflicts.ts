@@ -1,3 +1,4 @@
+import type { EventConflict } from '@traiteur/contract/order-record.ts';
 import { isSameConflict } from '@traiteur/domain/allergies.ts';
 import type { Assessment } from '../place/assess-order.ts';
 import type { StandingLine, StandingOrder } from './standing-order.ts';
@@ -30,5 +31,34 @@ export function conflictsToWrite(order: StandingOrder, assessment: Pick<Assessme
     const sameConflicts = order.conflicts.filter((standing) => isSameConflict(standing, conflict));
     if (sameConflicts.some(({ lineId }) => lineId === lines[conflict.line]?.id)) return [];
     return [{ ...conflict, answer: sameConflicts.find(({ answer }) => answer !== null)?.answer ?? undefined }];
+  });
+}
+
+/**
+ * The conflicts of the dishes that a change takes out, as its event keeps them: their lines go, and what is known of them with these. Each once,
+ * whatever the sizes of the dish.
+ */
+export function goneConflicts(
+  { lines, conflicts }: StandingOrder,
+  assessment: Pick<Assessment, 'lines'>,
+): EventConflict[] {
+  const goneConflictRows = conflicts.filter(
+    ({ productId }) => !assessment.lines.some(({ offer }) => offer.productId === productId),
+  );
+  const byAllergen = Map.groupBy(goneConflictRows, ({ productId, allergenId }) => `${productId} ${allergenId}`);
+  return [...byAllergen.values()].flatMap(([conflict]) => {
+    const line = lines.find(({ id }) => id === conflict?.lineId);
+    if (!conflict || !line) return [];
+    const { allergenId, allergen, severity, presence, answer } = conflict;
+    const dish = line.name;
+    return {
+      dish,
+      allergenId,
+      allergen,
+      severity,
+      presence,
+      answeredBy: answer?.by_name ?? null,
+      reason: answer?.reason ?? '',
+    };
   });
 }

@@ -1,4 +1,6 @@
 import type { OrderChangeDraft } from '@traiteur/contract/order-input.ts';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { isCookedAgain } from '@traiteur/domain/dishes/cooked-again.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
@@ -26,7 +28,7 @@ export async function changeFacts(
   const facts = await readFacts(db, { ...change, clientId, discountCode }, now, destination);
   if (!facts) throw new Refusal('no-delivery-configuration');
   const hasPlace = order.slot.scheduleId === change.slot.scheduleId && order.slot.date === change.slot.date;
-  const changed = {
+  const changedFacts = {
     ...facts,
     client: facts.client && { ...facts.client, orders: facts.client.orders - 1 },
     slotTaken: facts.slotTaken - (hasPlace ? 1 : 0),
@@ -36,12 +38,17 @@ export async function changeFacts(
     discountCode: usedCode ?? facts.discountCode,
     standing: { ...order, discountToKeep: usedCode && discountToKeep(usedCode, change, order) },
   };
-  return order.status === 'failed' ? asMade(changed) : changed;
+  return keepsDishes(order, change.slot.date) ? asMade(changedFacts, order, change) : changedFacts;
 }
 
-/** The dishes of a delivery that failed are made already: they need no portions of the new day, and the kitchen no notice. */
-const asMade = (facts: OrderFacts): OrderFacts => ({
+/** The dishes of a delivery that failed go out again as they are, unless that is so late that they are cooked again. */
+export const keepsDishes = ({ status, cookedOn, slot }: StandingOrder, date: LocalDate): boolean =>
+  status === 'failed' && !isCookedAgain(cookedOn ?? slot.date, date);
+
+/** They keep the portions of the day for which they were cooked, and need none of the new one; and the kitchen no notice. */
+const asMade = (facts: OrderFacts, { cookedOn, slot }: StandingOrder, change: OrderChangeDraft): OrderFacts => ({
   ...facts,
+  cookedOn: [cookedOn ?? slot.date].find((date) => date !== change.slot.date) ?? null,
   schedule: facts.schedule && { ...facts.schedule, noticeHours: 0 },
   offers: facts.offers.map((offer) => ({ ...offer, available: null, weekdays: [1, 2, 3, 4, 5, 6, 7] })),
 });

@@ -20,6 +20,15 @@ import { type StandingOrder, standingOrder } from './standing-order.ts';
 /** What an order says from now on. */
 export type Change = Omit<OrderChangeInput, 'version'>;
 
+/** The order as it stands, from which a change of one thing alone is made. */
+export const changeOfNothing = ({ lines, slot, discountCode, kitchenNote, driverNote }: StandingOrder): Change => ({
+  lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity })),
+  slot,
+  ...(discountCode !== null && { discountCode }),
+  kitchenNote,
+  driverNote,
+});
+
 /**
  * Holds the client, the dishes and the order, in the order that `bookings.ts` states, and answers what the order says.
  * @param lines the dishes that it is to have; those that it has unless said
@@ -32,13 +41,13 @@ export async function holdOrder(
 ): Promise<StandingOrder> {
   const before = await standingOrder(db, id);
   const { clientId } = before;
-  const held = lines ?? before.lines;
-  await holdClientAndProducts(db, { clientId, lines: held });
+  const heldLines = lines ?? before.lines;
+  await holdClientAndProducts(db, { clientId, lines: heldLines });
   await lockOrder(db, id);
   // Read after locking: whoever held the order before may have changed it, or made two clients one.
   const order = await standingOrder(db, id);
   if (order.clientId !== clientId) throw new Refusal('stale');
-  const isHeld = ({ productId }: { productId: number }) => held.some((line) => line.productId === productId);
+  const isHeld = ({ productId }: { productId: number }) => heldLines.some((line) => line.productId === productId);
   if (!lines && !order.lines.every(isHeld)) throw new Refusal('stale');
   return order;
 }
@@ -58,7 +67,8 @@ export async function changeOrder(
   const facts = await changeFacts(db, change, order, now);
   const assessment = assessOrder(draft, facts, house, now);
   refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
-  await move(db, order.id, order, bookingOf(draft, facts, assessment), (pastCapacity) =>
+  const booking = { ...bookingOf(draft, facts, assessment), cookedOn: facts.cookedOn ?? null };
+  await move(db, order.id, order, booking, (pastCapacity) =>
     writeChange(db, order, {
       input: change,
       facts,

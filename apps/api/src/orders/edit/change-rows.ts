@@ -2,13 +2,14 @@ import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
+import { insertEvent } from '../event-rows.ts';
 import { writeAnswer } from '../judge/answer-conflict.ts';
 import { writeAlerts } from '../judge/alert-rows.ts';
 import type { Assessment } from '../place/assess-order.ts';
 import { type ForcedRuleReason, insertForcedRules } from '../place/forced-rules.ts';
 import type { OrderFacts } from '../place/order-facts.ts';
 import { contentOf, insertConflicts, lineRowsOf, reasonsFor } from '../place/placing-rows.ts';
-import { conflictsToWrite, standingLines } from './change-conflicts.ts';
+import { conflictsToWrite, goneConflicts, standingLines } from './change-conflicts.ts';
 import { changesOf } from './changes-of.ts';
 import type { StandingOrder } from './standing-order.ts';
 
@@ -25,7 +26,12 @@ export async function writeChange(db: Kysely<Database>, order: StandingOrder, ch
   const { now } = change;
   await db
     .updateTable('orders')
-    .set((is) => ({ ...contentOf(change), version: is('version', '+', 1), updated_at: now }))
+    .set((is) => ({
+      ...contentOf(change),
+      cooked_on: change.facts.cookedOn ?? null,
+      version: is('version', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', order.id)
     .execute();
   await writeLines(db, order, change.assessment);
@@ -62,9 +68,8 @@ async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment
 
 async function writeEvents(db: Kysely<Database>, order: StandingOrder, change: Change): Promise<void> {
   const { input, assessment, by, now, forcedRules } = change;
-  const event = { order_id: order.id, at: now, by_id: by.id, by_name: by.name };
-  const changed = { ...event, kind: 'changed' as const, changes: JSON.stringify(changesOf(order, change)) };
-  const { id } = await db.insertInto('order_events').values(changed).returning('id').executeTakeFirstOrThrow();
+  const changes = { ...changesOf(order, change), conflicts: goneConflicts(order, assessment) };
+  const id = await insertEvent(db, order.id, { kind: 'changed', changes: JSON.stringify(changes) }, change);
   const conflicts = conflictsToWrite(order, assessment);
   const answers = new Set(
     reasonsFor(
@@ -76,11 +81,7 @@ async function writeEvents(db: Kysely<Database>, order: StandingOrder, change: C
   for (const answer of input.allergyOverrides ?? [])
     if ((await writeAnswer(db, order.id, answer, { by, now })).length > 0) answers.add(answer.reason);
   await insertConflicts(db, order.id, id, { ...change, assessment: { conflicts } });
-  if (answers.size > 0)
-    await db
-      .insertInto('order_events')
-      .values([...answers].map((reason) => ({ ...event, kind: 'allergy_overridden' as const, reason })))
-      .execute();
+  for (const reason of answers) await insertEvent(db, order.id, { kind: 'allergy_overridden', reason }, change);
   await writeForcedRules(db, order, change);
   await insertForcedRules(db, order.id, forcedRules, { by, now });
 }

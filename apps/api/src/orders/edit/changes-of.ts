@@ -41,9 +41,9 @@ function lineChanges({ lines: linesBefore }: StandingOrder, { lines }: Change['a
 const pair = <Value>(before: Value, after: Value) => (isSame(before, after) ? null : { before, after });
 
 /** Compared as they are written down, whatever the order of their keys. */
-const isSame = (before: unknown, after: unknown) => sorted(before) === sorted(after);
+const isSame = (before: unknown, after: unknown) => sortKeys(before) === sortKeys(after);
 
-const sorted = (value: unknown) =>
+const sortKeys = (value: unknown) =>
   JSON.stringify(
     value && typeof value === 'object' ? Object.entries(value).sort(([a], [b]) => a.localeCompare(b)) : value,
   );

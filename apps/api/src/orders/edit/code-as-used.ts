@@ -45,6 +45,6 @@ export function discountToKeep(
   if (type === 'free_delivery' && order.discount === 0) return { kind: 'free-delivery' };
   const isReduced = ({ productId, sizeId }: { productId: number; sizeId: number }) =>
     order.lines.some((line) => line.productId === productId && line.sizeId === sizeId && line.discount > 0);
-  const reduced = [...lines.entries()].filter(([, line]) => isReduced(line)).map(([index]) => index);
-  return { kind: 'amount', amount: order.discount, lines: reduced };
+  const reducedLines = [...lines.entries()].filter(([, line]) => isReduced(line)).map(([index]) => index);
+  return { kind: 'amount', amount: order.discount, lines: reducedLines };
 }

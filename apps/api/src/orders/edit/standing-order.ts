@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { Presence, Severity } from '@traiteur/domain/allergies.ts';
 import type { TaxComponent } from '@traiteur/domain/tax.ts';
 import { type Kysely, sql } from 'kysely';
@@ -19,14 +20,15 @@ export interface StandingLine {
   discount: number;
   taxRateId: number;
   taxComponents: TaxComponent[];
-  name: { fr: string; en: string };
-  sizeName: { fr: string; en: string };
+  name: Bilingual;
+  sizeName: Bilingual;
 }
 
 export interface StandingConflict {
   lineId: number;
   productId: number;
   allergenId: number;
+  allergen: Bilingual;
   severity: Severity;
   presence: Presence;
   /** Who answers for it, and why. */
@@ -44,9 +46,11 @@ export interface StandingOrder extends StandingTerms {
   conflicts: StandingConflict[];
   kitchenNote: string;
   driverNote: string;
+  /** The date for which its dishes were cooked, where it goes out with them on another one. */
+  cookedOn: string | null;
   slotTime: { date: string; start: string; end: string };
   schedule: { id: number; start: string; end: string };
-  zoneName: { fr: string; en: string };
+  zoneName: Bilingual;
   discountCodeId: number | null;
   /** In cents, as the discount and the total. */
   subtotal: number;
@@ -68,6 +72,7 @@ export async function standingOrder(db: Kysely<Database>, id: number): Promise<S
     zoneId: row.zone_id,
     zoneName: row.zone_name,
     slot: { scheduleId: row.schedule_id, date: row.delivery_date },
+    cookedOn: row.cooked_on,
     slotTime: { date: row.delivery_date, start, end },
     schedule: { id: row.schedule_id, start, end },
     lines: await linesOf(db, id),
@@ -103,7 +108,7 @@ async function linesOf(db: Kysely<Database>, id: number): Promise<StandingLine[]
 
 async function conflictsOf(db: Kysely<Database>, id: number): Promise<StandingConflict[]> {
   const { rows } = await sql<StandingConflict>`
-    select l.id as "lineId", l.product_id as "productId", c.allergen_id as "allergenId", c.severity, c.presence,
+    select l.id as "lineId", l.product_id as "productId", c.allergen_id as "allergenId", c.allergen_name as allergen, c.severity, c.presence,
       case when c.at is not null
         then json_build_object('reason', c.reason, 'by_id', c.by_id, 'by_name', c.by_name, 'at', c.at) end as answer
     from order_lines l join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null

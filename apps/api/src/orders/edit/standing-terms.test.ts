@@ -129,3 +129,23 @@ test('a dish keeps the taxes of the day it was ordered beside one that has today
   const { taxes } = await change(order, { lines: [line(soup), line(tart)] });
   expect(taxes.map(({ rate }) => rate)).toEqual([5_500, 20_000]);
 });
+
+test('a dish that is taken out leaves in the timeline what it conflicted with, and who had answered for it', async () => {
+  const [tart, crackers] = [await dishInTwoSizes(), await dishInTwoSizes()];
+  const { name } = await claire.call('products', 'get', { id: tart });
+  await putSesameInto(tart);
+  const answer = { productId: tart, allergenIds: [kitchen.sesame], reason: 'graines à part' };
+  const lines = [line(tart), line(tart, 1, large), line(crackers), line(kitchen.dahl)];
+  const order = await place({ ...kitchen.ines, lines, allergyOverrides: [answer] });
+  await putSesameInto(crackers);
+  const after = await change(await claire.call('orders', 'get', { id: order.id }), { lines: [line(kitchen.dahl)] });
+  expect(after).toMatchObject({ conflicts: [], allergyAlert: null });
+  const sesame = { allergenId: kitchen.sesame, severity: 'allergy', presence: 'contains' };
+  expect(after.events.at(-1)).toMatchObject({
+    kind: 'changed',
+    conflicts: [
+      { ...sesame, dish: name, answeredBy: 'Claire manager', reason: 'graines à part' },
+      { ...sesame, answeredBy: null, reason: '' },
+    ],
+  });
+});

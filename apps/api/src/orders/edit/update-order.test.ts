@@ -5,6 +5,7 @@ import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 import { judgeOrders } from '../judge/judge-orders.ts';
+import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
 const { db, time, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -46,7 +47,6 @@ const quote = async (order: Order, more: object) => {
     { slot, lines, ...(discountCode && { discountCode }) },
   );
 };
-const refused = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
 const dish = (price: number, more: object = {}) => kitchen.dish({ name: `Plat ${keys++}`, price, ...more });
 const setPrice = (product: number, price: number) =>
   db.updateTable('offers').set({ price }).where('product_id', '=', product).execute();
@@ -112,7 +112,7 @@ test('what is no longer sold may stay or become less, and not more', async () =>
   const after = await change(order, { lines: [line(product, 1), line(kitchen.dahl)] });
   expect(after.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   await expect(change(after, { lines: [line(product, 2)] })).rejects.toMatchObject(
-    refused('product-not-orderable', 'lines.0.productId'),
+    refusedWith('product-not-orderable', 'lines.0.productId'),
   );
 });
 
@@ -120,7 +120,7 @@ test('the order’s own portions and its own place count as free, and what is le
   const product = await dish(1000, { available: 3 });
   const order = await place({ lines: [line(product, 3)] });
   await expect(change(order, { lines: [line(product, 4)] })).rejects.toMatchObject(
-    refused('quantity-unavailable', 'lines.0.quantity'),
+    refusedWith('quantity-unavailable', 'lines.0.quantity'),
   );
   expect(await takenOf(product)).toBe(3);
   const after = await change(order, { lines: [line(product, 1)] });
@@ -133,7 +133,7 @@ test('an order moves to another slot where there is room, and owner or manager l
   expect(await change(order, { slot: lunch })).toMatchObject({ slotStart: '11:00', total: order.total });
   expect([await placesIn(kitchen.lunch), await placesIn(kitchen.evening)]).toEqual([1, before - 1]);
   await db.updateTable('delivery_schedules').set({ capacity: 1 }).where('id', '=', kitchen.lunch).execute();
-  await expect(change(other, { slot: lunch })).rejects.toMatchObject(refused('slot-full', 'slot'));
+  await expect(change(other, { slot: lunch })).rejects.toMatchObject(refusedWith('slot-full', 'slot'));
   const forced = await change(other, { slot: lunch, forcedPlace: { reason: 'une cliente de toujours' } }, karim);
   expect(forced.forcedPlace).toMatchObject({ by: 'Claire owner', reason: 'une cliente de toujours' });
   expect((await change(forced, { slot: evening })).forcedPlace).toBeNull();
@@ -145,7 +145,7 @@ test('an order stays in its slot after the cut-off, and can go into no other one
   await db.updateTable('delivery_configurations').set({ notice_hours: 72 }).execute();
   expect(await change(order, { driverNote: 'code 12B' })).toMatchObject({ driverNote: 'code 12B' });
   await expect(change({ ...order, version: order.version + 1 }, { slot: lunch })).rejects.toMatchObject(
-    refused('slot-unavailable', 'slot'),
+    refusedWith('slot-unavailable', 'slot'),
   );
   await db.updateTable('delivery_configurations').set({ notice_hours: 24 }).execute();
 });
@@ -154,7 +154,9 @@ test('a dish that is added is judged, and what somebody answered for stays answe
   const order = await place({ ...kitchen.ines, lines: [line(kitchen.bowl)], allergyOverrides: [forBowl] });
   const crackers = await dish(500, { contains: kitchen.sesame });
   const lines = [line(kitchen.bowl, 2), line(crackers)];
-  await expect(change(order, { lines })).rejects.toMatchObject(refused('allergy-not-overridden', 'lines.1.productId'));
+  await expect(change(order, { lines })).rejects.toMatchObject(
+    refusedWith('allergy-not-overridden', 'lines.1.productId'),
+  );
   const forCrackers = { ...forBowl, productId: crackers, reason: 'pour sa voisine' };
   const after = await change(order, { lines, allergyOverrides: [forCrackers] }, karim);
   expect(after.conflicts.map(({ answeredBy, reason }) => [answeredBy, reason])).toEqual([
@@ -195,7 +197,7 @@ test('a code stays although it is over by now, and another one must hold', async
   const after = await change(order, { lines: [line(kitchen.dahl, 3)] });
   expect(after).toMatchObject({ discountCode: 'RENTREE', discount: 300 });
   await expect(change(after, { discountCode: 'FINI' })).rejects.toMatchObject(
-    refused('discount-code-refused', 'discountCode'),
+    refusedWith('discount-code-refused', 'discountCode'),
   );
   const { discountCode: _, ...without } = changed(after, {});
   await claire.call('orders', 'updateOrder', { id: order.id }, without);
@@ -212,7 +214,9 @@ test('an order below the minimum may stay where it is, and go no lower', async (
   await db.updateTable('delivery_zones').set({ minimum_order: 2000 }).where('id', '=', kitchen.zone).execute();
   const after = await change(order, { kitchenNote: 'bien chaud' });
   const cheap = await dish(400);
-  await expect(change(after, { lines: [line(cheap)] })).rejects.toMatchObject(refused('below-minimum-order', 'lines'));
+  await expect(change(after, { lines: [line(cheap)] })).rejects.toMatchObject(
+    refusedWith('below-minimum-order', 'lines'),
+  );
   await db.updateTable('delivery_zones').set({ minimum_order: 500 }).where('id', '=', kitchen.zone).execute();
 });
 
@@ -223,7 +227,7 @@ test('of two who change an order the second one is told, and the first one’s c
     change(order, { kitchenNote: 'deux' }, karim),
   ]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused('stale') });
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusedWith('stale') });
 });
 
 test('of two who want the last portion one has it', async () => {
@@ -240,7 +244,7 @@ test('once the kitchen has begun, nothing is changed any more', async () => {
   await claire.call('orders', 'confirmOrder', { id });
   const { version } = await claire.call('orders', 'startOrderPreparation', { id });
   await expect(change({ ...order, version }, { kitchenNote: 'trop tard' })).rejects.toMatchObject(
-    refused('status-not-allowed'),
+    refusedWith('status-not-allowed'),
   );
 });
 
@@ -252,7 +256,7 @@ test('another address is priced by its own zone, and must be eligible', async ()
   await db.updateTable('addresses').set({ client_id: kitchen.marc.clientId }).where('id', '=', addressId).execute();
   expect(clientId).not.toBe(kitchen.marc.clientId);
   const order = await place();
-  await expect(change(order, { addressId })).rejects.toMatchObject(refused('slot-unavailable', 'slot'));
+  await expect(change(order, { addressId })).rejects.toMatchObject(refusedWith('slot-unavailable', 'slot'));
   const slot = { scheduleId: schedule, date: wednesday };
   const after = await change(order, { addressId, slot });
   expect(after).toMatchObject({ deliveryFee: 700, zoneId: west, address: { postalCode: '75016' } });
@@ -267,7 +271,7 @@ test('an order is never made cheaper than what was refunded on it', async () => 
   const refunded = await karim.call('orders', 'refundOrder', { id: order.id, ...key() }, refund);
   const fewer = { lines: [line(kitchen.dahl, 1)] };
   expect((await quote(refunded, fewer)).faults).toMatchObject([{ code: 'below-refunds', field: 'lines' }]);
-  await expect(change(refunded, fewer)).rejects.toMatchObject(refused('below-refunds', 'lines'));
+  await expect(change(refunded, fewer)).rejects.toMatchObject(refusedWith('below-refunds', 'lines'));
   expect((await change(refunded, { kitchenNote: 'bien chaud' })).total).toBe(order.total);
 });
 

@@ -1,3 +1,4 @@
+import { orderColumns } from '@traiteur/contract/orders/order-columns.ts';
 import type { orders } from '@traiteur/contract/orders.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { readXlsx } from 'hucre/xlsx';
@@ -42,6 +43,13 @@ test.each(filterCases)('the file holds what the list shows, the newest first: %o
   const { total, rows } = await exported(filters);
   const numbers = await listed(filters);
   expect([rows.map((row) => row['Number']), total]).toEqual([numbers, numbers.length]);
+});
+
+test('the file has the columns that were chosen, and all that there are where none was', async () => {
+  const headingsOf = async (filters: Filters) => Object.keys((await exported(filters)).rows[0] ?? {});
+  expect(await headingsOf({ columns: 'number,delivery,due' })).toEqual(['Number', 'Delivery', 'Slot', 'Still due']);
+  expect((await headingsOf({})).length).toBeGreaterThan(orderColumns.length);
+  await expect(exported({ columns: 'password' })).rejects.toMatchObject({ problem: { code: 'invalid-input' } });
 });
 
 test('a day is one of the house’s clock, in the list as in the file', async () => {

@@ -1,5 +1,6 @@
 import { exportedRows } from '@traiteur/contract/client-exports.ts';
 import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
+import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import { orderExportName } from '@traiteur/domain/export-names.ts';
@@ -10,26 +11,26 @@ import { spreadsheetAnswer } from '../../http/spreadsheets/spreadsheet-answer.ts
 import { openStreamedExport } from '../../http/spreadsheets/streamed-export.ts';
 import { xlsxOf } from '../../http/spreadsheets/streamed-sheet.ts';
 import { orderCriteria } from './order-criteria.ts';
-import { chooseOrders, orderColumns } from './exported-orders.ts';
+import { chooseOrders, columnsOfFile } from './exported-orders.ts';
 
 /**
- * An Excel file of the orders that the filters let through.
+ * An Excel file of the orders that the filters let through, with the columns that are asked for.
  * @throws {Refusal} `exports-under-way`
  */
 export async function exportOrders(
-  filters: OrderFilters,
+  { columns, ...filters }: OrderFilters & { columns?: OrderColumn[] | undefined },
   { db, house, locale, caller, clock }: Context<'orders:read'>,
 ): Promise<FileAnswer> {
   const reader = { byContact: mayReachClients(caller), timeZone: house.timeZone };
   const criteria = await orderCriteria(db, filters, locale, house);
   const { body, total } = await openStreamedExport(db, {
     choose: (snapshot) => chooseOrders(snapshot, filters, reader),
-    write: (rows, total) =>
+    write: (rows, { total }) =>
       xlsxOf({
         rows,
         total,
         name: orders.title[locale === 'fr' ? 0 : 1],
-        columns: orderColumns(locale, house),
+        columns: columnsOfFile(locale, house, columns),
         more: [criteria],
       }),
   });

@@ -1,9 +1,11 @@
 import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
+import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { salesReport } from '@traiteur/words/sales-report.ts';
 import { type Compilable, type Kysely, sql } from 'kysely';
+import { houseClock } from '../../database/rows/house-clock.ts';
 import type { Database } from '../../database/schema.ts';
 import { columnsIn, type SpreadsheetColumn, type Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import { amountDueOf } from '../read/amount-due.ts';
@@ -24,8 +26,7 @@ export const chooseOrders = (db: Kysely<Database>, filters: OrderFilters, reader
       const rows = orders
         .select([
           'number',
-          // A moment whose UTC clock shows what the house's clock showed.
-          sql<Date>`placed_at at time zone ${reader.timeZone}::text at time zone 'UTC'`.as('placedAt'),
+          houseClock('placed_at', reader.timeZone).as('placedAt'),
           'delivery_date as deliveryDate',
           sql<string>`to_char(slot_starts, 'HH24:MI') || ' – ' || to_char(slot_ends, 'HH24:MI')`.as('slot'),
           'client',
@@ -50,29 +51,36 @@ export const chooseOrders = (db: Kysely<Database>, filters: OrderFilters, reader
     ({ total }) => total > 0,
   );
 
-/** What a file says of an order, in that language. */
-export function orderColumns(locale: Locale, house: Writing): SpreadsheetColumn<ExportedOrder>[] {
-  const { columns, status, payment, source, facts, file } = catalogueOf(orderWords, locale);
+/** What a file says of an order, in that language: of these columns of the list, or all that there is to say. */
+export function columnsOfFile(
+  locale: Locale,
+  house: Writing,
+  chosenColumns: readonly OrderColumn[] | undefined,
+): SpreadsheetColumn<ExportedOrder>[] {
+  const { columns, status, payment, source, facts } = catalogueOf(orderWords, locale);
   const { figure, column } = catalogueOf(salesReport, locale);
   const { text, integer, money, day, moment } = columnsIn(locale, house);
-  return [
-    text(columns.number, ({ number }) => number, 14),
-    moment(file.placed, ({ placedAt }) => placedAt),
-    day(columns.delivery, ({ deliveryDate }) => deliveryDate),
-    text(facts.slot, ({ slot }) => slot, 16),
-    text(columns.client, ({ client: { firstName, lastName } }) => `${firstName} ${lastName}`),
-    text(columns.zone, ({ zone }) => zone[locale], 18),
-    text(columns.status, (order) => status[order.status], 16),
-    text(columns.payment, (order) => payment[order.payment], 16),
-    text(facts.source, (order) => source[order.source], 16),
-    integer(column.quantity, ({ items }) => items),
-    money(figure.gross, ({ subtotal }) => subtotal),
-    money(figure.discount, ({ discount }) => 0 - discount),
-    text(column.code, ({ discountCode }) => discountCode, 16),
-    money(figure.deliveryFee, ({ deliveryFee }) => deliveryFee),
-    money(column.net, ({ total, tax }) => total - tax),
-    money(figure.tax, ({ tax }) => tax),
-    money(column.total, ({ total }) => total),
-    money(file.due, ({ due }) => due),
+  const all: [OrderColumn | undefined, SpreadsheetColumn<ExportedOrder>][] = [
+    ['number', text(columns.number, ({ number }) => number, 14)],
+    ['placed', moment(columns.placed, ({ placedAt }) => placedAt)],
+    ['delivery', day(columns.delivery, ({ deliveryDate }) => deliveryDate)],
+    ['delivery', text(facts.slot, ({ slot }) => slot, 16)],
+    ['client', text(columns.client, ({ client: { firstName, lastName } }) => `${firstName} ${lastName}`)],
+    ['zone', text(columns.zone, ({ zone }) => zone[locale], 18)],
+    ['status', text(columns.status, (order) => status[order.status], 16)],
+    ['payment', text(columns.payment, (order) => payment[order.payment], 16)],
+    ['source', text(columns.source, (order) => source[order.source], 16)],
+    ['items', integer(column.quantity, ({ items }) => items)],
+    [undefined, money(figure.gross, ({ subtotal }) => subtotal)],
+    [undefined, money(figure.discount, ({ discount }) => 0 - discount)],
+    ['code', text(column.code, ({ discountCode }) => discountCode, 16)],
+    [undefined, money(figure.deliveryFee, ({ deliveryFee }) => deliveryFee)],
+    [undefined, money(column.net, ({ total, tax }) => total - tax)],
+    [undefined, money(figure.tax, ({ tax }) => tax)],
+    ['total', money(column.total, ({ total }) => total)],
+    ['due', money(columns.due, ({ due }) => due)],
   ];
+  const isShown = (key: OrderColumn | undefined) =>
+    !chosenColumns || (key !== undefined && chosenColumns.includes(key));
+  return all.flatMap(([key, one]) => (isShown(key) ? [one] : []));
 }

@@ -20,7 +20,7 @@ export async function orderCriteria(
 ): Promise<Sheet> {
   const { fields } = catalogueOf(auditEntries, locale);
   const words = catalogueOf(orders, locale);
-  const none = catalogueOf(files, locale).everyRow;
+  const noCriterion = catalogueOf(files, locale).everyRow;
   const names = await namesOf(db, filters, locale);
   const { totalFrom, totalTo } = filters;
   const money = (cents: number | undefined) => cents !== undefined && formatMoney(cents, house.currency, locale);
@@ -51,8 +51,8 @@ export async function orderCriteria(
     [fields.discountCode, filters.discountCode],
     [words.allergy, filters.allergy && allergies[filters.allergy]],
   ];
-  const chosen = criteria.filter(([, value]) => value);
-  return criteriaSheet(chosen.length > 0 ? chosen : [[none, words.everyOrder]], locale, house);
+  const chosenCriteria = criteria.filter(([, value]) => value);
+  return criteriaSheet(chosenCriteria.length > 0 ? chosenCriteria : [[noCriterion, words.everyOrder]], locale, house);
 }
 
 interface Names {

@@ -8,13 +8,13 @@ const { world, sesame, bowl, dahl } = kitchen;
 const claire = await signedIn('manager');
 
 let keys = 0;
-const place = (who: { clientId: number; addressId: number }, products: number[]) =>
+const place = (orderer: { clientId: number; addressId: number }, products: number[]) =>
   claire.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `effect-key-${keys++}` },
     {
-      ...who,
+      ...orderer,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
     },

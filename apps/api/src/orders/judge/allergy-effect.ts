@@ -17,12 +17,12 @@ export async function allergyEffect(
 ): Promise<AllergyEffect> {
   const { newConflicts, goneConflicts } = changesIn(supposing(change, await readJudgingFacts(db, change)));
   const stopping = newConflicts.filter(({ mustOverride }) => mustOverride);
-  const touched = await touchedOrders(db, newConflicts, mayReachClients(caller));
+  const orders = await touchedOrders(db, newConflicts, mayReachClients(caller));
   return {
     orders: ordersIn(newConflicts).length,
     stopped: ordersIn(stopping).length,
     eased: ordersIn(goneConflicts).length,
-    touched,
+    touched: orders,
   };
 }
 
@@ -46,7 +46,7 @@ async function touchedOrders(
     presence,
     mustOverride,
   }));
-  const { rows: touched } = await sql<TouchedOrder>`
+  const { rows: orders } = await sql<TouchedOrder>`
     with met as (
       select m.*, l.name as dish, l.position, ${bilingual('a.name')} as allergen
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m ("orderId" integer, line integer, "allergenId" integer,
@@ -62,5 +62,5 @@ async function touchedOrders(
     from met join orders o on o.id = "orderId" join clients c on c.id = o.client_id
     group by o.id, c.id
     order by stops desc, o.delivery_date, o.slot_starts, o.id limit ${mostTold}`.execute(db);
-  return withPhone ? touched : touched.map((order) => ({ ...order, phone: undefined }));
+  return withPhone ? orders : orders.map((order) => ({ ...order, phone: undefined }));
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { insertEvent } from '../event-rows.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { lockOrder } from '../steps/step-rows.ts';
 import { writeAlerts } from './alert-rows.ts';
@@ -28,11 +29,7 @@ export const answerConflict = (
     if (!standingStatuses.includes(status)) throw new Refusal('status-not-allowed');
     const answeredIds = await writeAnswer(transaction, id, answer, { by, now });
     if (!answer.allergenIds.every((allergenId) => answeredIds.includes(allergenId))) throw new Refusal('stale');
-    const event = { order_id: id, kind: 'allergy_overridden', at: now, by_id: by.id, by_name: by.name } as const;
-    await transaction
-      .insertInto('order_events')
-      .values({ ...event, reason: answer.reason })
-      .execute();
+    await insertEvent(transaction, id, { kind: 'allergy_overridden', reason: answer.reason }, { by, now });
     await writeAlerts(transaction, [id]);
     return getOrder(transaction, id);
   });

@@ -11,18 +11,18 @@ type ChangeKind = 'allergy_found' | 'allergy_gone';
 export async function writeChanges(db: Kysely<Database>, changes: ConflictChanges, saving: Saving): Promise<void> {
   const { newConflicts, goneConflicts } = changes;
   if (newConflicts.length + goneConflicts.length === 0) return;
-  const replaced = new Set(newConflicts.map(placeOf));
+  const newPlaces = new Set(newConflicts.map(placeOf));
   // What takes the place of a conflict tells of it; one that nothing replaces has an event of its own.
-  const ended = goneConflicts.map((conflict) => ({
+  const endedConflicts = goneConflicts.map((conflict) => ({
     ...conflict,
-    kind: replaced.has(placeOf(conflict)) ? ('allergy_found' as const) : ('allergy_gone' as const),
+    kind: newPlaces.has(placeOf(conflict)) ? ('allergy_found' as const) : ('allergy_gone' as const),
   }));
-  const begun = newConflicts.map((conflict) => ({ ...conflict, kind: 'allergy_found' as const }));
-  const eventOf = await writeEvents(db, [...begun, ...ended], saving);
+  const begunConflicts = newConflicts.map((conflict) => ({ ...conflict, kind: 'allergy_found' as const }));
+  const eventOf = await writeEvents(db, [...begunConflicts, ...endedConflicts], saving);
   const withEvent = <Change extends EventKey>(change: Change) => ({ ...change, eventId: eventOf(change) });
-  await endConflicts(db, ended.map(withEvent));
-  await beginConflicts(db, begun.map(withEvent));
-  await writeAlerts(db, [...new Set([...begun, ...ended].map(({ orderId }) => orderId))]);
+  await endConflicts(db, endedConflicts.map(withEvent));
+  await beginConflicts(db, begunConflicts.map(withEvent));
+  await writeAlerts(db, [...new Set([...begunConflicts, ...endedConflicts].map(({ orderId }) => orderId))]);
 }
 
 const placeOf = ({ line, allergenId }: { line: number; allergenId: number }) => `${line} ${allergenId}`;

@@ -17,13 +17,13 @@ const contains = { allergenId: sesame, presence: 'contains' as const };
 const traces = { allergenId: sesame, presence: 'may_contain' as const };
 
 let keys = 0;
-const place = (who: Person, products: number[], reason?: string) =>
+const place = (orderer: Person, products: number[], reason?: string) =>
   claire.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `judged-key-${keys++}` },
     {
-      ...who,
+      ...orderer,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
       ...(reason && { allergyOverrides: products.map((productId) => ({ productId, allergenIds: [sesame], reason })) }),

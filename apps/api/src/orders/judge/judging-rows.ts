@@ -29,11 +29,11 @@ export interface JudgingFacts {
 
 /** Locks the orders that are not over: none of them moves on, and nothing else that is saved judges them, until the transaction ends. */
 export async function holdStandingOrders(db: Kysely<Database>, orders: JudgedOrders): Promise<void> {
-  const those =
+  const condition =
     'productId' in orders
       ? sql`exists (select from order_lines l where l.order_id = orders.id and l.product_id = ${orders.productId})`
       : ownOrders(orders);
-  await sql`select from orders where ${those} and ${isStanding} order by id for no key update`.execute(db);
+  await sql`select from orders where ${condition} and ${isStanding} order by id for no key update`.execute(db);
 }
 
 const ownOrders = (orders: Exclude<JudgedOrders, { productId: number }>) =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
+import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
 const { db, time, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -12,9 +13,6 @@ const lunch = { scheduleId: kitchen.lunch, date: wednesday };
 const evening = { scheduleId: kitchen.evening, date: wednesday };
 const nextWeek = { scheduleId: kitchen.evening, date: '2026-12-02' };
 
-const refused = (code: string, field?: string) => ({
-  problem: { status: 409, code, ...(field && { errors: [{ field, code }] }) },
-});
 const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
 
 let keys = 0;
@@ -26,8 +24,8 @@ const place = (more: object = {}): Promise<Order> =>
     { ...kitchen.marc, slot: lunch, lines: [line(kitchen.dahl, 2)], ...more },
   );
 
-const move = ({ id, version }: Order, slot: object, more: object = {}, who = claire) =>
-  who.call('orders', 'moveOrder', { id }, { slot: slot as typeof lunch, version, ...more });
+const move = ({ id, version }: Order, slot: object, more: object = {}, person = claire) =>
+  person.call('orders', 'moveOrder', { id }, { slot: slot as typeof lunch, version, ...more });
 
 async function failed(order: Order): Promise<Order> {
   const { id } = order;
@@ -67,7 +65,7 @@ test('a full slot takes none, unless owner or manager forces a place', async () 
   const slot = { scheduleId: schedule, date: wednesday };
   await place({ slot });
   const order = await place();
-  await expect(move(order, slot)).rejects.toMatchObject(refused('slot-full', 'slot'));
+  await expect(move(order, slot)).rejects.toMatchObject(refusedWith('slot-full', 'slot'));
   const after = await move(order, slot, { forcedPlace: { reason: 'la camionnette est en panne' } });
   expect(after.forcedPlace?.reason).toBe('la camionnette est en panne');
 });
@@ -76,7 +74,7 @@ test('a day that the dish is not made on, or that has too few portions, is refus
   const scarce = await kitchen.dish({ name: 'Rare', price: 900, available: 3 });
   await place({ slot: nextWeek, lines: [line(scarce, 2)] });
   const order = await place({ lines: [line(scarce, 2)] });
-  await expect(move(order, nextWeek)).rejects.toMatchObject(refused('quantity-unavailable', 'lines.0.quantity'));
+  await expect(move(order, nextWeek)).rejects.toMatchObject(refusedWith('quantity-unavailable', 'lines.0.quantity'));
 });
 
 test('of two who move into the last place one has it', async () => {
@@ -91,14 +89,14 @@ test('of two who move into the last place one has it', async () => {
 test('who looked at an order that somebody saved since is told', async () => {
   const order = await place();
   await move(order, evening);
-  await expect(move(order, nextWeek)).rejects.toMatchObject(refused('stale'));
+  await expect(move(order, nextWeek)).rejects.toMatchObject(refusedWith('stale'));
 });
 
 test('once the kitchen has begun, an order stays where it is', async () => {
   const order = await place();
   await claire.call('orders', 'confirmOrder', { id: order.id });
   const begun = await claire.call('orders', 'startOrderPreparation', { id: order.id });
-  await expect(move(begun, evening)).rejects.toMatchObject(refused('status-not-allowed'));
+  await expect(move(begun, evening)).rejects.toMatchObject(refusedWith('status-not-allowed'));
 });
 
 test('the kitchen moves no order', () => {
@@ -114,11 +112,47 @@ test('a delivery that failed goes out again in a slot of the same day, for which
   expect((await claire.call('orders', 'dispatchOrder', { id: order.id })).status).toBe('delivering');
 });
 
-test('dishes of a delivery that failed are made already: a day without them takes it all the same', async () => {
-  const scarce = await kitchen.dish({ name: 'Unique', price: 900, available: 2 });
-  await place({ slot: nextWeek, lines: [line(scarce, 2)] });
+/** What the kitchen cooks of a dish on a date, and who is delivered to. */
+const dayOf = async (date: string, product: number) => {
+  const { production, rounds } = await claire.call('delivery-report', 'getDeliveryReport', { date });
+  const dishes = production.categories.flatMap((category) => category.dishes);
+  return {
+    cooked: dishes.find(({ productId }) => productId === product)?.quantity ?? 0,
+    stops: rounds.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)),
+  };
+};
+
+test('what nobody could take goes out again the day after as it is: nothing of it is cooked twice', async () => {
+  const thursday = '2026-11-26';
+  const scheduleId = await kitchen.world.schedule(kitchen.zone, '18:00', '20:00');
+  await db.updateTable('delivery_schedules').set({ weekday: 4 }).where('id', '=', scheduleId).execute();
+  const unique = await kitchen.dish({ name: 'Unique', price: 900, available: 2 });
+  await db
+    .updateTable('products')
+    .set({ weekdays: [3] })
+    .where('id', '=', unique)
+    .execute();
+  const order = await failed(await place({ lines: [line(unique, 2)] }));
+  const after = await move(order, { scheduleId, date: thursday });
+  expect(after).toMatchObject({ status: 'failed', deliveryDate: thursday });
+  expect(await dayOf(thursday, unique)).toEqual({ cooked: 0, stops: [order.id] });
+  expect(await dayOf(wednesday, unique)).toMatchObject({ cooked: 2 });
+  await expect(place({ lines: [line(unique)] })).rejects.toMatchObject(refusedWith('quantity-unavailable'));
+  await expectVerified(db);
+  await claire.call('orders', 'cancelOrder', { id: order.id }, { reason: 'elle n’en veut plus' });
+  await expectVerified(db);
+});
+
+test('later than the day after it is cooked again: it needs portions of that day, and counts among what is cooked', async () => {
+  const scarce = await kitchen.dish({ name: 'Frais', price: 900, available: 2 });
+  const other = await place({ slot: nextWeek, lines: [line(scarce)] });
   const order = await failed(await place({ lines: [line(scarce, 2)] }));
-  expect((await move(order, nextWeek)).deliveryDate).toBe('2026-12-02');
+  await expect(move(order, nextWeek)).rejects.toMatchObject(refusedWith('quantity-unavailable'));
+  await claire.call('orders', 'cancelOrder', { id: other.id }, { reason: 'place' });
+  await move(order, nextWeek);
+  expect(await dayOf(nextWeek.date, scarce)).toMatchObject({ cooked: 2 });
+  expect(await dayOf(wednesday, scarce)).toMatchObject({ cooked: 0 });
+  await expectVerified(db);
 });
 
 test('past its cut-off an order may be reduced, keep as many portions or move later, and never grow', async () => {
@@ -133,12 +167,12 @@ test('past its cut-off an order may be reduced, keep as many portions or move la
       { lines: lines as ReturnType<typeof line>[], slot: lunch, version, kitchenNote: '', driverNote: '' },
     );
   await expect(change([line(kitchen.dahl, 3)], order)).rejects.toMatchObject(
-    refused('past-cut-off', 'lines.0.quantity'),
+    refusedWith('past-cut-off', 'lines.0.quantity'),
   );
   const swapped = await change([line(kitchen.dahl, 1), line(kitchen.bowl, 1)], order);
   const reduced = await change([line(kitchen.bowl, 1)], swapped);
   await expect(change([line(kitchen.bowl, 2)], reduced)).rejects.toMatchObject(
-    refused('past-cut-off', 'lines.0.quantity'),
+    refusedWith('past-cut-off', 'lines.0.quantity'),
   );
   expect((await move(reduced, nextWeek, {}, late)).deliveryDate).toBe('2026-12-02');
   time.now = mondayMorning;

@@ -7,7 +7,7 @@ import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { giveInvoices } from '../../invoices/give/give-invoices.ts';
 import { holdConfigurations } from '../../delivery-configurations/delivery-configuration-rows.ts';
-import { type Change, changeOrder, holdOrder } from '../edit/change-order.ts';
+import { type Change, changeOfNothing, changeOrder, holdOrder } from '../edit/change-order.ts';
 import type { StandingOrder } from '../edit/standing-order.ts';
 import { refuseAll } from '../field-refusals.ts';
 import { isSameSlot } from '../place/assess-order.ts';
@@ -38,13 +38,7 @@ export const moveOrder = (
   });
 
 /** The order as it stands, in that slot. */
-export const movedTo = (
-  { lines, discountCode, kitchenNote, driverNote }: StandingOrder,
-  move: Pick<Change, 'slot' | 'forcedPlace'>,
-): Change => ({
-  lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity })),
-  ...(discountCode !== null && { discountCode }),
-  kitchenNote,
-  driverNote,
+export const movedTo = (order: StandingOrder, move: Pick<Change, 'slot' | 'forcedPlace'>): Change => ({
+  ...changeOfNothing(order),
   ...move,
 });

@@ -43,3 +43,50 @@ test('the slots of their zones are offered, the full ones as well', async () => 
   expect(slots.items.map(({ scheduleId }) => scheduleId)).toContain(kitchen.lunch);
   expect(slots.unavailable).toContainEqual(expect.objectContaining({ ...narrow, reason: 'full' }));
 });
+
+test('all that match are quoted and moved in pages: what one page takes is no longer there for the next', async () => {
+  const clients = await Promise.all(Array.from({ length: 4 }, () => place()));
+  const [first = 0] = clients;
+  const tight = { scheduleId: await kitchen.world.schedule(kitchen.zone, '15:00', '16:00', 3), date: wednesday };
+  const matching = { ids: clients.join(',') };
+  const quote = await claire.call('orders', 'quoteOrderMoves', {}, { matching, slot: tight });
+  expect([quote.done.length, quote.refused.map(({ code }) => code), quote.next]).toEqual([3, ['slot-full'], null]);
+  expect(quote.bookings).toEqual({ orders: 3, portions: [] });
+  const later = { ids: [first], slot: tight, bookings: { orders: 3, portions: [] } };
+  expect((await claire.call('orders', 'quoteOrderMoves', {}, later)).refused).toMatchObject([{ code: 'slot-full' }]);
+
+  const slots = await claire.call('orders', 'listMoveSlots', {}, { matching });
+  expect(slots.items.map(({ scheduleId }) => scheduleId)).toContain(tight.scheduleId);
+  const answer = await claire.call('orders', 'moveOrders', {}, { matching, slot: tight });
+  expect([answer.done, answer.refused, answer.next]).toEqual([quote.done, quote.refused, null]);
+});
+
+test('the portions of another day that one page would take are told to the next', async () => {
+  const id = await place();
+  const slot = { scheduleId: kitchen.evening, date: '2026-12-02' };
+  const { bookings } = await claire.call('orders', 'quoteOrderMoves', {}, { ids: [id], slot });
+  expect(bookings).toEqual({ orders: 1, portions: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }] });
+  const scarce = { orders: 1, portions: bookings.portions.map((one) => ({ ...one, quantity: 100_000 })) };
+  const { refused } = await claire.call('orders', 'quoteOrderMoves', {}, { ids: [id], slot, bookings: scarce });
+  expect(refused.map(({ code }) => code)).toEqual(['quantity-unavailable']);
+});
+
+test('an order that a day has too little for names the dish and how many portions are left, before and while it moves', async () => {
+  const scarce = await kitchen.dish({ name: 'Blanquette', price: 900, available: 3 });
+  const slot = { scheduleId: kitchen.evening, date: '2026-12-02' };
+  const lines = [{ productId: scarce, sizeId: kitchen.size, quantity: 2 }];
+  const placed = async (when: typeof slot) =>
+    claire.call(
+      'orders',
+      'placeOrder',
+      { 'Idempotency-Key': `moves-key-${keys++}` },
+      { ...kitchen.marc, slot: when, lines },
+    );
+  await placed(slot);
+  const { id } = await placed({ ...slot, date: wednesday });
+  const expected = [
+    { id, code: 'quantity-unavailable', message: expect.stringMatching(/Blanquette: 1 portion is left/) as string },
+  ];
+  expect((await claire.call('orders', 'quoteOrderMoves', {}, { ids: [id], slot })).refused).toMatchObject(expected);
+  expect((await claire.call('orders', 'moveOrders', {}, { ids: [id], slot })).refused).toMatchObject(expected);
+});

@@ -1,18 +1,23 @@
 import type { SlotList } from '@traiteur/contract/delivery-schedules.ts';
-import type { Kysely } from 'kysely';
-import type { Services } from '../../core/services.ts';
-import type { Database } from '../../database/schema.ts';
+import type { MoveTarget } from '@traiteur/contract/orders/order-moves.ts';
+import { mayReachClients } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
 import { slotsOfZones } from '../../delivery-schedules/list-delivery-slots.ts';
+import { firstFound } from '../read/find-orders.ts';
 
 /**
  * The slots of all the zones that these orders go to: which of the orders each of them takes is another question.
  * @throws {Refusal} `no-delivery-configuration`
  */
-export async function listMoveSlots(ids: readonly number[], services: Services): Promise<SlotList> {
-  return slotsOfZones(services, await zonesOf(services.db, ids));
-}
+export const listMoveSlots = async (target: MoveTarget, context: Context<'orders:write'>): Promise<SlotList> =>
+  slotsOfZones(context, await zonesOf(target, context));
 
-async function zonesOf(db: Kysely<Database>, ids: readonly number[]): Promise<number[]> {
-  const zones = await db.selectFrom('orders').select('zone_id').distinct().where('id', 'in', ids).execute();
-  return zones.map(({ zone_id }) => zone_id);
+function zonesOf({ ids, matching }: MoveTarget, { db, caller, house }: Context<'orders:write'>): Promise<number[]> {
+  return firstFound(
+    db,
+    ids ? { ids } : (matching ?? {}),
+    { byContact: mayReachClients(caller), timeZone: house.timeZone },
+    async (orders) => (await orders.select('zone_id').distinct().execute()).map(({ zone_id }) => zone_id),
+    (zones) => zones.length > 0,
+  );
 }

@@ -1,13 +1,12 @@
-import type { MovedOrders } from '@traiteur/contract/orders/order-moves.ts';
-import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
+import type { MoveQuote, QuotedMoves, MoveBookings } from '@traiteur/contract/orders/order-moves.ts';
 import { isMovable } from '@traiteur/domain/order-life.ts';
 import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { attemptEach } from '../../http/attempt-each.ts';
+import { attemptBatch } from '../../http/attempt-batch.ts';
 import { ordersOfBatch } from '../batches/orders-of-batch.ts';
 import { newConflicts } from '../edit/change-conflicts.ts';
-import { changeFacts } from '../edit/change-facts.ts';
+import { changeFacts, keepsDishes } from '../edit/change-facts.ts';
 import { type StandingOrder, standingOrder } from '../edit/standing-order.ts';
 import { refuseAll } from '../field-refusals.ts';
 import { assessOrder, isSameSlot } from '../place/assess-order.ts';
@@ -16,40 +15,51 @@ import { refusalsOf } from '../place/order-refusals.ts';
 import { movedTo } from './move-order.ts';
 
 /**
- * Which of these orders could be moved to a slot, one after the other as moving them takes them: what the first ones would take is no longer there
+ * Which orders could be moved to a slot, one after the other as moving them takes them: what the first ones would take is no longer there
  * for the others. Nothing is written or held.
  */
-export async function quoteMoves({ ids, slot }: MovedOrders, context: Context<'orders:write'>): Promise<BatchAnswer> {
+export async function quoteMoves(
+  { slot, bookings: before, ...batch }: QuotedMoves,
+  context: Context<'orders:write'>,
+): Promise<MoveQuote> {
   const { db, clock, house, caller } = context;
   const now = clock();
-  const movedOrders: StandingOrder[] = [];
+  let bookings = before ?? { orders: 0, portions: [] };
   const reader = { byContact: mayReachClients(caller), timeZone: house.timeZone };
-  const { orders } = await ordersOfBatch(db, { ids: [...ids] }, reader);
-  const outcome = await attemptEach(
-    orders,
+  const answer = await attemptBatch(
+    await ordersOfBatch(db, batch, reader),
     async (id) => {
       const order = await standingOrder(db, id);
       if (!isMovable(order.status)) throw new Refusal('status-not-allowed');
       if (isSameSlot(order.slot, slot)) return;
       const change = movedTo(order, { slot });
-      const facts = withMoved(await changeFacts(db, change, order, now), movedOrders, slot.date);
+      const facts = withBookings(await changeFacts(db, change, order, now), bookings);
       const assessment = assessOrder({ ...change, clientId: order.clientId }, facts, house, now);
       refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
-      movedOrders.push(order);
+      bookings = bookedWith(bookings, order, slot.date);
     },
     context,
   );
-  return { ...outcome, next: null, left: 0, leftIsEstimate: false };
+  return { ...answer, bookings };
 }
 
-/** The facts with what the orders before would have taken of the slot, and of its day where they had another one. */
-const withMoved = (facts: OrderFacts, before: readonly StandingOrder[], date: string): OrderFacts => ({
+/** The facts with what the orders before would have taken of the slot and of its day. */
+const withBookings = (facts: OrderFacts, { orders, portions }: MoveBookings): OrderFacts => ({
   ...facts,
-  slotTaken: facts.slotTaken + before.length,
+  slotTaken: facts.slotTaken + orders,
   offers: facts.offers.map((offer) => ({
     ...offer,
-    taken: before
-      .filter((order) => order.slot.date !== date)
-      .reduce((sum, { lines }) => sum + portionsIn(lines, offer.productId, offer.sizeId), offer.taken),
+    taken: offer.taken + portionsIn(portions, offer.productId, offer.sizeId),
   })),
 });
+
+/** With one more order: a place in the slot, and portions of its day where it has another one now. */
+function bookedWith({ orders, portions }: MoveBookings, order: StandingOrder, date: string): MoveBookings {
+  const offers = new Map(portions.map((one) => [`${one.productId} ${one.sizeId}`, one]));
+  if (order.slot.date !== date && !keepsDishes(order, date))
+    for (const { productId, sizeId, quantity } of order.lines) {
+      const before = offers.get(`${productId} ${sizeId}`)?.quantity ?? 0;
+      offers.set(`${productId} ${sizeId}`, { productId, sizeId, quantity: before + quantity });
+    }
+  return { orders: orders + 1, portions: [...offers.values()] };
+}

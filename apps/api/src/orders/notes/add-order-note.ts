@@ -3,6 +3,7 @@ import { type Caller, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { insertEvent } from '../event-rows.ts';
 import { getOrder } from '../read/order-rows.ts';
 
 /**
@@ -18,8 +19,6 @@ export const addOrderNote = (
   inTransaction(db, async (transaction) => {
     const order = transaction.selectFrom('orders').select('id').where('id', '=', id).forKeyShare();
     if (!(await order.executeTakeFirst())) throw new Refusal('not-found');
-    const by = personOf(caller);
-    const event = { order_id: id, kind: 'noted', at: clock(), by_id: by.id, by_name: by.name, reason: note } as const;
-    await transaction.insertInto('order_events').values(event).execute();
+    await insertEvent(transaction, id, { kind: 'noted', reason: note }, { by: personOf(caller), now: clock() });
     return getOrder(transaction, id);
   });

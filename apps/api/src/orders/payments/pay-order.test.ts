@@ -130,3 +130,12 @@ test('the database derives what the domain says of an order’s money', async ()
     expect({ ...amountsOf, ...row }).toEqual({ ...amountsOf, ...rule });
   }
 });
+
+test('what is taken for an order stays within what can be counted, however often it is given back', async () => {
+  const { id } = await place();
+  await pay(id, 1000);
+  await expect(pay(id, 100_000_000)).rejects.toMatchObject({
+    problem: { status: 409, code: 'payment-too-large', errors: [{ field: 'amount' }] },
+  });
+  expect(await pay(id, 100_000_000 - 1000)).toMatchObject({ paid: 100_000_000, due: 0 });
+});

@@ -1,15 +1,17 @@
-import type { RefundPart } from '@traiteur/domain/payments/refund-parts.ts';
+import { type RefundPart, sumOfParts } from '@traiteur/domain/payments/refund-parts.ts';
 import { type PaymentKind, paymentEvents } from '@traiteur/domain/payments/payment-methods.ts';
 import type { OrderMoney } from '@traiteur/domain/payments/payment-status.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
+import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeAmountOfClient, holdClientOfOrder, moveSales, saleOf } from '../booking-rows.ts';
+import { insertEvent } from '../event-rows.ts';
 import { lockOrder } from '../steps/step-rows.ts';
 import type { SoldLine } from './sold-lines.ts';
 
 /** An order whose money may change: it and its client are locked. */
-export interface HeldOrder extends OrderMoney {
+export interface LockedMoney extends OrderMoney {
   id: number;
   clientId: number;
 }
@@ -18,7 +20,7 @@ export interface HeldOrder extends OrderMoney {
  * Locks an order and its client, in the order that `bookings.ts` states, and answers what was paid of it.
  * @throws {Refusal} `not-found`
  */
-export async function holdOrder(db: Kysely<Database>, id: number): Promise<HeldOrder> {
+export async function lockMoneyOf(db: Kysely<Database>, id: number): Promise<LockedMoney> {
   const { status } = await lockOrder(db, id);
   const money = await db
     .selectFrom('orders')
@@ -43,42 +45,62 @@ export interface Movement extends Pick<PaymentRow, 'provider' | 'method' | 'amou
 /** Keeps a movement of money with its event, and makes the order, its client's total and the sales of its days follow. Answers its number. */
 export async function keepMovement(
   db: Kysely<Database>,
-  { id, clientId, cancelled }: HeldOrder,
-  { parts = [], ...movement }: Movement,
-  { by, now }: Saving,
+  order: LockedMoney,
+  movement: Movement,
+  saving: Saving,
 ): Promise<number> {
-  const credited = parts.reduce((sum, { amount, deliveryFee }) => sum + amount + deliveryFee, 0);
+  const [id] = await keepMovements(db, order, [movement], saving);
+  return id;
+}
+
+/** The same of a refund that goes back in several ways: the timeline tells of them as one. Answers their numbers. */
+export async function keepMovements<Movements extends readonly [Movement, ...Movement[]]>(
+  db: Kysely<Database>,
+  { id, clientId, cancelled }: LockedMoney,
+  movements: Movements,
+  saving: Saving,
+): Promise<{ [Place in keyof Movements]: number }> {
+  const [{ kind, reverses, note }] = movements;
+  const credit = movements.reduce((sum, { parts = [] }) => sum + sumOfParts(parts), 0);
   const { isFirst } = await holdClientOfOrder(db, id, clientId);
   const before = await saleOf(db, id, isFirst);
-  const { done, undone } = paymentEvents[movement.kind];
-  const author = { order_id: id, at: now, by_id: by.id, by_name: by.name };
-  const event = await db
-    .insertInto('order_events')
-    .values({ ...author, kind: movement.reverses === undefined ? done : undone, reason: movement.note })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const payment = await db
-    .insertInto('payments')
-    .values({ ...author, ...movement, reverses: movement.reverses ?? null, credited, event_id: event.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (parts.length > 0) await insertParts(db, payment.id, parts);
-  const sum = movement.kind === 'payment' ? 'paid' : 'refunded';
+  const { done, undone } = paymentEvents[kind];
+  const event = { kind: reverses === undefined ? done : undone, reason: note };
+  const source = { order_id: id, event_id: await insertEvent(db, id, event, saving), ...authorOf(saving) };
+  const ids: number[] = [];
+  for (const movement of movements) ids.push(await insertMovement(db, movement, source));
+  const sum = kind === 'payment' ? 'paid' : 'refunded';
+  const amount = movements.reduce((all, movement) => all + movement.amount, 0);
   await db
     .updateTable('orders')
     .set((is) => ({
-      [sum]: is(sum, '+', movement.amount),
-      credited: is('credited', '+', credited),
-      updated_at: now,
+      [sum]: is(sum, '+', amount),
+      credited: is('credited', '+', credit),
+      updated_at: saving.now,
     }))
     .where('id', '=', id)
     .execute();
   // A cancelled order counts nowhere any more.
   if (!cancelled) {
-    if (credited !== 0) await changeAmountOfClient(db, clientId, -credited);
+    if (credit !== 0) await changeAmountOfClient(db, clientId, -credit);
     await moveSales(db, id, isFirst, before);
   }
-  return payment.id;
+  // One for each, in their order.
+  return ids as { [Place in keyof Movements]: number };
+}
+
+async function insertMovement(
+  db: Kysely<Database>,
+  { parts = [], ...movement }: Movement,
+  source: Pick<PaymentRow, 'order_id' | 'event_id' | 'at' | 'by_id' | 'by_name'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('payments')
+    .values({ ...source, ...movement, reverses: movement.reverses ?? null, credited: sumOfParts(parts) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (parts.length > 0) await insertParts(db, id, parts);
+  return id;
 }
 
 const insertParts = (db: Kysely<Database>, paymentId: number, parts: NonNullable<Movement['parts']>) =>

@@ -15,6 +15,7 @@ export const paymentsOf = (order: string) =>
       'amount', p.amount, 'credited', p.credited, 'reverses', p.reverses,
       'isCashedUp', p.cash_up_id is not null, 'isUndone', exists (select from payments r where r.reverses = p.id),
       'at', ${jsonMoment('p.at')}, 'by', p.by_name, 'note', p.note,
+      'onlineState', (select r.state from online_refunds r where r.payment_id = p.id),
       'lines', (select coalesce(json_agg(json_build_object('name', r.name, 'sizeName', r.size_name, 'quantity', r.quantity,
           'amount', r.amount) order by r.position), '[]') from refund_parts r where r.payment_id = p.id and r.quantity <> 0),
       'deliveryFee', (select coalesce(sum(r.delivery_fee), 0) from refund_parts r where r.payment_id = p.id)) order by p.id), '[]')
@@ -24,8 +25,8 @@ export const paymentsOf = (order: string) =>
 export const paymentOfEvent = (event: string) =>
   sql<
     Order['events'][number]['payment']
-  >`(select json_build_object('kind', p.kind, 'method', p.method, 'amount', p.amount)
-    from payments p where p.event_id = ${sql.ref(`${event}.id`)})`;
+  >`(select json_build_object('kind', p.kind, 'method', p.method, 'amount', sum(p.amount))
+    from payments p where p.event_id = ${sql.ref(`${event}.id`)} group by p.kind, p.method)`;
 
 /** The movements, each with whether somebody can still take it back. */
 export const withUndoable = (order: { paid: number; refunded: number; payments: readonly PaymentRow[] }): Payment[] =>

@@ -148,3 +148,27 @@ test('a payment stays once its money was given back', async () => {
 test('drivers take payments and give nothing back', () => {
   expect([driver.offers('orders', 'refundOrder'), accountant.offers('orders', 'refundOrder')]).toEqual([false, true]);
 });
+
+test('what was given back of a dish that is taken out is not given back again with the others', async () => {
+  const id = await paidOrder();
+  await refund(id, { amount: 1390, lines: [{ line: 1, quantity: 1 }] });
+  const { version, driverNote = '', kitchenNote } = await claire.call('orders', 'get', { id });
+  const dahls = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 4 }];
+  const slot = { scheduleId: kitchen.evening, date: wednesday };
+  const changed = await claire.call(
+    'orders',
+    'updateOrder',
+    { id },
+    { slot, lines: dahls, version, kitchenNote, driverNote },
+  );
+  expect(changed).toMatchObject({ total: 4290, credited: 1390 });
+  const paid = await driver.call('orders', 'payOrder', { id, ...key() }, { method: 'cash', amount: 5000 });
+  expect(paid.refundable.lines[0]?.amount).toBeLessThanOrEqual(4290 - 1390);
+  await expect(refund(id, { amount: 3800, lines: [{ line: 0, quantity: 4 }] })).rejects.toMatchObject({
+    problem: { status: 409, code: 'stale' },
+  });
+  const amount = (paid.refundable.lines[0]?.amount ?? 0) + paid.refundable.deliveryFee;
+  const refunded = await refund(id, { amount, lines: [{ line: 0, quantity: 4 }], deliveryFee: true });
+  expect(refunded).toMatchObject({ total: 4290, credited: 4290, due: 0 });
+  await expectVerified(db);
+});

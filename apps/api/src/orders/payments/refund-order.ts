@@ -1,7 +1,14 @@
 import type { RefundInput } from '@traiteur/contract/payments/operations.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { heldOf, overpaidOf } from '@traiteur/domain/payments/payment-status.ts';
-import { partsOfAmount, partsOfPortions, type RefundPart, sumOfParts } from '@traiteur/domain/payments/refund-parts.ts';
+import type { Cents } from '@traiteur/domain/money.ts';
+import {
+  cutParts,
+  partsOfAmount,
+  partsOfPortions,
+  type RefundPart,
+  sumOfParts,
+} from '@traiteur/domain/payments/refund-parts.ts';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -9,16 +16,17 @@ import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { giveInvoices } from '../../invoices/give/give-invoices.ts';
-import { claimKey } from '../place/placing-rows.ts';
+import { claimKey } from '../idempotency-keys.ts';
 import { getOrder } from '../read/order-rows.ts';
-import { type HeldOrder, holdOrder, keepMovement, type Movement } from './payment-rows.ts';
-import { manual } from './providers/manual.ts';
-import { requestHash } from './request-hash.ts';
+import { keepMovements, lockMoneyOf, type LockedMoney, type Movement } from './payment-rows.ts';
+import { providerOf } from './providers/providers.ts';
 import { linesLeft, type SoldLine } from './sold-lines.ts';
 
 /**
  * Gives money back, never more than the house holds of it: whole, by dish, the delivery fee, or an amount. The same key twice gives it back once.
- * @throws {Refusal} `not-found`, `refund-too-large`, `stale` where the dishes are no longer worth what was shown, `idempotency-key-reused`
+ * What goes back online leaves once this is kept.
+ * @throws {Refusal} `not-found`, `refund-too-large`, `online-refund-too-large`, `stale` where the dishes are no longer worth what was shown,
+ * `idempotency-key-reused`
  */
 export const refundOrder = (
   id: number,
@@ -29,24 +37,55 @@ export const refundOrder = (
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
     const now = clock();
-    if (!(await claimKey(transaction, key, requestHash('refundOrder', id, input), now)))
-      return getOrder(transaction, id);
-    const order = await holdOrder(transaction, id);
-    const { amount, method, reason: note } = input;
+    if (!(await claimKey(transaction, key, ['refundOrder', id, input], now))) return getOrder(transaction, id);
+    const order = await lockMoneyOf(transaction, id);
+    const { amount, method } = input;
     if (amount > heldOf(order)) throw new Refusal('refund-too-large', { field: 'amount' });
     const parts = await partsOf(transaction, order, input);
-    const refund: Movement = { kind: 'refund', provider: manual.name, method, amount, note, parts };
-    await keepMovement(transaction, order, refund, { by, now });
+    const provider = providerOf(method);
+    const amounts = (await provider.amountsBack?.(transaction, { orderId: id, amount })) ?? [amount];
+    const refunds = refundsOf(input, provider.name, parts, amounts);
+    const ids = await keepMovements(transaction, order, refunds, { by, now });
+    for (const [place, paymentId] of ids.entries())
+      await provider.giveBack?.(transaction, { orderId: id, paymentId, amount: amounts[place] ?? 0 });
     await giveInvoices(transaction, id, { clock, house, brand });
     return getOrder(transaction, id);
   });
 
-/** What the refund takes off the price of each line. Of a cancelled order there is no price any more. */
-async function partsOf(
+type RefundParts = NonNullable<Movement['parts']>;
+
+/** A movement for each amount that goes back by itself, with its share of what is taken off the price. */
+function refundsOf(
+  { method, reason: note }: RefundInput,
+  provider: Movement['provider'],
+  parts: RefundParts,
+  amounts: readonly [Cents, ...Cents[]],
+): [Movement, ...Movement[]] {
+  let creditLeft = sumOfParts(parts);
+  const sums = amounts.map((amount) => {
+    const share = Math.min(amount, creditLeft);
+    creditLeft -= share;
+    return share;
+  });
+  const pieces = amounts.length > 1 ? cutParts(parts, sums) : [parts];
+  const refundOf = (amount: Cents, place: number): Movement => ({
+    kind: 'refund',
+    provider,
+    method,
+    note,
+    amount,
+    parts: pieces[place] ?? [],
+  });
+  const [first, ...others] = amounts;
+  return [refundOf(first, 0), ...others.map((amount, place) => refundOf(amount, place + 1))];
+}
+
+/** What a refund takes off the price of each line. Of a cancelled order there is no price any more. */
+export async function partsOf(
   db: Kysely<Database>,
-  order: HeldOrder,
-  input: RefundInput,
-): Promise<NonNullable<Movement['parts']>> {
+  order: LockedMoney,
+  input: Pick<RefundInput, 'amount' | 'lines' | 'deliveryFee'>,
+): Promise<RefundParts> {
   if (order.cancelled) return [];
   const lines = await linesLeft(db, order.id);
   const isOfDishes = input.lines.length > 0 || input.deliveryFee;
@@ -57,9 +96,12 @@ async function partsOf(
   });
 }
 
-function dishParts(lines: readonly SoldLine[], { lines: refunded, deliveryFee, amount }: RefundInput): RefundPart[] {
-  const portions = lines.map((_, index) => refunded.find(({ line }) => line === index)?.quantity ?? 0);
-  const isTooMuch = refunded.some(({ line, quantity }) => quantity > (lines[line]?.quantity ?? 0));
+function dishParts(
+  lines: readonly SoldLine[],
+  { lines: refundedLines, deliveryFee, amount }: Pick<RefundInput, 'amount' | 'lines' | 'deliveryFee'>,
+): RefundPart[] {
+  const portions = lines.map((_, index) => refundedLines.find(({ line }) => line === index)?.quantity ?? 0);
+  const isTooMuch = refundedLines.some(({ line, quantity }) => quantity > (lines[line]?.quantity ?? 0));
   if (isTooMuch) throw new Refusal('refund-too-large', { field: 'lines' });
   const parts = partsOfPortions(lines, { portions, deliveryFee });
   // Somebody gave back some of it since the amount was shown, or the order was changed.
@@ -68,5 +110,5 @@ function dishParts(lines: readonly SoldLine[], { lines: refunded, deliveryFee, a
 }
 
 /** What was paid beyond the price goes back first, and makes nothing cheaper. */
-const amountParts = (lines: readonly SoldLine[], order: HeldOrder, amount: number): RefundPart[] =>
+const amountParts = (lines: readonly SoldLine[], order: LockedMoney, amount: number): RefundPart[] =>
   partsOfAmount(lines, Math.max(0, amount - overpaidOf(order)));

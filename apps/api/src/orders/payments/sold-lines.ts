@@ -1,6 +1,12 @@
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { shareOut } from '@traiteur/domain/money.ts';
-import { lineLeft, type RefundableLine, type RefundPart } from '@traiteur/domain/payments/refund-parts.ts';
+import {
+  lineLeft,
+  linesWithin,
+  type RefundableLine,
+  type RefundPart,
+  sumOfParts,
+} from '@traiteur/domain/payments/refund-parts.ts';
 import type { TaxAmount } from '@traiteur/domain/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -22,7 +28,7 @@ interface SoldRow extends Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeNam
   parts: RefundPart[];
 }
 
-/** What is left of each line of an order after what was given back of it. */
+/** What is left of each line of an order after what was given back of it: together it is what is left of the order's price. */
 export async function linesLeft(db: Kysely<Database>, orderId: number): Promise<SoldLine[]> {
   const { rows } = await sql<SoldRow>`
     select l.line_id as id, l.category_id as "categoryId", l.name, l.size_name as "sizeName", l.quantity, l.goods,
@@ -30,13 +36,20 @@ export async function linesLeft(db: Kysely<Database>, orderId: number): Promise<
       (select coalesce(json_agg(json_build_object('quantity', r.quantity, 'amount', r.amount, 'deliveryFee', r.delivery_fee, 'taxes', r.taxes)), '[]')
         from payments p join refund_parts r on r.payment_id = p.id where p.order_id = ${orderId} and r.line_id = l.line_id) as parts
     from sold_lines l where l.order_id = ${orderId} order by l.position`.execute(db);
-  return rows.map(({ id, categoryId, name, sizeName, parts, ...row }) => ({
-    ...lineLeft(chargedFor(row), parts),
-    id,
-    categoryId,
-    name,
-    sizeName,
-  }));
+  const left = linesWithin(
+    rows.map((row) => lineLeft(chargedFor(row), row.parts)),
+    sumOfParts(rows.map(chargedFor)) - (await creditedOf(db, orderId)),
+  );
+  return left.flatMap((line, index) => {
+    const row = rows[index];
+    return row ? [{ ...line, id: row.id, categoryId: row.categoryId, name: row.name, sizeName: row.sizeName }] : [];
+  });
+}
+
+/** What refunds took off the price of an order, of dishes that it no longer has too. */
+async function creditedOf(db: Kysely<Database>, orderId: number): Promise<number> {
+  const order = db.selectFrom('orders').select('credited').where('id', '=', orderId);
+  return (await order.executeTakeFirstOrThrow()).credited;
 }
 
 /** What the client was charged for the dish and for its part of the delivery fee, each with its taxes. */

@@ -8,7 +8,8 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { giveInvoices } from '../../invoices/give/give-invoices.ts';
 import { getOrder } from '../read/order-rows.ts';
-import { holdOrder, keepMovement, type Movement } from './payment-rows.ts';
+import { mirrorOf } from './mirror-image.ts';
+import { keepMovement, lockMoneyOf } from './payment-rows.ts';
 import { isUndoable } from './read-payments.ts';
 
 /**
@@ -23,13 +24,10 @@ export const undoPayment = (
   { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
-    const order = await holdOrder(transaction, id);
+    const order = await lockMoneyOf(transaction, id);
     const payment = await paymentOf(transaction, id, paymentId, kind);
     if (!isUndoable(payment, order)) throw new Refusal('payment-final');
-    const { provider, method, amount } = payment;
-    const reversal: Movement = { kind, provider, method, amount: -amount, note: '', reverses: paymentId };
-    const parts = await mirroredParts(transaction, paymentId);
-    await keepMovement(transaction, order, { ...reversal, parts }, { by, now: clock() });
+    await keepMovement(transaction, order, await mirrorOf(transaction, paymentId), { by, now: clock() });
     await giveInvoices(transaction, id, { clock, house, brand });
     return getOrder(transaction, id);
   });
@@ -38,7 +36,7 @@ export const undoPayment = (
 async function paymentOf(db: Kysely<Database>, orderId: number, id: number, kind: PaymentKind) {
   const payment = await db
     .selectFrom('payments')
-    .select(['kind', 'provider', 'method', 'amount', 'reverses', 'cash_up_id'])
+    .select(['kind', 'provider', 'amount', 'reverses', 'cash_up_id'])
     .where('id', '=', id)
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
@@ -47,21 +45,4 @@ async function paymentOf(db: Kysely<Database>, orderId: number, id: number, kind
   if (!payment) throw new Refusal('not-found');
   const reversal = await db.selectFrom('payments').select('id').where('reverses', '=', id).executeTakeFirst();
   return { ...payment, isUndone: reversal !== undefined, isCashedUp: payment.cash_up_id !== null };
-}
-
-/** What the refund took off each line, to be put back. */
-async function mirroredParts(db: Kysely<Database>, paymentId: number): Promise<NonNullable<Movement['parts']>> {
-  const rows = await db
-    .selectFrom('refund_parts')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    line: { id: row.line_id, categoryId: row.category_id, name: row.name, sizeName: row.size_name },
-    quantity: -row.quantity,
-    amount: -row.amount,
-    deliveryFee: -row.delivery_fee,
-    taxes: row.taxes.map((tax) => ({ ...tax, amount: -tax.amount })),
-  }));
 }

@@ -1,4 +1,4 @@
-import type { PlainRefusalCode, FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
+import type { DishRefusalCode, FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
 import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/discount-codes.ts';
@@ -8,7 +8,7 @@ import { type OrderDraft, type PricedLine, type PricedOrder, priceOrder } from '
 import { isPastCutOff, slotRefusal } from '@traiteur/domain/slots.ts';
 import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
-import { refusedCode } from '../field-refusals.ts';
+import { dishReason, refusedCode } from '../field-refusals.ts';
 import { type DraftOrder, type OfferFacts, type OrderFacts, portionsIn, type StandingTerms } from './order-facts.ts';
 
 export interface AssessedLine {
@@ -157,11 +157,12 @@ export const isSameSlot = (slot: StandingTerms['slot'], other: DraftOrder['slot'
 
 function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
   return draft.lines.flatMap(({ productId, sizeId, quantity }, index) => {
-    const fault = (code: PlainRefusalCode, field: string): FieldRefusal[] => [
-      { code, field: `lines.${index}.${field}` },
-    ];
+    const at = (field: string) => `lines.${index}.${field}`;
     const offer = offerOf(facts.offers, productId, sizeId);
-    if (!offer) return fault('unknown-reference', 'productId');
+    if (!offer) return [{ code: 'unknown-reference', field: at('productId') }];
+    const fault = (code: DishRefusalCode, field: string, left?: number): FieldRefusal[] => [
+      { code, field: at(field), reason: dishReason(offer.name, left) },
+    ];
     const portions = portionsIn(draft.lines, productId, sizeId);
     const before = portionsIn(facts.standing?.lines ?? [], productId, sizeId);
     const grows = portions > before;
@@ -173,7 +174,8 @@ function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
     if (hasDate && !grows) return [];
     if (!offer.weekdays.includes(weekdayOf(draft.slot.date))) return fault('not-offered-that-day', 'productId');
     const others = offer.taken - (hasDate ? before : 0);
-    return exceeds(others + portions, offer.available) ? fault('quantity-unavailable', 'quantity') : [];
+    if (!exceeds(others + portions, offer.available)) return [];
+    return fault('quantity-unavailable', 'quantity', Math.max(0, (offer.available ?? 0) - others));
   });
 }
 

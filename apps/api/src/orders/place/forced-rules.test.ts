@@ -5,6 +5,7 @@ import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { placeOrder } from './place-order.ts';
+import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
 const { db, time, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -32,7 +33,6 @@ const takenIn = async ({ scheduleId }: Input['slot']) =>
 
 const evening = { scheduleId: kitchen.evening, date: wednesday };
 const why = { reason: 'Fête des voisins, promis hier' };
-const refused = (code: string, field: string) => ({ problem: { code, field, status: 409 } });
 
 test.each(['owner', 'manager'] as const)('%s forces a place in a full slot by name and reason', async (role) => {
   const slot = await fullSlot();
@@ -52,7 +52,7 @@ test('after a forced order the slot is still full for everybody else, and tells 
   const slot = await fullSlot();
   await place({ slot, forcedPlace: why });
   expect(await takenIn(slot)).toBe(2);
-  await expect(place({ slot })).rejects.toMatchObject(refused('slot-full', 'slot'));
+  await expect(place({ slot })).rejects.toMatchObject(refusedWith('slot-full', 'slot'));
   const quote = await claire.call('orders', 'quoteOrder', {}, { ...draft, slot });
   expect(quote.faults.map(({ code }) => code)).toEqual(['slot-full']);
   const { items } = await claire.call('delivery-slots', 'listDeliverySlots', { country: 'FR', postalCode: '75020' });
@@ -65,7 +65,7 @@ test('orders that were forced give their place back, and only the last one leave
   expect(await takenIn(slot)).toBe(3);
   for (const { id } of forced) {
     await claire.call('orders', 'cancelOrder', { id }, { reason: 'essai' });
-    await expect(place({ slot })).rejects.toMatchObject(refused('slot-full', 'slot'));
+    await expect(place({ slot })).rejects.toMatchObject(refusedWith('slot-full', 'slot'));
   }
   expect(await takenIn(slot)).toBe(1);
 });
@@ -91,7 +91,9 @@ test('a reason that nothing needed leaves no trace', async () => {
 
 test('an order below the zone’s minimum stands by name and reason', async () => {
   const small = { slot: evening, lines: [{ productId: cheap, sizeId: size, quantity: 1 }] };
-  await expect(place({ ...small, forcedPlace: why })).rejects.toMatchObject(refused('below-minimum-order', 'lines'));
+  await expect(place({ ...small, forcedPlace: why })).rejects.toMatchObject(
+    refusedWith('below-minimum-order', 'lines'),
+  );
   const order = await place({ ...small, forcedMinimum: why });
   expect(order).toMatchObject({ forcedPlace: null, forcedMinimum: { by: 'Claire manager', ...why } });
   expect(order.events.map(({ kind }) => kind)).toEqual(['placed', 'minimum_forced']);
@@ -102,15 +104,17 @@ test('neither a closed day nor the notice nor the zone can be forced', async () 
   const slot = await fullSlot();
   const close = (closed_dates: string[]) => db.updateTable('delivery_configurations').set({ closed_dates }).execute();
   await close([wednesday]);
-  await expect(place({ slot, ...forced })).rejects.toMatchObject(refused('slot-unavailable', 'slot'));
+  await expect(place({ slot, ...forced })).rejects.toMatchObject(refusedWith('slot-unavailable', 'slot'));
   await close([]);
   const notice = (notice_hours: number | null) =>
     db.updateTable('delivery_schedules').set({ notice_hours }).where('id', '=', slot.scheduleId).execute();
   await notice(100);
-  await expect(place({ slot, ...forced })).rejects.toMatchObject(refused('slot-unavailable', 'slot'));
+  await expect(place({ slot, ...forced })).rejects.toMatchObject(refusedWith('slot-unavailable', 'slot'));
   await notice(null);
   const far = await world.client({ postalCodes: ['13001'] });
-  await expect(place({ ...far, slot, ...forced })).rejects.toMatchObject(refused('address-not-eligible', 'addressId'));
+  await expect(place({ ...far, slot, ...forced })).rejects.toMatchObject(
+    refusedWith('address-not-eligible', 'addressId'),
+  );
   expect(await takenIn(slot)).toBe(1);
 });
 

@@ -4,6 +4,7 @@ import { forcedEvents, type ForcedRule } from '@traiteur/domain/forced-rules.ts'
 import type { Kysely } from 'kysely';
 import { type Caller, isPermitted, type Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
+import { insertEvent } from '../event-rows.ts';
 
 /** A rule of the house that is set aside for an order, and why. */
 export interface ForcedRuleReason {
@@ -43,11 +44,10 @@ export async function insertForcedRules(
   db: Kysely<Database>,
   orderId: number,
   forcedRules: readonly ForcedRuleReason[],
-  { by, now }: Saving,
+  saving: Saving,
 ): Promise<void> {
   for (const { rule, reason } of forcedRules) {
-    const event = { order_id: orderId, kind: forcedEvents[rule], at: now, by_id: by.id, by_name: by.name, reason };
-    const { id } = await db.insertInto('order_events').values(event).returning('id').executeTakeFirstOrThrow();
-    await db.insertInto('order_forced_rules').values({ order_id: orderId, rule, event_id: id }).execute();
+    const eventId = await insertEvent(db, orderId, { kind: forcedEvents[rule], reason }, saving);
+    await db.insertInto('order_forced_rules').values({ order_id: orderId, rule, event_id: eventId }).execute();
   }
 }

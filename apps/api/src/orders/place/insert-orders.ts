@@ -15,19 +15,21 @@ export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promis
 export async function insertOrders(db: Kysely<Database>, orders: readonly NewOrder[]): Promise<number[]> {
   const rows = await db.insertInto('orders').values(orders.map(orderRowOf)).returning(['id', 'number']).execute();
   const ids = new Map(rows.map(({ id, number }) => [number, id]));
-  const written = orders.map((order) => ({ order, id: ids.get(order.number) ?? 0 }));
-  const lines = written.flatMap(({ id, order }) => lineRowsOf(id, order.assessment));
+  const ordersWithId = orders.map((order) => ({ order, id: ids.get(order.number) ?? 0 }));
+  const lines = ordersWithId.flatMap(({ id, order }) => lineRowsOf(id, order.assessment));
   await db.insertInto('order_lines').values(lines).execute();
   const events = await db
     .insertInto('order_events')
-    .values(written.flatMap(({ id, order }) => eventRowsOf(id, order)))
+    .values(ordersWithId.flatMap(({ id, order }) => eventRowsOf(id, order)))
     .returning(['id', 'order_id', 'kind'])
     .execute();
-  const placed = new Map(events.filter(({ kind }) => kind === 'placed').map((event) => [event.order_id, event.id]));
-  const endangered = written.filter(({ order }) => order.assessment.conflicts.length > 0);
-  for (const { id, order } of endangered) await insertConflicts(db, id, placed.get(id) ?? 0, order);
-  const alarmed = endangered.map(({ id }) => id);
-  if (alarmed.length > 0) await writeAlerts(db, alarmed);
-  for (const { id, order } of written) await insertForcedRules(db, id, order.forcedRules ?? [], order);
-  return written.map(({ id }) => id);
+  const placingEvents = new Map(
+    events.filter(({ kind }) => kind === 'placed').map((event) => [event.order_id, event.id]),
+  );
+  const ordersInConflict = ordersWithId.filter(({ order }) => order.assessment.conflicts.length > 0);
+  for (const { id, order } of ordersInConflict) await insertConflicts(db, id, placingEvents.get(id) ?? 0, order);
+  const idsInConflict = ordersInConflict.map(({ id }) => id);
+  if (idsInConflict.length > 0) await writeAlerts(db, idsInConflict);
+  for (const { id, order } of ordersWithId) await insertForcedRules(db, id, order.forcedRules ?? [], order);
+  return ordersWithId.map(({ id }) => id);
 }

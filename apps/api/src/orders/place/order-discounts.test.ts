@@ -6,6 +6,7 @@ import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 import { quoteOrder } from './quote-order.ts';
+import { tenPercent } from '../../testing/discounts/ten-percent.ts';
 
 const { db, host, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -15,23 +16,9 @@ const curry = await kitchen.dish({ name: 'Curry', price: 1000 });
 const soups = await kitchen.world.category('Soupes');
 const soup = await kitchen.dish({ name: 'Soupe', price: 600, category: soups });
 
-let made = 0;
+let codeCount = 0;
 async function codeOf(terms: Partial<DiscountCodeInput> = {}) {
-  const code = {
-    code: `CODE${made++}`,
-    type: 'percent' as const,
-    value: 1000,
-    minimumGoods: null,
-    validFrom: null,
-    validUntil: null,
-    totalLimit: null,
-    clientLimit: null,
-    firstOrderOnly: false,
-    categoryIds: [],
-    active: true,
-    ...terms,
-  };
-  return claire.call('discount-codes', 'create', {}, code);
+  return claire.call('discount-codes', 'create', {}, { ...tenPercent, code: `CODE${codeCount++}`, ...terms });
 }
 const usesOf = async ({ id }: { id: number }) => (await claire.call('discount-codes', 'get', { id })).uses;
 
@@ -278,6 +265,30 @@ async function rush(orders: object[]) {
     reasons: settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])),
   };
 }
+
+test('200 orders at once for the last use of a code: one is placed, the others are told why', async () => {
+  const code = await codeOf({ totalLimit: 3 });
+  const people = await Promise.all(Array.from({ length: 20 }, newcomer));
+  for (const client of people.slice(0, 2)) await place({ ...client, discountCode: code.code });
+  const orders = Array.from({ length: 200 }, (_, index) => ({ ...people[index % 20], discountCode: code.code }));
+  const { placed, reasons } = await rush(orders);
+  expect([placed, await usesOf(code)]).toEqual([1, 3]);
+  for (const reason of reasons) expect(reason).toMatchObject(refusal);
+  await expectVerified(db);
+});
+
+test('a client’s 200 orders at once for their last use of a code, and for a first order: one of each', async () => {
+  const [client, beginner] = [await newcomer(), await newcomer()];
+  const twice = await codeOf({ clientLimit: 2 });
+  const welcome = await codeOf({ firstOrderOnly: true });
+  await place({ ...client, discountCode: twice.code });
+  const { placed } = await rush([
+    ...Array.from({ length: 100 }, () => ({ ...client, discountCode: twice.code })),
+    ...Array.from({ length: 100 }, () => ({ ...beginner, discountCode: welcome.code })),
+  ]);
+  expect([placed, await usesOf(twice), await usesOf(welcome)]).toEqual([2, 2, 1]);
+  await expectVerified(db);
+});
 
 test('60 orders at once for a code good 7 times: 7 are placed, the others are told why', async () => {
   const code = await codeOf({ totalLimit: 7 });

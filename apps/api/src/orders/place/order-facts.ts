@@ -11,6 +11,7 @@ import { configurationInForce } from '../../delivery-configurations/delivery-con
 import { schedulesOfZone } from '../../delivery-schedules/delivery-schedule-rows.ts';
 import { type DiscountCodeFacts, discountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import { zoneOf } from '../../delivery-zones/delivery-zone-rows.ts';
+import { availablePortions, orderedPortions, portionsOn } from '../portion-rows.ts';
 
 export interface DraftOrder {
   clientId?: number | undefined;
@@ -59,6 +60,8 @@ export interface OrderFacts {
   largestLineQuantity: number;
   /** The code that the draft names, whatever its terms. */
   discountCode: DiscountCodeFacts | undefined;
+  /** The date for which its dishes were cooked, where it goes out with them on another one. */
+  cookedOn?: string | null;
   /** What the order says so far, where it stands already: that is not asked for again. */
   standing?: StandingTerms;
 }
@@ -150,7 +153,8 @@ async function addressFacts(
     .executeTakeFirst();
 }
 
-async function slotTaken(db: Kysely<Database>, slot: DraftOrder['slot']): Promise<number> {
+/** How many orders a slot has. */
+export async function slotTaken(db: Kysely<Database>, slot: DraftOrder['slot']): Promise<number> {
   if (!slot) return 0;
   const booking = db
     .selectFrom('slot_bookings')
@@ -166,20 +170,20 @@ export async function offerFacts(
   { lines, slot }: Pick<DraftOrder, 'lines' | 'slot'>,
 ): Promise<OfferFacts[]> {
   const { rows } = await sql<OfferFacts>`
-    select p.id as "productId", asked.size_id as "sizeId", p.category_id as "categoryId", ${bilingual('p.name')} as name,
+    select p.id as "productId", wanted.size_id as "sizeId", p.category_id as "categoryId", ${bilingual('p.name')} as name,
       case when s.id is not null then ${bilingual('s.name')} end as "sizeName",
-      p.status, p.weekdays, o.price, o.quantity_available as available, coalesce(b.taken, 0) as taken,
+      p.status, p.weekdays, o.price, ${availablePortions} as available, ${orderedPortions} as taken,
       p.tax_rate_id as "taxRateId", t.components as "taxComponents",
       coalesce((select json_agg(json_build_object('id', a.id, 'code', a.code, 'presence', pa.presence,
           'name', ${bilingual('a.name')}) order by pa.presence, a.id)
         from product_allergens pa join allergens a on a.id = pa.allergen_id where pa.product_id = p.id), '[]') as allergens
     from (select distinct * from unnest(${lines.map((line) => line.productId)}::integer[],
-      ${lines.map((line) => line.sizeId)}::integer[]) as line (product_id, size_id)) asked
-    join products p on p.id = asked.product_id
+      ${lines.map((line) => line.sizeId)}::integer[]) as line (product_id, size_id)) wanted
+    join products p on p.id = wanted.product_id
     join tax_rates t on t.id = p.tax_rate_id
-    left join sizes s on s.id = asked.size_id
-    left join offers o on o.product_id = p.id and o.size_id = asked.size_id
-    left join offer_bookings b on b.product_id = p.id and b.size_id = asked.size_id and b.delivery_date = ${slot?.date ?? null}::date
+    left join sizes s on s.id = wanted.size_id
+    left join offers o on o.product_id = p.id and o.size_id = wanted.size_id
+    ${portionsOn(sql`${slot?.date ?? null}::date`, { product: 'p.id', size: 'wanted.size_id' })}
   `.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
-import { type AllergyOverride, unansweredConflicts } from '@traiteur/domain/allergies.ts';
+import { type AllergyOverride, overrideOf, ownAnswerTo, unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import type { Assessment } from './assess-order.ts';
 import { isForced } from './forced-rules.ts';
 
@@ -20,6 +20,24 @@ export const refusalsOf = (
   ...priceRefusals(input, assessment),
 ];
 
+/**
+ * The same where clients order for themselves: nothing is forced, and of what they react to each dish is refused, or accepted by them.
+ * @param house whether it lets clients answer for an allergy
+ */
+export const ownRefusalsOf = (
+  input: Wishes,
+  assessment: Assessment,
+  house: { allergiesByConfirmation: boolean },
+): FieldRefusal[] => [
+  ...assessment.faults,
+  ...assessment.conflicts.flatMap((conflict): FieldRefusal[] => {
+    const field = `lines.${assessment.lines[conflict.line]?.index}.productId`;
+    if (ownAnswerTo(conflict, house) === 'refused') return [{ code: 'own-allergy', field }];
+    return overrideOf(conflict, input.allergyOverrides ?? []) ? [] : [{ code: 'own-allergy-not-accepted', field }];
+  }),
+  ...priceRefusals(input, assessment),
+];
+
 function allergyRefusals(
   overrides: readonly AllergyOverride[],
   { conflicts, lines }: Pick<Assessment, 'conflicts' | 'lines'>,
@@ -29,6 +47,6 @@ function allergyRefusals(
 }
 
 function priceRefusals({ expectedTotal }: Wishes, { priced }: Assessment): FieldRefusal[] {
-  const changed = expectedTotal !== undefined && expectedTotal !== priced.total;
-  return changed ? [{ code: 'prices-changed', field: 'expectedTotal' }] : [];
+  const hasChanged = expectedTotal !== undefined && expectedTotal !== priced.total;
+  return hasChanged ? [{ code: 'prices-changed', field: 'expectedTotal' }] : [];
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
 const { db, pool, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -19,7 +20,6 @@ const draft = (more: object = {}) => ({
   ...more,
 });
 const place = (more: object = {}, key = newKey()) => claire.call('orders', 'placeOrder', key, draft(more));
-const refused = (code: string, field: string) => ({ problem: { code, field } });
 
 test('an order gets the year’s next number, its prices, its tax and its first event', async () => {
   const order = await place();
@@ -45,7 +45,7 @@ test('delivery is free from the configuration’s threshold', async () => {
 
 test('a dish with the client’s allergen stops the order', async () => {
   const bowl = { ...kitchen.ines, lines: [line(kitchen.bowl)] };
-  await expect(place(bowl)).rejects.toMatchObject(refused('allergy-not-overridden', 'lines.0.productId'));
+  await expect(place(bowl)).rejects.toMatchObject(refusedWith('allergy-not-overridden', 'lines.0.productId'));
 });
 
 test('an override answers for its own dish and its own allergens alone', async () => {
@@ -54,10 +54,10 @@ test('an override answers for its own dish and its own allergens alone', async (
   const forBowl = answer(kitchen.bowl, 'graines servies à part');
   const forCrackers = answer(crackers, 'pour sa voisine');
   const placing = (allergyOverrides: object[]) => place({ ...kitchen.ines, lines, allergyOverrides });
-  await expect(placing([forBowl])).rejects.toMatchObject(refused('allergy-not-overridden', 'lines.2.productId'));
+  await expect(placing([forBowl])).rejects.toMatchObject(refusedWith('allergy-not-overridden', 'lines.2.productId'));
   const forNuts = { ...forCrackers, allergenIds: [999] };
   await expect(placing([forBowl, forNuts])).rejects.toMatchObject(
-    refused('allergy-not-overridden', 'lines.2.productId'),
+    refusedWith('allergy-not-overridden', 'lines.2.productId'),
   );
   const { conflicts, events } = await placing([forBowl, forCrackers]);
   expect(conflicts.map((conflict) => [conflict.line, conflict.reason])).toEqual([
@@ -98,17 +98,17 @@ test('traces and intolerances warn without asking for a reason', async () => {
 
 /** Runs the work in another transaction, which commits once an order waits for its locks. */
 async function whileSomebodySaves(work: string, order: () => Promise<unknown>): Promise<unknown> {
-  const somebody = await pool.connect();
+  const connection = await pool.connect();
   try {
-    await somebody.query(`begin; ${work}`);
+    await connection.query(`begin; ${work}`);
     const placing = order().catch((error: unknown) => error);
     await expect
       .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
       .toBeGreaterThan(0);
-    await somebody.query('commit');
+    await connection.query('commit');
     return await placing;
   } finally {
-    somebody.release();
+    connection.release();
   }
 }
 
@@ -119,7 +119,7 @@ test('an allergy that is being added to the client stops the order that meets it
      insert into client_allergens (client_id, allergen_id, severity) values (${clientId}, ${kitchen.sesame}, 'allergy')`,
     () => place({ clientId, addressId, lines: [line(kitchen.bowl)] }),
   );
-  expect(answer).toMatchObject(refused('allergy-not-overridden', 'lines.0.productId'));
+  expect(answer).toMatchObject(refusedWith('allergy-not-overridden', 'lines.0.productId'));
 });
 
 test('an allergen that is being added to the dish stops the order that meets it', async () => {
@@ -129,7 +129,7 @@ test('an allergen that is being added to the dish stops the order that meets it'
      insert into product_allergens (product_id, allergen_id, presence) values (${product}, ${kitchen.sesame}, 'contains')`,
     () => place({ ...kitchen.ines, lines: [line(product)] }),
   );
-  expect(answer).toMatchObject(refused('allergy-not-overridden', 'lines.0.productId'));
+  expect(answer).toMatchObject(refusedWith('allergy-not-overridden', 'lines.0.productId'));
 });
 
 test('an override is recorded with its name and reason, and the conflict stays on the order', async () => {
@@ -168,43 +168,43 @@ test('lines keep the name and the price they were ordered at', async () => {
 });
 
 test('another total than the one shown is refused instead of charged', async () => {
-  await expect(place({ expectedTotal: 100 })).rejects.toMatchObject(refused('prices-changed', 'expectedTotal'));
+  await expect(place({ expectedTotal: 100 })).rejects.toMatchObject(refusedWith('prices-changed', 'expectedTotal'));
 });
 
 test('an address that no zone serves is refused', async () => {
   await expect(
     place(await kitchen.world.client({ firstName: 'Agathe', lastName: 'Vasseur', postalCodes: ['13001'] })),
-  ).rejects.toMatchObject(refused('address-not-eligible', 'addressId'));
+  ).rejects.toMatchObject(refusedWith('address-not-eligible', 'addressId'));
 });
 
 test('somebody else’s address is refused', async () => {
   await expect(place({ addressId: kitchen.ines.addressId })).rejects.toMatchObject(
-    refused('unknown-reference', 'addressId'),
+    refusedWith('unknown-reference', 'addressId'),
   );
 });
 
 test('a slot on another weekday is refused', async () => {
   const slot = { ...evening, date: '2026-11-26' };
-  await expect(place({ slot })).rejects.toMatchObject(refused('slot-unavailable', 'slot'));
+  await expect(place({ slot })).rejects.toMatchObject(refusedWith('slot-unavailable', 'slot'));
 });
 
 test('less than the zone’s minimum is refused', async () => {
   const cheap = await kitchen.dish({ name: 'Compotée', price: 420 });
-  await expect(place({ lines: [line(cheap)] })).rejects.toMatchObject(refused('below-minimum-order', 'lines'));
+  await expect(place({ lines: [line(cheap)] })).rejects.toMatchObject(refusedWith('below-minimum-order', 'lines'));
 });
 
 test('an archived product is refused, naming its line', async () => {
-  const gone = await kitchen.dish({ name: 'Ancien', price: 900 });
-  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', gone).execute();
-  await expect(place({ lines: [line(kitchen.dahl), line(gone)] })).rejects.toMatchObject(
-    refused('product-not-orderable', 'lines.1.productId'),
+  const goneDish = await kitchen.dish({ name: 'Ancien', price: 900 });
+  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', goneDish).execute();
+  await expect(place({ lines: [line(kitchen.dahl), line(goneDish)] })).rejects.toMatchObject(
+    refusedWith('product-not-orderable', 'lines.1.productId'),
   );
 });
 
 test('more portions than are left are refused, two lines of one dish counted together', async () => {
   const scarce = await kitchen.dish({ name: 'Rare', price: 900, available: 3 });
   await expect(place({ lines: [line(scarce, 2), line(scarce, 2)] })).rejects.toMatchObject(
-    refused('quantity-unavailable', 'lines.0.quantity'),
+    refusedWith('quantity-unavailable', 'lines.0.quantity'),
   );
 });
 
@@ -251,7 +251,7 @@ test('200 orders at once for 50 portions: 50 are placed, the others are told whi
   const settled = await place200({ lines: [line(product)] });
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-  for (const reason of reasons) expect(reason).toMatchObject(refused('quantity-unavailable', 'lines.0.quantity'));
+  for (const reason of reasons) expect(reason).toMatchObject(refusedWith('quantity-unavailable', 'lines.0.quantity'));
   expect(await portionsOf(product)).toEqual({ taken: 50, written: 50 });
 });
 
@@ -260,7 +260,7 @@ test('200 orders at once for a slot with room for 10: 10 are placed', async () =
   const settled = await place200({ slot, lines: [line(kitchen.bowl)] });
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-  for (const reason of reasons) expect(reason).toMatchObject(refused('slot-full', 'slot'));
+  for (const reason of reasons) expect(reason).toMatchObject(refusedWith('slot-full', 'slot'));
   await expectVerified(db);
 });
 

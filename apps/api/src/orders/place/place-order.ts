@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/order-life.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
 import { holdConfigurations } from '../../delivery-configurations/delivery-configuration-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { type Caller, personOf } from '../../core/caller.ts';
@@ -11,13 +12,15 @@ import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
 import { forcedRulesIn, forceRefusals } from './forced-rules.ts';
 import { takeNumber } from './order-numbers.ts';
-import { refusalsOf } from './order-refusals.ts';
+import { answersOfClients } from './answers-of-clients.ts';
+import { ownRefusalsOf, refusalsOf } from './order-refusals.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
 import { take, type WantedBooking } from '../bookings.ts';
 import { refuseAll } from '../field-refusals.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { insertOrder } from './insert-orders.ts';
-import { claimKey, holdClientAndProducts, orderPlacedWith } from './placing-rows.ts';
+import { claimKey } from '../idempotency-keys.ts';
+import { holdClientAndProducts, orderIdOfKey } from './placing-rows.ts';
 
 /**
  * Places an order, whole or not at all: holds the delivery configurations, prices it anew, takes its portions and its place in the slot, writes copies of what it says.
@@ -34,13 +37,16 @@ export const placeOrder = (
     refuseAll(forceRefusals(input, caller));
     await holdConfigurations(transaction);
     const now = clock();
-    if (!(await claimKey(transaction, key, hashOfRequest(input), now))) return orderPlacedWith(transaction, key);
+    if (!(await claimKey(transaction, key, input, now))) return orderPlacedWith(transaction, key);
 
     await holdClientAndProducts(transaction, input);
     const facts = await readFacts(transaction, input, now);
     if (!facts) throw new Refusal('no-delivery-configuration');
     const assessment = assessOrder(input, facts, house, now);
-    refuseAll(refusalsOf(input, assessment));
+    const byClient = caller.kind === 'client';
+    refuseAll(
+      byClient ? ownRefusalsOf(input, assessment, await answersOfClients(transaction)) : refusalsOf(input, assessment),
+    );
 
     const id = await take(transaction, bookingOf(input, facts, assessment), now, async (pastCapacity) => {
       const { id: orderId, number } = await takeNumber(transaction, yearOf(now, house.timeZone));
@@ -57,10 +63,18 @@ export const placeOrder = (
         facts,
         assessment,
         forcedRules,
+        byClient,
       });
     });
     return getOrder(transaction, id);
   });
+
+/** What the same request has placed before. */
+async function orderPlacedWith(db: Kysely<Database>, key: string): Promise<Order> {
+  const id = await orderIdOfKey(db, key);
+  if (id === undefined) throw new Error('the key of an order was claimed, and no order has it');
+  return getOrder(db, id);
+}
 
 export const bookingOf = (
   { clientId, slot, lines, forcedPlace }: Pick<OrderInput, 'clientId' | 'slot' | 'lines' | 'forcedPlace'>,
@@ -81,6 +95,3 @@ export const bookingOf = (
 const sourceOf = ({ kind }: Caller): OrderSource => (kind === 'staff' ? 'administration' : 'website');
 
 const yearOf = (now: Date, timeZone: string) => Number(today(now, timeZone).slice(0, 4));
-
-// Zod writes a parsed object's keys in the schema's order, so the same request always gives the same text.
-const hashOfRequest = (input: OrderInput) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');

@@ -1,44 +1,22 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
 import { overrideOf } from '@traiteur/domain/allergies.ts';
 import type { OrderSource } from '@traiteur/domain/order-life.ts';
 import type { Schedule } from '@traiteur/domain/slots.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Person } from '../../core/caller.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { authorOf } from '../../database/rows/author.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
 import type { ForcedRuleReason } from './forced-rules.ts';
 import type { ClientFacts } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery-zones/delivery-zone-rows.ts';
 import type { AddressCopy } from '../orders.table.ts';
-import { getOrder } from '../read/order-rows.ts';
 
-/**
- * Claims an idempotency key. Who comes second waits here until the first has placed its order or failed.
- * Answers false when the key has placed this very order already.
- * @throws {Refusal} `idempotency-key-reused` when it placed another one
- */
-export async function claimKey(db: Kysely<Database>, key: string, requestHash: string, now: Date): Promise<boolean> {
-  const claimed = await db
-    .insertInto('idempotency_keys')
-    .values({ key, request_hash: requestHash, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows) return true;
-  const first = await db
-    .selectFrom('idempotency_keys')
-    .select('request_hash')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (first?.request_hash !== requestHash) throw new Refusal('idempotency-key-reused', { field: 'Idempotency-Key' });
-  return false;
-}
-
-export async function orderPlacedWith(db: Kysely<Database>, key: string): Promise<Order> {
-  const placed = db.selectFrom('orders').select('id').where('idempotency_key', '=', key);
-  return getOrder(db, (await placed.executeTakeFirstOrThrow()).id);
+/** The number of the order that was placed with a key; none where nothing was. */
+export async function orderIdOfKey(db: Kysely<Database>, key: string): Promise<number | undefined> {
+  const order = await db.selectFrom('orders').select('id').where('idempotency_key', '=', key).executeTakeFirst();
+  return order?.id;
 }
 
 /**
@@ -64,9 +42,11 @@ export interface NewOrder extends OrderContent {
   by: Person;
   now: Date;
   number: string;
-  input: OrderContent['input'] & Pick<OrderInput, 'allergyOverrides'>;
+  input: OrderContent['input'] & Pick<OrderInput, 'allergyOverrides' | 'paymentChoice'>;
   facts: OrderContent['facts'] & { client: Omit<ClientFacts, 'orders'> | undefined };
   assessment: OrderContent['assessment'] & Pick<Assessment, 'conflicts'>;
+  /** Whether its client placed it: they answer for traces and intolerances too, which only warn whoever else takes an order. */
+  byClient?: boolean;
   /** Rules of the house that are set aside for it. */
   forcedRules?: readonly ForcedRuleReason[];
 }
@@ -100,6 +80,7 @@ export function orderRowOf({ id, input, source, key, by, now, number, facts, ass
     placed_by: by.id,
     client: JSON.stringify({ firstName, lastName, email, phone }),
     idempotency_key: key,
+    payment_choice: input.paymentChoice ?? null,
   };
 }
 
@@ -129,12 +110,9 @@ export function contentOf({ input, facts, assessment: { priced, discountCode, li
   };
 }
 
-/** Writes the lines of an order with their parts of fee and taxes. */
-export const insertLines = (db: Kysely<Database>, orderId: number, assessment: PricedLines) =>
-  db.insertInto('order_lines').values(lineRowsOf(orderId, assessment)).execute();
-
 type PricedLines = Pick<Assessment, 'lines' | 'priced'>;
 
+/** The rows of an order's lines, each with its parts of fee and taxes. */
 export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
   assessment.lines.map(({ offer, quantity }, position) => {
     const { gross, discount, total, deliveryFee, taxes } = pricedLine(assessment, position);
@@ -161,9 +139,10 @@ export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
 const answerOf = (
   { allergyOverrides = [] }: Pick<OrderInput, 'allergyOverrides'>,
   conflict: Assessment['conflicts'][number],
-) => (conflict.mustOverride ? overrideOf(conflict, allergyOverrides) : undefined);
+  byClient = false,
+) => (conflict.mustOverride || byClient ? overrideOf(conflict, allergyOverrides) : undefined);
 
-type ConflictsOfOrder = Pick<NewOrder, 'by' | 'now'> & {
+type ConflictsOfOrder = Pick<NewOrder, 'by' | 'now' | 'byClient'> & {
   input: Pick<OrderInput, 'allergyOverrides'>;
   facts: Pick<NewOrder['facts'], 'client'>;
   assessment: { conflicts: (Assessment['conflicts'][number] & { answer?: ConflictAnswer | undefined })[] };
@@ -182,14 +161,13 @@ export async function insertConflicts(
   db: Kysely<Database>,
   orderId: number,
   eventId: number,
-  { input, facts, by, now, assessment }: ConflictsOfOrder,
+  { input, facts, by, now, assessment, byClient }: ConflictsOfOrder,
 ) {
   if (assessment.conflicts.length === 0) return;
   const rows = assessment.conflicts.map((conflict) => {
     const { line, allergenId, severity, presence, mustOverride } = conflict;
-    const reason = answerOf(input, conflict)?.reason;
-    const answer =
-      conflict.answer ?? (reason === undefined ? undefined : { reason, by_id: by.id, by_name: by.name, at: now });
+    const reason = answerOf(input, conflict, byClient)?.reason;
+    const answer = conflict.answer ?? (reason === undefined ? undefined : { reason, ...authorOf({ by, now }) });
     return {
       position: line,
       allergen_id: allergenId,
@@ -212,7 +190,7 @@ export async function insertConflicts(
 }
 
 export function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {
-  const event = { order_id, at: now, by_id: by.id, by_name: by.name };
+  const event = { order_id, ...authorOf({ by, now }) };
   const reasons = reasonsFor(assessment.conflicts, input);
   return [
     { ...event, kind: 'placed' as const, reason: '' },

@@ -11,13 +11,13 @@ const sesame = { allergenId: kitchen.sesame, name: { fr: 'Sésame', en: 'Sesame'
 const celery = await kitchen.world.allergen('Céleri', 'Celery');
 
 let keys = 0;
-const place = (who: { clientId: number; addressId: number }, products: number[]) =>
+const place = (person: { clientId: number; addressId: number }, products: number[]) =>
   claire.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `allergies-key-${keys++}` },
     {
-      ...who,
+      ...person,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
       allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans graines' }],

@@ -1,6 +1,6 @@
 import type { ClientAllergy } from '@traiteur/contract/order-record.ts';
 import { sql } from 'kysely';
-import { collated } from '../../database/rows/sorts.ts';
+import { inFrenchOrder } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 
 /**
@@ -20,7 +20,7 @@ export const clientAllergiesOf = (order: string) => {
           select presence from order_allergy_conflicts c
           where c.line_id = l.id and c.allergen_id = a.id and c.gone_event_id is null) met
         where l.order_id = ${orderId}))
-      order by ca.severity, ${collated('a.name_fr')})
+      order by ca.severity, ${inFrenchOrder('a.name_fr')})
     from client_allergens ca join allergens a on a.id = ca.allergen_id
     where ca.client_id = ${clientId}), '[]')`;
 };

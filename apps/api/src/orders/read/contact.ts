@@ -19,6 +19,7 @@ export const stopFor = <S extends Stop>(caller: StaffCaller, stop: S): S =>
         address: undefined,
         postalCode: undefined,
         city: undefined,
+        point: undefined,
         addressNote: undefined,
         driverNote: undefined,
       };

@@ -21,7 +21,7 @@ export interface RestOfList {
 }
 
 /** An export has no list of its own orders. */
-type ListedFilters = OrderFilters & { ids?: number[] | undefined };
+type ListedFilters = OrderFilters & { ids?: number[] | undefined; postalCodes?: string[] | undefined };
 type ChosenOrders = ReturnType<typeof ordersWhere>;
 
 /**
@@ -41,10 +41,10 @@ export async function firstFound<Result>(
     return read(ordersOf(), ordersOf);
   };
   if (words.length === 0) return readWhere(sql`true`);
-  const held = holdsWords(sql.ref('search'), words);
+  const holdsAll = holdsWords(sql.ref('search'), words);
   // The index finds by all of the words; those that it finds are then looked at without the contact.
-  const searched = reader.byContact ? held : sql<boolean>`${held} and ${holdsWords(numberAndName, words)}`;
-  const result = await readWhere(searched);
+  const condition = reader.byContact ? holdsAll : sql<boolean>`${holdsAll} and ${holdsWords(numberAndName, words)}`;
+  const result = await readWhere(condition);
   if (isFound(result)) return result;
   const clients = await findAlike(db, words, { byName: !reader.byContact });
   if (clients.length === 0) return result;
@@ -55,13 +55,25 @@ function ordersWhere(
   db: Kysely<Database>,
   filters: ListedFilters,
   { byContact, timeZone }: Reader,
-  searched: RawBuilder<boolean>,
+  condition: RawBuilder<boolean>,
   rest?: RestOfList,
 ) {
   const { status, paymentStatus, placedFrom, placedTo, deliveryFrom, deliveryTo, zoneId, clientId, allergy } = filters;
-  const { city, productId, sizeId, categoryId, slot, source, totalFrom, totalTo, discountCode, firstOrder } = filters;
+  const {
+    city,
+    productId,
+    sizeId,
+    categoryId,
+    slot,
+    scheduleId,
+    source,
+    totalFrom,
+    totalTo,
+    discountCode,
+    firstOrder,
+  } = filters;
   const startOf = (day: string) => momentOf(day, '00:00', timeZone);
-  let orders = db.selectFrom('orders').where(searched);
+  let orders = db.selectFrom('orders').where(condition);
   if (filters.ids) orders = orders.where('id', 'in', filters.ids);
   if (status) orders = orders.where('status', 'in', status);
   if (paymentStatus) orders = orders.where(hasPaymentStatus(paymentStatus));
@@ -70,6 +82,7 @@ function ordersWhere(
   if (deliveryFrom) orders = orders.where('delivery_date', '>=', deliveryFrom);
   if (deliveryTo) orders = orders.where('delivery_date', '<=', deliveryTo);
   if (slot) orders = orders.where(isInSlot(slot));
+  if (scheduleId) orders = orders.where('schedule_id', '=', scheduleId);
   // The condition of its index: one that says the same in other words would not be known by it.
   if (source) orders = orders.where('source', '=', source);
   if (totalFrom !== undefined) orders = orders.where('total', '>=', totalFrom);
@@ -77,6 +90,7 @@ function ordersWhere(
   if (discountCode) orders = orders.where('discount_code', '=', discountCode);
   if (zoneId) orders = orders.where('zone_id', '=', zoneId);
   if (city !== undefined) orders = orders.where(byContact ? isInCity(city) : sql<boolean>`false`);
+  if (filters.postalCodes) orders = orders.where(byContact ? isDeliveredTo(filters.postalCodes) : sql<boolean>`false`);
   if (productId ?? sizeId ?? categoryId)
     orders = orders.where(hasDish(filters, rest?.lines)).where(rest?.orders ?? sql<boolean>`true`);
   if (firstOrder) orders = orders.where(isFirstOrder);
@@ -89,6 +103,9 @@ const isFirstOrder = sql<boolean>`exists (select from clients c where c.id = ord
 
 /** The same expression as the index on cities: with another one PostgreSQL would not use it. */
 const isInCity = (city: string) => sql<boolean>`public.searchable(address ->> 'city') = public.searchable(${city})`;
+
+const isDeliveredTo = (postalCodes: readonly string[]) =>
+  sql<boolean>`exists (select from unnest(${postalCodes}::text[]) code where starts_with(address ->> 'postalCode', code))`;
 
 const isInSlot = (span: string) => {
   const [start, end] = span.split('-');

@@ -15,21 +15,21 @@ let keys = 0;
 
 /** An order of somebody whose address has that note. */
 async function placed() {
-  const who = await kitchen.world.client();
-  await changeAddress(who, { note });
+  const orderer = await kitchen.world.client();
+  await changeAddress(orderer, { note });
   const order = await claire.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `notes-key-${keys++}` },
     {
-      ...who,
+      ...orderer,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
       kitchenNote,
       driverNote,
     },
   );
-  return { ...who, ...order };
+  return { ...orderer, ...order };
 }
 
 type Placed = { clientId: number; addressId: number };

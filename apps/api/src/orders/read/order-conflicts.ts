@@ -15,16 +15,20 @@ export const conflictsOf = (order: string) =>
     where l.order_id = ${sql.ref(`${order}.id`)}), '[]')`;
 
 /**
- * The conflicts that an event of that alias says became known, or are gone. One that another took the place of, because its severity or
- * presence changed, is told of by the new one alone.
+ * The conflicts that an event of that alias says became known, or are gone: by what it keeps where their dish was taken out. One that another took the
+ * place of, because its severity or presence changed, is told of by the new one alone.
  */
 export const conflictsOfEvent = (event: string) =>
   sql<
     Order['events'][number]['conflicts']
-  >`case when ${sql.ref(`${event}.kind`)} in ('allergy_found', 'allergy_gone') then
+  >`case when ${sql.ref(`${event}.kind`)} = 'changed' then coalesce((${sql.ref(`${event}.changes`)} -> 'conflicts')::json, '[]')
+    when ${sql.ref(`${event}.kind`)} in ('allergy_found', 'allergy_gone') then
     (select coalesce(json_agg(json_build_object('dish', l.name, 'allergenId', c.allergen_id, 'allergen', c.allergen_name,
-        'severity', c.severity, 'presence', c.presence) order by c.must_override desc, l.position, c.allergen_id), '[]')
+        'severity', c.severity, 'presence', c.presence,
+        'answeredBy', case when c.gone_event_id = ${sql.ref(`${event}.id`)} then c.by_name end,
+        'reason', case when c.gone_event_id = ${sql.ref(`${event}.id`)} then c.reason else '' end)
+        order by c.must_override desc, l.position, c.allergen_id), '[]'::json)
       from order_lines l join order_allergy_conflicts c on c.line_id = l.id
       where l.order_id = ${sql.ref(`${event}.order_id`)} and ${sql.ref(`${event}.id`)} =
         case ${sql.ref(`${event}.kind`)} when 'allergy_found' then c.found_event_id else c.gone_event_id end)
-    else '[]' end`;
+    else '[]'::json end`;

@@ -3,6 +3,7 @@ import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { tenPercent } from '../../testing/discounts/ten-percent.ts';
 
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -22,13 +23,13 @@ const nadege = await world.client({ firstName: 'Nadège', postalCodes: ['93100']
 await db.updateTable('addresses').set({ city: 'Montreuil' }).where('client_id', '=', nadege.clientId).execute();
 
 let keys = 0;
-const place = async (who: { clientId: number; addressId: number }, lines: [number, number][]) => {
+const place = async (person: { clientId: number; addressId: number }, lines: [number, number][]) => {
   const { id } = await claire.call(
     'orders',
     'placeOrder',
     { 'Idempotency-Key': `filters-key-${keys++}` },
     {
-      ...who,
+      ...person,
       slot: { scheduleId: kitchen.evening, date: wednesday },
       lines: lines.map(([productId, sizeId]) => ({ productId, sizeId, quantity: 2 })),
     },
@@ -103,15 +104,22 @@ test('a slot is found by its time, an amount by its ends, an order by its source
   const { total } = await claire.call('orders', 'get', { id });
   expect(await idsOf({ slot: '11:00-12:30' })).toEqual([id]);
   expect(await idsOf({ slot: '11:00-13:00' })).toEqual([]);
+  expect(await idsOf({ scheduleId: lunch })).toEqual([id]);
   expect(await idsOf({ totalFrom: total })).toEqual([id]);
   expect(await idsOf({ totalFrom: total + 1 })).toEqual([]);
   expect(await idsOf({ totalTo: total - 1 })).toEqual([dahl, both, largeTart]);
-  const code = { code: 'RENTREE', type: 'percent', value: 1000, minimumGoods: null, validFrom: null } as const;
-  const limits = { validUntil: null, totalLimit: null, clientLimit: null, firstOrderOnly: false, categoryIds: [] };
-  const { id: codeId } = await claire.call('discount-codes', 'create', {}, { ...code, ...limits, active: true });
+  const { id: codeId } = await claire.call('discount-codes', 'create', {}, { ...tenPercent, code: 'RENTREE' });
   const ofSite = { source: 'website', discount_code: 'RENTREE', discount_code_id: codeId } as const;
   await db.updateTable('orders').set(ofSite).where('id', '=', both).execute();
   expect(await idsOf({ source: 'website' })).toEqual([both]);
   expect(await idsOf({ source: 'administration' })).toEqual([dahl, largeTart, id]);
   expect(await idsOf({ discountCode: 'rentree' })).toEqual([both]);
+});
+
+test('postal codes and their beginnings find the orders that go there, for whoever may reach clients', async () => {
+  expect(await idsOf({ postalCodes: '93100' })).toEqual([both]);
+  expect(await idsOf({ postalCodes: '93,13999' })).toEqual([both]);
+  expect(await idsOf({ postalCodes: '9310' })).toEqual([both]);
+  expect(await idsOf({ postalCodes: '13999' })).toEqual([]);
+  expect(await idsOf({ postalCodes: '93100' }, await signedIn('kitchen'))).toEqual([]);
 });

@@ -3,19 +3,21 @@ import type { orders } from '@traiteur/contract/orders.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
 import { type Kysely, sql } from 'kysely';
-import { jsonMoment } from '../../database/rows/json-moment.ts';
 import { cursorIdOf, pageOf } from '../../database/rows/paging.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { alertOfOrder } from '../judge/alert-rows.ts';
-import { paymentOfEvent, paymentsOf, withUndoable } from '../payments/read-payments.ts';
+import { disputesOf } from '../payments/disputes.ts';
+import { paymentsOf, withUndoable } from '../payments/read-payments.ts';
 import { refundableOf } from '../payments/refundable.ts';
 import { addressNoteOf } from './address-note.ts';
 import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader, type RestOfList } from './find-orders.ts';
 import { forcedRuleOf } from './forced-rule.ts';
-import { conflictsOf, conflictsOfEvent } from './order-conflicts.ts';
+import { conflictsOf } from './order-conflicts.ts';
+import { eventsOf } from './order-events.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
 
 type Query = Received<(typeof orders.operations)['list']>['query'];
@@ -38,6 +40,8 @@ const rowColumns = [
   'due',
   alertOfOrder('orders').as('allergyAlert'),
   'placed_at as placedAt',
+  'source',
+  'discount_code as discountCode',
 ] as const;
 
 export const listOrders = (db: Kysely<Database>, query: Query, reader: Reader): Promise<Page<OrderRow>> =>
@@ -78,7 +82,7 @@ function listedOrder<Row extends Parameters<typeof rowOf>[0] & Pick<OrderRow, 'c
  * What the planner does not see for itself of a list by number: which lines of a dish the rest of the list can have, and that no order of
  * the list lies beyond the first and the last that have the dish. Without it a page would walk over all that was ordered since.
  */
-function restOfList({ sort = '-number', after, ...filters }: Query): RestOfList | undefined {
+export function restOfList({ sort = '-number', after, ...filters }: Query): RestOfList | undefined {
   const { productId, placedFrom, placedTo, deliveryFrom, deliveryTo } = filters;
   if (!sort.endsWith('number') || (placedFrom ?? placedTo ?? deliveryFrom ?? deliveryTo) !== undefined)
     return undefined;
@@ -106,30 +110,33 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     .select([
       'address',
       'schedule_id as scheduleId',
-      'source',
       'kitchen_note as kitchenNote',
       'driver_note as driverNote',
+      'payment_choice as paymentChoice',
       'subtotal',
       'discount',
-      'discount_code as discountCode',
       'delivery_fee as deliveryFee',
       'taxes',
       'paid',
       'refunded',
       'credited',
     ])
-    .select([lines, conflictsOf('orders').as('conflicts'), clientAllergiesOf('orders').as('clientAllergies'), events])
+    .select([lines, conflictsOf('orders').as('conflicts'), clientAllergiesOf('orders').as('clientAllergies')])
     .select([
+      eventsOf('orders').as('events'),
+      sql<Locale>`(select locale from clients where clients.id = orders.client_id)`.as('clientLocale'),
+      sql<boolean>`(select email <> '' from clients where clients.id = orders.client_id)`.as('clientHasEmail'),
       allergiesAskedOf('orders').as('allergiesAsked'),
       addressNoteOf('orders').as('addressNote'),
       forcedRuleOf('orders', 'place').as('forcedPlace'),
       forcedRuleOf('orders', 'minimum').as('forcedMinimum'),
       paymentsOf('orders').as('payments'),
+      disputesOf('orders').as('disputes'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
-  const { length: unanswered } = row.conflicts.filter(isUnanswered);
+  const { length: unansweredConflicts } = row.conflicts.filter(isUnanswered);
   const { addressNote, ...order } = row;
   const address = { ...order.address, note: addressNote };
   return {
@@ -137,26 +144,22 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     ...rowOf(row),
     client: row.client,
     address,
-    unansweredConflicts: unanswered,
+    unansweredConflicts,
     payments: withUndoable(row),
     refundable: await refundableOf(db, row),
   };
 }
 
-const lines = sql<
+/** The dishes of an order as they stand in it. */
+export const lines = sql<
   Order['lines']
 >`(select json_agg(json_build_object('productId', l.product_id, 'sizeId', l.size_id, 'name', l.name,
       'sizeName', l.size_name, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'discount', l.discount,
       'total', l.total, 'allergens', l.allergens) order by l.position)
     from order_lines l where l.order_id = orders.id)`.as('lines');
 
-const events = sql<Order['events']>`(select json_agg(json_build_object('id', e.id, 'kind', e.kind,
-      'at', ${jsonMoment('e.at')}, 'by', e.by_name, 'reason', e.reason, 'conflicts', ${conflictsOfEvent('e')},
-      'changes', e.changes, 'undoes', e.undoes_id, 'payment', ${paymentOfEvent('e')}) order by e.id)
-    from order_events e where e.order_id = orders.id)`.as('events');
-
 /** Times of day without their seconds, the moment as ISO 8601. */
-const rowOf = <Row extends { slotStart: string; slotEnd: string; placedAt: Date }>(row: Row) =>
+export const rowOf = <Row extends { slotStart: string; slotEnd: string; placedAt: Date }>(row: Row) =>
   ({
     ...row,
     slotStart: row.slotStart.slice(0, 5),

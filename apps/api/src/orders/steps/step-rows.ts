@@ -1,10 +1,11 @@
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
 import { type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/order-life.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Person } from '../../core/caller.ts';
+import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Booking } from '../bookings.ts';
+import { insertEvent } from '../event-rows.ts';
 
 interface LockedOrder {
   status: OrderStatus;
@@ -20,51 +21,52 @@ export async function lockOrder(db: Kysely<Database>, id: number): Promise<Locke
     db,
   );
   const order = db.selectFrom('orders').select('status').where('id', '=', id);
-  const locked = await order.forUpdate().executeTakeFirst();
-  if (!locked) throw new Refusal('not-found');
+  const lockedOrder = await order.forUpdate().executeTakeFirst();
+  if (!lockedOrder) throw new Refusal('not-found');
   // Read after locking: whoever held the order before may have judged it.
   const alerts = db.selectFrom('order_allergy_alerts').select('alert').where('order_id', '=', id);
-  return { ...locked, allergyAlert: (await alerts.executeTakeFirst())?.alert ?? null };
+  return { ...lockedOrder, allergyAlert: (await alerts.executeTakeFirst())?.alert ?? null };
 }
 
 /** What a locked order has taken. Read after locking: a statement that waits for the lock still sees the lines of before. */
 export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booking> {
   const order = await db
     .selectFrom('orders')
-    .select(['client_id', 'schedule_id', 'delivery_date', 'discount_code_id', 'total', 'credited'])
+    .select(['client_id', 'schedule_id', 'delivery_date', 'cooked_on', 'discount_code_id', 'total', 'credited'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const lines = db.selectFrom('order_lines').where('order_id', '=', id);
   return {
     clientId: order.client_id,
     slot: { scheduleId: order.schedule_id, date: order.delivery_date },
+    cookedOn: order.cooked_on,
     lines: await lines.select(['product_id as productId', 'size_id as sizeId', 'quantity']).execute(),
     discountCodeId: order.discount_code_id,
     total: order.total - order.credited,
   };
 }
 
-interface TakenStep {
+interface TakenStep extends Saving {
   action: OrderAction;
   status: OrderStatus;
-  by: Person;
   reason: string;
-  now: Date;
 }
 
 /** Writes where an order stands now, and in its timeline who took it there and why. */
 export async function writeStep(
   db: Kysely<Database>,
   id: number,
-  { action, status, by, reason, now }: TakenStep,
+  { action, status, reason, ...saving }: TakenStep,
 ): Promise<void> {
+  await writeStatus(db, id, status, saving.now);
+  await insertEvent(db, id, { kind: orderLife[action].event, reason }, saving);
+}
+
+/** Writes where a locked order stands now; its event is written beside it. */
+export async function writeStatus(db: Kysely<Database>, id: number, status: OrderStatus, now: Date): Promise<void> {
   await db
     .updateTable('orders')
     .set((is) => ({ status, version: is('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
-    .execute();
-  await db
-    .insertInto('order_events')
-    .values({ order_id: id, kind: orderLife[action].event, at: now, by_id: by.id, by_name: by.name, reason })
     .execute();
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -11,7 +12,6 @@ const claire = await signedIn('manager');
 const karim = await signedIn('kitchen');
 const slot = { scheduleId: kitchen.evening, date: wednesday };
 
-const refused = (code: string) => ({ problem: { status: 409, code } });
 const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
 
 let keys = 0;
@@ -27,8 +27,8 @@ const because = { reason: 'commande en double' };
 const cancel = ({ id }: Order) => claire.call('orders', 'cancelOrder', { id }, because);
 const confirm = ({ id }: Order) => claire.call('orders', 'confirmOrder', { id });
 const lastEvent = ({ events }: Order) => events.at(-1)?.id ?? 0;
-const undo = (order: Order, who = claire, eventId = lastEvent(order)) =>
-  who.call('orders', 'undoOrderChange', { id: order.id }, { eventId });
+const undo = (order: Order, person = claire, eventId = lastEvent(order)) =>
+  person.call('orders', 'undoOrderChange', { id: order.id }, { eventId });
 
 test('a step that is undone leaves the order where it was, and both stay in its timeline', async () => {
   const confirmed = await confirm(await place());
@@ -49,7 +49,7 @@ test('an order that is cancelled no longer has its portions, its place and its c
   const order = await place({ lines: [line(scarce, 2)] });
   const after = await undo(await cancel(order));
   expect(after).toMatchObject({ status: 'pending', total: order.total });
-  await expect(place({ lines: [line(scarce)] })).rejects.toMatchObject(refused('quantity-unavailable'));
+  await expect(place({ lines: [line(scarce)] })).rejects.toMatchObject(refusedWith('quantity-unavailable'));
   await expectVerified(db);
 });
 
@@ -57,7 +57,7 @@ test('what others have taken meanwhile is not taken from them', async () => {
   const scarce = await kitchen.dish({ name: 'Convoité', price: 900, available: 2 });
   const cancelled = await cancel(await place({ lines: [line(scarce, 2)] }));
   await place({ lines: [line(scarce, 1)] });
-  await expect(undo(cancelled)).rejects.toMatchObject(refused('quantity-unavailable'));
+  await expect(undo(cancelled)).rejects.toMatchObject(refusedWith('quantity-unavailable'));
   expect((await claire.call('orders', 'get', { id: cancelled.id })).status).toBe('cancelled');
   await expectVerified(db);
 });
@@ -86,7 +86,7 @@ test('after ten seconds of the database nothing is undone any more', async () =>
   await sql`update order_events set written_at = written_at - interval '10 seconds' where order_id = ${confirmed.id}`.execute(
     db,
   );
-  await expect(undo(confirmed)).rejects.toMatchObject(refused('undo-too-late'));
+  await expect(undo(confirmed)).rejects.toMatchObject(refusedWith('undo-too-late'));
 });
 
 test('a later change stops the undo, a note does not', async () => {
@@ -98,14 +98,14 @@ test('a later change stops the undo, a note does not', async () => {
 
   const other = await confirm(await place());
   await claire.call('orders', 'startOrderPreparation', { id: other.id });
-  await expect(undo(other)).rejects.toMatchObject(refused('changed-since'));
+  await expect(undo(other)).rejects.toMatchObject(refusedWith('changed-since'));
 });
 
 test('of two who undo the same step one does', async () => {
   const confirmed = await confirm(await place());
   const outcomes = await Promise.allSettled([undo(confirmed), undo(confirmed)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused('changed-since') });
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusedWith('changed-since') });
 });
 
 test('nobody undoes a step that they may not take', async () => {

@@ -5,8 +5,9 @@ import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { discountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import type { WantedBooking } from '../bookings.ts';
+import { insertEvent } from '../event-rows.ts';
 import { offerFacts } from '../place/order-facts.ts';
-import { bookingOf } from '../steps/step-rows.ts';
+import { bookingOf, writeStatus } from '../steps/step-rows.ts';
 
 interface UndoableEvent {
   kind: OrderEventKind;
@@ -66,7 +67,10 @@ export async function bookingAgain(db: Kysely<Database>, id: number): Promise<Wa
       : await discountCodeFacts(db, { id: booking.discountCodeId }, booking.clientId);
   return {
     ...booking,
-    offers: await offerFacts(db, booking),
+    offers: await offerFacts(db, {
+      lines: booking.lines,
+      slot: { ...booking.slot, date: booking.cookedOn ?? booking.slot.date },
+    }),
     capacity,
     placeForced: wasForced,
     firstOrderOnly: code?.firstOrderOnly ?? false,
@@ -82,15 +86,8 @@ interface WrittenUndo extends Saving {
 export async function writeUndo(
   db: Kysely<Database>,
   id: number,
-  { eventId, status, by, now }: WrittenUndo,
+  { eventId, status, ...saving }: WrittenUndo,
 ): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set((is) => ({ status, version: is('version', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
-  await db
-    .insertInto('order_events')
-    .values({ order_id: id, kind: 'undone', at: now, by_id: by.id, by_name: by.name, undoes_id: eventId })
-    .execute();
+  await writeStatus(db, id, status, saving.now);
+  await insertEvent(db, id, { kind: 'undone', undoes_id: eventId }, saving);
 }

@@ -62,7 +62,7 @@ export async function sharedHouse(owner: Client, kitchen: Kitchen) {
   };
 }
 
-export type SharedHouse = Awaited<ReturnType<typeof sharedHouse>>;
+type SharedHouse = Awaited<ReturnType<typeof sharedHouse>>;
 
 /** What somebody of the house does, drawn at random; what the rules refuse is part of it, and any other error is not caught. */
 export async function workAtRandom(house: SharedHouse, random: Random): Promise<'done' | 'refused'> {
@@ -94,8 +94,8 @@ const works: readonly { weight: number; run: Work }[] = [
 ];
 
 function linesAtRandom({ dishes, kitchen }: SharedHouse, random: Random) {
-  const some = dishes.filter(() => random.chance(0.4));
-  return (some.length > 0 ? some : dishes.slice(0, 1)).map((productId) => ({
+  const chosenDishes = dishes.filter(() => random.chance(0.4));
+  return (chosenDishes.length > 0 ? chosenDishes : dishes.slice(0, 1)).map((productId) => ({
     productId,
     sizeId: kitchen.size,
     quantity: random.int(1, 4),

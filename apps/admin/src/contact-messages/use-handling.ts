@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContactAnswer } from '@traiteur/contract/own/contact-messages.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+
+const messageKeys = nounKeys('contact-messages');
+
+/** Answers or closes a message, and reads the list anew, also where a colleague was faster. */
+export function useHandling(id: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('contactMessages');
+  const readAnew = () => queries.invalidateQueries({ queryKey: messageKeys.all });
+  const answering = useMutation({
+    mutationFn: (answer: ContactAnswer) => api.call('contact-messages', 'answerContactMessage', { id }, answer),
+    onSuccess: () => toast.success(words('sent')),
+    onSettled: readAnew,
+  });
+  const closing = useMutation({
+    mutationFn: () => api.call('contact-messages', 'closeContactMessage', { id }),
+    onSuccess: () => toast.success(words('closed')),
+    onSettled: readAnew,
+  });
+  return {
+    answer: (answer: ContactAnswer) => answering.mutateAsync(answer),
+    close: () => closing.mutateAsync(),
+    isClosing: closing.isPending,
+  };
+}

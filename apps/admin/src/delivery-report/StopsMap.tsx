@@ -1,0 +1,59 @@
+import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { HouseMap } from '../maps/HouseMap.tsx';
+import { useTranslations } from 'use-intl';
+import { Legend } from '../maps/Legend.tsx';
+
+/** The day's stops where their postal codes are, with their numbers, and each round's way from one to the next. The lists below say the same. */
+export default function StopsMap({ rounds, kitchen }: Pick<DeliveryReport, 'rounds' | 'kitchen'>) {
+  const words = useTranslations('deliveryReport');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const named = rounds.map((round) => ({
+    ...round,
+    key: `${round.start} ${round.end} ${round.zoneId}`,
+    name: words('round', { zone: nameOf(round.zoneName), span: dates.span(round.start, round.end) }),
+  }));
+  const points = named.flatMap(({ name, colour, stops }) =>
+    stops.flatMap(({ orderId, client, postalCode = '', city = '', point }, index) =>
+      point
+        ? [
+            {
+              key: String(orderId),
+              name: words('stopOnMap', {
+                place: String(index + 1),
+                client,
+                city: `${postalCode} ${city}`.trim(),
+                round: name,
+              }),
+              badge: String(index + 1),
+              colour,
+              ...point,
+            },
+          ]
+        : [],
+    ),
+  );
+  if (points.length === 0) return null;
+  const hidden = rounds.flatMap(({ stops }) => stops.filter(({ point }) => point === null));
+  const start = kitchen ? [{ key: 'kitchen', name: words('kitchen'), label: words('kitchen'), ...kitchen }] : [];
+  return (
+    <Card title={words('map')}>
+      <HouseMap
+        label={words('map')}
+        points={[...start, ...points]}
+        courses={named.map(({ key, colour, stops }) => ({
+          key,
+          colour,
+          through: [kitchen, ...stops.map(({ point }) => point)].flatMap((point) => point ?? []),
+        }))}
+      />
+      <Legend entries={named.map(({ key, name, colour }) => ({ key, name, colour }))} />
+      {hidden.length > 0 && (
+        <p className="hint">{words('stopsWithoutPoint', { clients: hidden.map(({ client }) => client).join(', ') })}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@traiteur/front/front.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import type { PlacedPoint } from '@traiteur/kit/map/map-props.ts';
+import { HouseMap } from '../../maps/HouseMap.tsx';
+import { useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { keyOfPlace, type Place } from '../place.ts';
+import type { KnownPlaces } from '../use-known-places.ts';
+import { Legend } from '../../maps/Legend.tsx';
+import { zoneMapQuery } from './zone-map-queries.ts';
+import styles from './ZoneMap.module.css';
+
+/** Colour of codes that other zones hold. */
+const otherColour = '#8f8a7a';
+
+interface PlacesMapProps {
+  places: readonly Place[];
+  facts: KnownPlaces;
+  zoneId: number | undefined;
+  onChange: (places: readonly Place[]) => void;
+}
+
+/** The zone of a form as it is being put together, amid the other zones: a code is added or taken out on the map too. */
+export default function PlacesMap({ places, facts, zoneId, onChange }: PlacesMapProps) {
+  const api = useApi();
+  const words = useTranslations('maps');
+  const nameOf = useLocalName();
+  const { data: map } = useQuery(zoneMapQuery(api));
+  const colour = useWatch({ name: 'colour' }) as string;
+  const own = places.flatMap((place) => {
+    const fact = facts.get(keyOfPlace(place));
+    return (fact?.points ?? []).map((point) => ({ ...point, place, city: fact?.city ?? '' }));
+  });
+  if (own.length === 0 && !map?.places.length) return null;
+  const placeOf = new Map(own.map(({ postalCode, place }) => [postalCode, place]));
+  const zones = new Map(map?.zones.map((zone) => [zone.id, zone]));
+  const others = [...(map?.neighbours ?? []), ...(map?.places ?? [])].flatMap((other): PlacedPoint[] => {
+    const { postalCode: code, city, point } = other;
+    if (!point || placeOf.has(code)) return [];
+    const zone = other.zoneId === null || other.zoneId === zoneId ? undefined : zones.get(other.zoneId);
+    const name = zone ? words('inZone', { code, city, zone: nameOf(zone.name) }) : words('outside', { code, city });
+    const isAround = own.length > 0 || !zone;
+    return [{ key: code, name, label: code, isAround, ...point, ...(zone && { colour: otherColour }) }];
+  });
+  const points = [
+    ...others,
+    ...own.map(({ postalCode: code, city, latitude, longitude }) => ({
+      key: code,
+      name: words('inThisZone', { code, city }),
+      label: code,
+      latitude,
+      longitude,
+      colour,
+    })),
+  ];
+  return (
+    <div className={styles['map']}>
+      <HouseMap
+        label={words('places')}
+        points={points}
+        actions={(code) => {
+          const place = placeOf.get(code);
+          // A beginning holds more than the code that was tapped: it is taken out of the list, where it stands as it is.
+          if (place && place.postalCode !== code) return null;
+          return place ? (
+            <Button onClick={() => onChange(places.filter((one) => one !== place))}>
+              {words('removeCode', { code })}
+            </Button>
+          ) : (
+            <Button onClick={() => onChange([...places, { country: 'FR', postalCode: code }])}>
+              {words('addCode', { code })}
+            </Button>
+          );
+        }}
+      />
+      <Legend
+        entries={[
+          { key: 'own', name: words('thisZone'), colour },
+          { key: 'others', name: words('otherZones'), colour: otherColour },
+          { key: 'none', name: words('noZone') },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useApi } from '@traiteur/front/front.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'));
+
+/** Generates codes, for who may. */
+export function GenerateButton() {
+  const api = useApi();
+  const words = useTranslations('discountCodes.series');
+  const [isOpen, setOpen] = useState(false);
+  if (!api.offers('discount-codes', 'generateDiscountCodes')) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words('add')}</Button>
+      {isOpen && (
+        <Suspense>
+          <GenerateDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

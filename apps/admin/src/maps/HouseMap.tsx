@@ -1,0 +1,18 @@
+import { useFront } from '@traiteur/front/front.ts';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import type { MapProps } from '@traiteur/kit/map/map-props.ts';
+import { OwnMap } from '@traiteur/kit/map/OwnMap.tsx';
+import { lazy, Suspense } from 'react';
+
+const GoogleMap = lazy(() => import('./GoogleMap.tsx'));
+
+/** A map of points: on Google's where the house has a key of its maps, else on our own. */
+export function HouseMap(props: MapProps) {
+  const { mapsKey } = useFront().settings;
+  if (!mapsKey) return <OwnMap {...props} />;
+  return (
+    <Suspense fallback={<Skeleton width="100%" height={420} />}>
+      <GoogleMap {...props} mapsKey={mapsKey} />
+    </Suspense>
+  );
+}

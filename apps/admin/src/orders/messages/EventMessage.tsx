@@ -1,0 +1,19 @@
+import type { OrderEvent } from '@traiteur/contract/order-record.ts';
+import { useTranslations } from 'use-intl';
+import styles from './EventMessage.module.css';
+
+/** What somebody wrote to the client, and where its mail stands. */
+export function EventMessage({ message: { subject, text, mail } }: { message: NonNullable<OrderEvent['message']> }) {
+  const words = useTranslations('mails');
+  return (
+    <span className={styles['message']}>
+      <b>{subject}</b>
+      <span className={styles['text']}>{text}</span>
+      {mail && (
+        <span className={mail.state === 'failed' ? styles['failed'] : undefined}>
+          {[words(`states.${mail.state}`), mail.reason && words(`reasons.${mail.reason}`)].filter(Boolean).join(' · ')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { NoEmailDialog } from './NoEmailDialog.tsx';
+
+// Most orders are never written about.
+const MessageDialog = lazy(() => import('./MessageDialog.tsx'));
+
+/** Writes to the client of an order, or leads to their phone where no mail reaches them. */
+export function WriteToClient({ order }: { order: Order }) {
+  const api = useApi();
+  const words = useTranslations('orders.messages');
+  const [isOpen, setOpen] = useState(false);
+  if (!api.offers('orders', 'sendOrderMessage')) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words('write')}</Button>
+      {isOpen && !order.clientHasEmail && <NoEmailDialog order={order} onClose={close} />}
+      {isOpen && order.clientHasEmail && (
+        <Suspense>
+          <MessageDialog order={order} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconEye, IconPencil } from '@tabler/icons-react';
+import { useLocale, useTranslations } from 'use-intl';
+import styles from './OrderPresence.module.css';
+import { usePresences } from './use-presences.ts';
+
+interface OrderPresenceProps {
+  id: number;
+  /** Whether whoever looks at it here is changing it. */
+  editing?: boolean;
+}
+
+/** Who else has this order before them, so that two people do not do the same work, or each other's undone. */
+export function OrderPresence({ id, editing = false }: OrderPresenceProps) {
+  const words = useTranslations('orders.news');
+  const names = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const people = usePresences(id, editing);
+  const namesOf = (areEditing: boolean) => people.filter((one) => one.editing === areEditing).map(({ name }) => name);
+  const [editors, readers] = [namesOf(true), namesOf(false)];
+  return (
+    <div className={`${styles['place']} no-print`} role="status">
+      {editors.length > 0 && (
+        <p className={styles['editing']}>
+          <IconPencil size={16} aria-hidden />
+          {words('editing', { names: names.format(editors), count: editors.length })}
+        </p>
+      )}
+      {readers.length > 0 && (
+        <p>
+          <IconEye size={16} aria-hidden />
+          {words('reading', { names: names.format(readers), count: readers.length })}
+        </p>
+      )}
+    </div>
+  );
+}

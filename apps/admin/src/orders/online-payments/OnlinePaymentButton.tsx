@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { paymentOptionsQuery } from './online-queries.ts';
+
+const OnlinePaymentDialog = lazy(() => import('./OnlinePaymentDialog.tsx'));
+
+/** Has a client pay online what is due, where the house takes payments online. */
+export function OnlinePaymentButton({ order }: { order: Order }) {
+  const api = useApi();
+  const words = useTranslations('orders.online');
+  const mayAsk = api.offers('orders', 'requestPayment') && api.offers('online-payments', 'getPaymentOptions');
+  const options = useQuery({ ...paymentOptionsQuery(api), enabled: mayAsk && order.due > 0 });
+  const [isOpen, setOpen] = useState(false);
+  if (!mayAsk || !options.data?.online || (order.due === 0 && !isOpen)) return null;
+  return (
+    <>
+      <Button className="no-print" onClick={() => setOpen(true)}>
+        {words('open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <OnlinePaymentDialog order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

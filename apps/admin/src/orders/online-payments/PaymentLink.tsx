@@ -1,0 +1,60 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './OnlinePayments.module.css';
+import { useOnlinePayment } from './use-online-payment.ts';
+
+interface PaymentLinkProps {
+  order: Order;
+  /** Called once the link is sent or copied. */
+  onDone: () => void;
+  /** What else one can do instead. */
+  children?: ReactNode;
+}
+
+/** Sends the link by which the client pays what is due, or copies it; shows it where the browser copies nothing. */
+export function PaymentLink({ order, onDone, children }: PaymentLinkProps) {
+  const words = useTranslations('orders.online');
+  const { busy, request, link } = useOnlinePayment(order);
+  const { browser } = useFront();
+  const [shownLink, setShownLink] = useState<string>();
+  const noEmail = order.client.email === '';
+
+  async function copy() {
+    const url = await link();
+    if (!url) return;
+    try {
+      await browser.copy(url);
+      toast.success(words('copied'));
+      onDone();
+    } catch {
+      setShownLink(url);
+    }
+  }
+  return (
+    <>
+      <div className={styles['actions']}>
+        <Button
+          variant={noEmail ? 'default' : 'primary'}
+          busy={busy}
+          disabledReason={noEmail ? words('noEmail') : undefined}
+          onClick={() => void request().then((isSent) => isSent && onDone())}
+        >
+          {words('send')}
+        </Button>
+        <Button variant={noEmail ? 'primary' : 'default'} busy={busy} onClick={() => void copy()}>
+          {words('copy')}
+        </Button>
+        {children}
+      </div>
+      {shownLink && (
+        <p role="status" className={styles['link']}>
+          {words('notCopied')} <code>{shownLink}</code>
+        </p>
+      )}
+    </>
+  );
+}

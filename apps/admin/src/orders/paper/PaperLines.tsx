@@ -1,0 +1,70 @@
+import type { OrderLine } from '@traiteur/contract/order-record.ts';
+import type { OrderPaper } from '@traiteur/contract/orders/order-papers.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { allergensNow } from '../allergies/allergens-now.ts';
+import styles from './OrderPaper.module.css';
+
+/** Each dish with what it contains, what traces it may hold, and its price. */
+export function PaperLines({ order }: { order: OrderPaper }) {
+  const words = useTranslations('orders.columns');
+  const nameOf = useLocalName();
+  const { formatMoney } = useKitSettings();
+  return (
+    <table className={styles['lines']}>
+      <thead>
+        <tr>
+          <th scope="col">{words('dish')}</th>
+          <th scope="col">{words('quantity')}</th>
+          <th scope="col">{words('price')}</th>
+          <th scope="col">{words('total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line, index) => (
+          <tr key={`${line.productId} ${line.sizeId}`}>
+            <td>
+              <strong>{nameOf(line.name)}</strong> <span>{nameOf(line.sizeName)}</span>
+              <LineAllergens line={line} conflicts={order.conflicts.filter((one) => one.line === index)} />
+            </td>
+            <td>{line.quantity}</td>
+            <td>{formatMoney(line.unitPrice)}</td>
+            <td>{formatMoney(line.gross)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A dish that holds nothing says so, or it would look like an oversight. */
+function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: OrderPaper['conflicts'] }) {
+  const words = useTranslations('orders.paper');
+  const nameOf = useLocalName();
+  const allergens = allergensNow(line.allergens, conflicts);
+  const namesOf = (presence: (typeof allergens)[number]['presence']) =>
+    allergens
+      .filter((one) => one.presence === presence)
+      .map(({ name }) => nameOf(name))
+      .join(', ');
+  const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];
+  const metNames = conflicts.map(({ allergen }) => nameOf(allergen)).join(', ');
+  return (
+    <small>
+      {[
+        containedNames && words('contains', { names: containedNames }),
+        traces && words('traces', { names: traces }),
+        allergens.length === 0 && words('noAllergen'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      {metNames && (
+        <>
+          {' · '}
+          <b className={styles['met']}>{words('careful', { names: metNames })}</b>
+        </>
+      )}
+    </small>
+  );
+}

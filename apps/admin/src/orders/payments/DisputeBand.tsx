@@ -1,0 +1,31 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+
+const reasons = [
+  'fraudulent',
+  'product_not_received',
+  'product_unacceptable',
+  'duplicate',
+  'credit_not_processed',
+  'unrecognized',
+] as const;
+
+/** What the client of an order asks their bank to have back, or got back: what was won stands in the timeline alone. */
+export function DisputeBand({ disputes }: Pick<Order, 'disputes'>) {
+  const words = useTranslations('orders');
+  const dates = useDates();
+  const { formatMoney } = useKitSettings();
+  return disputes.map(({ state, reason, amount, at }, place) => {
+    if (state === 'won') return null;
+    const sum = { amount: formatMoney(amount), at: dates.moment(at) };
+    return (
+      <Alarm key={place} tone="warning" title={words(`disputes.${state}`)}>
+        {words(`disputeReason.${reasons.find((one) => one === reason) ?? 'general'}`)}{' '}
+        {words(state === 'open' ? 'disputes.openDetail' : 'disputes.lostDetail', sum)}
+      </Alarm>
+    );
+  });
+}

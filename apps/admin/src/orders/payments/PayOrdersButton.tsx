@@ -1,0 +1,34 @@
+import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import type { RowChoice } from '@traiteur/kit/list/use-row-choice.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { BatchTarget } from '../../list/batches/batch-requests.ts';
+
+const PayOrdersDialog = lazy(() => import('./PayOrdersDialog.tsx'));
+
+interface PayOrdersButtonProps {
+  choice: RowChoice<OrderRow>;
+  target: BatchTarget;
+}
+
+/** Notes of many orders that what is due was paid the same way, where something is due of any of them. */
+export function PayOrdersButton({ choice, target }: PayOrdersButtonProps) {
+  const api = useApi();
+  const words = useTranslations('orders.payMany');
+  // What was chosen when it was opened: those that are paid are chosen no longer.
+  const [openBatch, setOpenBatch] = useState<{ target: BatchTarget; rows: readonly OrderRow[] }>();
+  const isDue = choice.all || choice.rows.some(({ due }) => due > 0);
+  if (!api.offers('orders', 'payOrders') || (!isDue && !openBatch)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpenBatch({ target, rows: choice.all ? [] : choice.rows })}>{words('open')}</Button>
+      {openBatch && (
+        <Suspense>
+          <PayOrdersDialog {...openBatch} onPaid={choice.keep} onClose={() => setOpenBatch(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

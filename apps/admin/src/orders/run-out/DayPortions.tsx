@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Availability } from '@traiteur/contract/products/availabilities.ts';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useTranslations } from 'use-intl';
+import { availabilityQuery } from './run-out-queries.ts';
+import styles from './RunOut.module.css';
+import { SizePortions } from './SizePortions.tsx';
+import { useAvailability } from './use-availability.ts';
+
+/** What there is of a dish on a date, size by size, and saying that it has run out or how many are left. */
+export function DayPortions({ id, date }: { id: number; date: LocalDate }) {
+  const api = useApi();
+  const query = useQuery(availabilityQuery(api, id, date));
+  return (
+    <Shown query={query} shape={<Skeleton width="100%" height={120} />}>
+      {(availability) => <Portions key={`${id} ${date}`} availability={availability} />}
+    </Shown>
+  );
+}
+
+function Portions({ availability }: { availability: Availability }) {
+  const words = useTranslations('orders.runOut');
+  const { mayTell, isPending, soldOut, asUsual, left } = useAvailability();
+  const { sizes } = availability;
+  const missing = sizes.reduce((sum, size) => sum + size.missing, 0);
+  const isSoldOut = sizes.every((size) => size.left === 0);
+  return (
+    <>
+      {missing > 0 && (
+        <Alarm tone="warning" title={words('missing', { count: missing })}>
+          <p>{words('missingNext')}</p>
+        </Alarm>
+      )}
+      <ul className={styles['sizes']}>
+        {sizes.map((size) => (
+          <SizePortions
+            // What was typed of a size is over once it is told.
+            key={`${size.sizeId} ${size.available}`}
+            size={size}
+            onTell={mayTell ? (count) => left(availability, size.sizeId, count) : undefined}
+          />
+        ))}
+      </ul>
+      {mayTell && (
+        <>
+          <div className={styles['buttons']}>
+            {!isSoldOut && (
+              <Button variant="danger" busy={isPending} onClick={() => soldOut(availability)}>
+                {words('soldOutToday')}
+              </Button>
+            )}
+            {availability.told.length > 0 && (
+              <Button busy={isPending} onClick={() => asUsual(availability)}>
+                {words('asUsual')}
+              </Button>
+            )}
+          </div>
+          <p className="hint">{words('explained')}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderOfProduct } from '@traiteur/contract/orders/replacements.ts';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { isEditable } from '@traiteur/domain/order-life.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DishOrder } from './DishOrder.tsx';
+import { ReplaceButton } from './ReplaceButton.tsx';
+import { ordersOfProductQuery } from './run-out-queries.ts';
+import styles from './RunOut.module.css';
+
+interface DishOrdersProps {
+  id: number;
+  date: LocalDate;
+}
+
+/** The orders that have a dish on a date, whom to ring, and those that get another one instead. */
+export function DishOrders({ id, date }: DishOrdersProps) {
+  const api = useApi();
+  const words = useTranslations('orders.runOut');
+  const query = useQuery(ordersOfProductQuery(api, id, date));
+  return (
+    <Card title={words('orders')}>
+      <Shown
+        query={query}
+        shape={<Skeleton width="100%" height={160} />}
+        empty={({ orders }) => orders.length === 0 && words('noOrders')}
+      >
+        {({ orders }) => <Choice id={id} date={date} orders={orders} />}
+      </Shown>
+    </Card>
+  );
+}
+
+function Choice({ id, date, orders }: DishOrdersProps & { orders: readonly OrderOfProduct[] }) {
+  const api = useApi();
+  const words = useTranslations('orders.runOut');
+  const mayReplace = api.offers('orders', 'replaceProduct');
+  const replaceable = orders.filter(({ status }) => mayReplace && isEditable(status)).map((order) => order.id);
+  // Those that somebody left out: whoever runs out of a dish runs out of it for all.
+  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
+  const chosenIds = replaceable.filter((one) => !leftOut.includes(one));
+  const choose = (ids: readonly number[], on: boolean) =>
+    setLeftOut((before) => (on ? before.filter((one) => !ids.includes(one)) : [...new Set([...before, ...ids])]));
+  return (
+    <>
+      {replaceable.length > 0 && (
+        <div className={`${styles['tools']} no-print`}>
+          <label className={styles['all']}>
+            <input
+              type="checkbox"
+              checked={chosenIds.length === replaceable.length}
+              onChange={(event) => choose(replaceable, event.currentTarget.checked)}
+            />
+            {words('chooseAll')}
+          </label>
+          <ReplaceButton id={id} date={date} ids={chosenIds} />
+        </div>
+      )}
+      <ul>
+        {orders.map((order) => (
+          <DishOrder
+            key={order.id}
+            order={order}
+            chosen={chosenIds.includes(order.id)}
+            onChoose={replaceable.includes(order.id) ? (on) => choose([order.id], on) : undefined}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

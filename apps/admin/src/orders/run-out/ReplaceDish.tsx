@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { answerToNow } from '@traiteur/front/queries/answer-to-now.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { Result, Results, Search } from '@traiteur/kit/list/Results.tsx';
+import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { BatchReport } from '../../list/batches/BatchReport.tsx';
+import { useBatch } from '../../list/batches/use-batch.ts';
+import { useTo } from '../../use-to.ts';
+import { orderKeys } from '../order-queries.ts';
+import { ReplacementQuote } from './ReplacementQuote.tsx';
+import { replacementsQuery, scarceOffersQuery } from './run-out-queries.ts';
+import { ScarceChips } from './ScarceChips.tsx';
+
+interface ReplaceDishProps {
+  id: number;
+  date: LocalDate;
+  ids: readonly number[];
+  onClose: () => void;
+}
+
+/** Chooses another dish of the day for these orders, says what it does to each before anything changes, and changes those that can. */
+export default function ReplaceDish({ id, date, ids, onClose }: ReplaceDishProps) {
+  const api = useApi();
+  const to = useTo();
+  const words = useTranslations('orders.runOut');
+  const queries = useQueryClient();
+  const batch = useBatch();
+  const [dish, setDish] = useState<ProductRow>();
+
+  async function replace(byProductId: number, possibleIds: readonly number[]) {
+    await batch.run({
+      target: { ids: possibleIds },
+      sentenceOf: (count) => words('done', { count }),
+      send: (request) =>
+        api.call('orders', 'replaceProduct', { id }, { byProductId, ids: 'ids' in request ? request.ids : [] }),
+    });
+    await queries.invalidateQueries({ queryKey: orderKeys.all });
+  }
+  // What became of them takes the place of the choice.
+  if (batch.batch)
+    return <BatchReport batch={{ ...batch, close: onClose }} linkTo={(order) => to('order', { id: order })} />;
+  if (!dish) return <DishChoice without={id} date={date} onChoose={setDish} />;
+  return (
+    <ReplacementQuote
+      id={id}
+      dish={dish}
+      ids={ids}
+      onBack={() => setDish(undefined)}
+      onReplace={(possibleIds) => void replace(dish.id, possibleIds)}
+    />
+  );
+}
+
+interface DishChoiceProps {
+  /** The dish that is replaced: it is none to choose. */
+  without: number;
+  date: LocalDate;
+  onChoose: (dish: ProductRow) => void;
+}
+
+function DishChoice({ without, date, onChoose }: DishChoiceProps) {
+  const api = useApi();
+  const words = useTranslations('orders.runOut');
+  const nameOf = useLocalName();
+  const [search, setSearch] = useState('');
+  const sizes = useChoices('sizes', 'list').map(({ id, name }) => ({ sizeId: id, name }));
+  const scarce = useQuery(scarceOffersQuery(api, date)).data?.offers ?? [];
+  const dishes = useQuery({
+    ...replacementsQuery(api, without, date, search),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Search>
+      <SearchBox value={search} onChange={setSearch} label={words('findDish')} first />
+      <Shown
+        query={answerToNow(dishes)}
+        shape={<Skeleton width="100%" height={160} />}
+        empty={({ items }) => items.length === 0 && words('noDish')}
+      >
+        {({ items }) => (
+          <Results busy={dishes.isFetching}>
+            {items.map((item) => (
+              <Result key={item.id} onChoose={() => onChoose(item)}>
+                <strong>{nameOf(item.name)}</strong> <small>{nameOf(item.category)}</small>{' '}
+                <ScarceChips offers={scarce.filter(({ productId }) => productId === item.id)} sizes={sizes} />
+              </Result>
+            ))}
+          </Results>
+        )}
+      </Shown>
+    </Search>
+  );
+}

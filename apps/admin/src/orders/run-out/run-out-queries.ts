@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { type LocalDate, weekdayOf } from '@traiteur/domain/calendar.ts';
+import { bestNamed } from '@traiteur/domain/dishes/best-named.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { orderKeys } from '../order-queries.ts';
+import { closestDishes } from './closest-dishes.ts';
+
+// All of it stands below the orders: each of them takes portions or gives them back.
+
+/** What there is of a dish on a date. */
+export const availabilityQuery = (api: Client, id: number, date: LocalDate) =>
+  queryOptions({
+    queryKey: orderKeys.answer('availability', id, date),
+    queryFn: ({ signal }) => api.call('products', 'getAvailability', { id, date }, undefined, { signal }),
+  });
+
+/** The offers of which few portions are left on a date; none while no date is known. */
+export const scarceOffersQuery = (api: Client, date: LocalDate | undefined) =>
+  queryOptions({
+    queryKey: orderKeys.answer('scarce-offers', date),
+    queryFn: ({ signal }) => api.call('products', 'listScarceOffers', { date: date ?? '' }, undefined, { signal }),
+    enabled: date !== undefined && api.offers('products', 'listScarceOffers'),
+  });
+
+/** The standing orders that have a dish on a date. */
+export const ordersOfProductQuery = (api: Client, id: number, date: LocalDate) =>
+  queryOptions({
+    queryKey: orderKeys.answer('of-product', id, date),
+    queryFn: ({ signal }) => api.call('orders', 'listOrdersOfProduct', { id, date }, undefined, { signal }),
+  });
+
+/** Dishes that are shown to choose from, and those of each question among which the best are looked for. */
+const [mostShown, mostRead] = [8, 40];
+
+/** The dishes of a date that may take another one's place, for what is typed: those first that are called so, then those that are most like it. */
+export const replacementsQuery = (api: Client, id: number, date: LocalDate, search: string) =>
+  queryOptions({
+    queryKey: nounKeys('products').answer('replacements', id, date, search),
+    async queryFn({ signal }) {
+      const query = { search, weekday: weekdayOf(date), orderable: 'true' as const, limit: mostRead };
+      const [dish, all] = await Promise.all([
+        api.call('products', 'get', { id }, undefined, { signal }),
+        api.call('products', 'list', query, undefined, { signal }),
+      ]);
+      const ofCategory = { ...query, categoryId: dish.categoryId };
+      const alike = await api.call('products', 'list', ofCategory, undefined, { signal });
+      const closest = closestDishes({ alike: alike.items, all: all.items }, dish);
+      return { items: bestNamed(closest, search).slice(0, mostShown) };
+    },
+  });
+
+interface WantedReplacement {
+  id: number;
+  byProductId: number;
+  ids: readonly number[];
+}
+
+/** What each of these orders would cost more with another dish, and what speaks against it, in that language. Nothing of it is kept. */
+export const replacementQuoteQuery = (api: Client, { id, byProductId, ids }: WantedReplacement, locale: Locale) =>
+  queryOptions({
+    queryKey: orderKeys.answer('quoteReplacement', { id, byProductId, ids, locale }),
+    queryFn: ({ signal }) => api.call('orders', 'quoteReplacement', { id }, { byProductId, ids: [...ids] }, { signal }),
+    gcTime: 0,
+  });

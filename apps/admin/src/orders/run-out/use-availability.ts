@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Availability } from '@traiteur/contract/products/availabilities.ts';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+import { orderKeys } from '../order-queries.ts';
+
+type Sizes = { sizeId: number; available: number | null }[];
+
+interface Telling {
+  before: Availability;
+  sizes: Sizes;
+  sentence: 'toldSoldOut' | 'toldLeft' | 'toldUsual' | 'undone';
+}
+
+/** Says how many portions of a dish there are on a date; the toast tells it, and takes it back. */
+export function useAvailability() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('orders.runOut');
+  const nameOf = useLocalName();
+  const dates = useDates();
+  const failureMessage = useFailureMessage();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ before: { id, date }, sizes }: Telling) =>
+      api.call('products', 'setAvailability', { id, date }, { sizes }),
+    onSuccess(after, { before, sizes, sentence }) {
+      const sizesBefore = sizes.flatMap(({ sizeId }) => before.sizes.filter((size) => size.sizeId === sizeId));
+      const undo = () =>
+        mutate({
+          before: after,
+          sizes: sizesBefore.map(({ sizeId, available }) => ({ sizeId, available })),
+          sentence: 'undone',
+        });
+      toast.success(
+        words(sentence, { dish: nameOf(after.name), date: dates.short(after.date) }),
+        sentence === 'undone' ? {} : { undo: { label: words('undo'), run: undo } },
+      );
+    },
+    onError: (error) => toast.error(failureMessage(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+  const all = (before: Availability, available: number | null) =>
+    before.sizes.map(({ sizeId }) => ({ sizeId, available }));
+  return {
+    mayTell: api.offers('products', 'setAvailability'),
+    isPending,
+    soldOut: (before: Availability) => mutate({ before, sizes: all(before, 0), sentence: 'toldSoldOut' }),
+    asUsual: (before: Availability) => mutate({ before, sizes: all(before, null), sentence: 'toldUsual' }),
+    /** So many can still be ordered, beside those that are. */
+    left: (before: Availability, sizeId: number, left: number) => {
+      const orderedPortions = before.sizes.find((size) => size.sizeId === sizeId)?.taken ?? 0;
+      const sizes = [{ sizeId, available: left === 0 ? 0 : orderedPortions + left }];
+      mutate({ before, sizes, sentence: left === 0 ? 'toldSoldOut' : 'toldLeft' });
+    },
+  };
+}

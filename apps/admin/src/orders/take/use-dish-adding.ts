@@ -1,0 +1,51 @@
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
+import {
+  conflictsWith,
+  type DishConflict,
+  type DraftLine,
+  nextToAnswer,
+  type OrderDraft,
+  withDish,
+  withOverride,
+} from '@traiteur/front/orders/order-draft.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OrderFormState } from './use-order-form.ts';
+
+interface DishStop {
+  line: DraftLine;
+  conflicts: readonly [DishConflict, ...DishConflict[]];
+  /** Whether a key asked for the dish: it goes on to the next one. */
+  byKey: boolean;
+}
+
+/** Adds dishes to the draft; one with an allergen of the client stops until somebody answers for it. */
+export function useDishAdding({ draft, setDraft }: OrderFormState, onNextDish: () => void) {
+  const [stop, setStop] = useState<DishStop>();
+  const [addedLine, setAddedLine] = useState<DraftLine>();
+
+  function addDish(product: ProductRow, line: DraftLine, byKey: boolean) {
+    const [first, ...others] = nextToAnswer(draft, conflictsWith(product, draft.client?.allergens ?? []));
+    if (first) setStop({ line, conflicts: [first, ...others], byKey });
+    else add((before) => withDish(before, line), line);
+  }
+
+  function add(change: (before: OrderDraft) => OrderDraft, line: DraftLine) {
+    setDraft(change);
+    setAddedLine(line);
+  }
+
+  function closeStop() {
+    // As long as the dialog stands, it keeps the focus.
+    flushSync(() => setStop(undefined));
+    if (stop?.byKey) onNextDish();
+  }
+
+  function answerStop(override: AllergyOverride) {
+    if (stop) add((before) => withOverride(withDish(before, stop.line), override), stop.line);
+    closeStop();
+  }
+
+  return { stop, addedLine, addDish, answerStop, closeStop };
+}

@@ -1,0 +1,140 @@
+import { type Cart, type CartInput, carts } from '@traiteur/contract/own/cart.ts';
+import { slotRefusal } from '@traiteur/domain/slots.ts';
+import type { Kysely } from 'kysely';
+import type { Context } from '../core/context.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import type { Database } from '../database/schema.ts';
+import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
+import { activeSchedules } from '../delivery-schedules/delivery-schedule-rows.ts';
+import { handlersFor } from '../http/handlers.ts';
+import { offerFacts, slotTaken } from '../orders/place/order-facts.ts';
+import { getProductConstants } from '../product-constants/product-constants-rows.ts';
+import { readCart, type StoredCart, type StoredLine, writeCart } from './cart-rows.ts';
+import { type SettledCart, settleCart } from './settle-cart.ts';
+
+type Call = Pick<Context<'client'>, 'db' | 'caller' | 'clock' | 'house'>;
+
+export const cartsApi = handlersFor(carts, {
+  getCart: async (_, call) => cartOf(await settle(await readCart(call.db, call.caller.clientId), call)),
+  updateCart: ({ body }, call) => save(call, (cart) => replaceCart(cart, body)),
+  mergeCart: ({ body }, call) => save(call, (cart) => mergeCarts(cart, body)),
+});
+
+/** Changes the caller's cart, and keeps it as it can be ordered: what it answers as changed is told once. */
+const save = ({ db, ...call }: Call, change: (cart: StoredCart) => StoredCart): Promise<Cart> =>
+  inTransaction(db, async (transaction) => {
+    const before = await readCart(transaction, call.caller.clientId, true);
+    const settledCart = await settle(change(before), { ...call, db: transaction });
+    await writeCart(transaction, settledCart);
+    return cartOf(settledCart);
+  });
+
+/** The lines of the input; a dish that stood in the cart keeps the price that its client was told. */
+function replaceCart(
+  cart: StoredCart,
+  { articleQuantity, commentNote, deliveryDate, scheduleId }: CartInput,
+): StoredCart {
+  const lines = linesOf(articleQuantity).map((line) => ({
+    ...line,
+    unitPrice: sameIn(cart.lines, line)?.unitPrice ?? null,
+  }));
+  return {
+    id: cart.id,
+    commentNote,
+    deliveryDate: deliveryDate === undefined ? cart.deliveryDate : deliveryDate,
+    scheduleId: scheduleId === undefined ? cart.scheduleId : scheduleId,
+    lines,
+  };
+}
+
+/** Both together. What the browser says of the day and the note is newer. */
+function mergeCarts(
+  cart: StoredCart,
+  { articleQuantity, commentNote, deliveryDate, scheduleId }: CartInput,
+): StoredCart {
+  const others = linesOf(articleQuantity);
+  const both = cart.lines.map((line) => ({
+    ...line,
+    quantity: Math.max(line.quantity, sameIn(others, line)?.quantity ?? 0),
+  }));
+  const lineIds = new Set(both.map(({ lineId }) => lineId));
+  const addedLines = others
+    .filter((line) => !sameIn(cart.lines, line))
+    .map((line) => {
+      const lineId = freeNameOf(line, lineIds);
+      lineIds.add(lineId);
+      return { ...line, lineId };
+    });
+  return {
+    id: cart.id,
+    commentNote: commentNote || cart.commentNote,
+    deliveryDate: deliveryDate ?? cart.deliveryDate,
+    scheduleId: deliveryDate ? (scheduleId ?? null) : cart.scheduleId,
+    lines: [...both, ...addedLines].slice(0, 100),
+  };
+}
+
+/** The line of another dish may have that name already, and even the one that the dish would have by itself. */
+function freeNameOf({ lineId, productId, sizeId }: StoredLine, names: ReadonlySet<string>): string {
+  let name = lineId;
+  for (let number = 1; names.has(name); number++) name = `${productId}-${sizeId}${number === 1 ? '' : `-${number}`}`;
+  return name;
+}
+
+/** The lines that hold something, one for each article. */
+function linesOf(articleQuantity: CartInput['articleQuantity']): StoredLine[] {
+  const lines: StoredLine[] = [];
+  for (const [lineId, { quantity, articleId }] of Object.entries(articleQuantity)) {
+    const [productId = 0, sizeId = 0] = articleId.split('-').map(Number);
+    const line = { lineId, productId, sizeId, quantity, unitPrice: null };
+    const same = sameIn(lines, line);
+    if (same) same.quantity = Math.min(1000, same.quantity + quantity);
+    else if (quantity > 0) lines.push(line);
+  }
+  return lines;
+}
+
+const sameIn = (lines: readonly StoredLine[], { productId, sizeId }: Pick<StoredLine, 'productId' | 'sizeId'>) =>
+  lines.find((line) => line.productId === productId && line.sizeId === sizeId);
+
+async function settle(cart: StoredCart, { db, clock, house }: Call): Promise<SettledCart> {
+  const date = cart.deliveryDate;
+  const offers = await offerFacts(db, { lines: cart.lines, slot: date === null ? undefined : { scheduleId: 0, date } });
+  const { largestLineQuantity } = await getProductConstants(db);
+  return settleCart(cart, { offers, largestLineQuantity, isSlotOpen: await isSlotOpen(db, cart, clock(), house) });
+}
+
+async function isSlotOpen(
+  db: Kysely<Database>,
+  { deliveryDate: date, scheduleId }: StoredCart,
+  now: Date,
+  { timeZone }: Call['house'],
+): Promise<boolean> {
+  if (date === null || scheduleId === null) return false;
+  const configuration = await configurationInForce(db, now);
+  const schedule = (await activeSchedules(db)).find(({ id }) => id === scheduleId);
+  if (!configuration || !schedule) return false;
+  const orders = await slotTaken(db, { scheduleId, date });
+  return slotRefusal(schedule, date, orders, configuration, now, timeZone) === undefined;
+}
+
+const cartOf = ({ id, commentNote, deliveryDate, scheduleId, lines, changes }: SettledCart): Cart => {
+  const shownLines = lines.map((line) => ({
+    ...line,
+    articleId: `${line.productId}-${line.sizeId}`,
+    gross: line.unitPrice * line.quantity,
+  }));
+  return {
+    id,
+    articleQuantity: Object.fromEntries(
+      shownLines.map(({ lineId, quantity, articleId }) => [lineId, { quantity, articleId }]),
+    ),
+    articleNb: lines.length,
+    commentNote,
+    deliveryDate,
+    scheduleId,
+    lines: shownLines,
+    subtotal: shownLines.reduce((sum, { gross }) => sum + gross, 0),
+    changes,
+  };
+};

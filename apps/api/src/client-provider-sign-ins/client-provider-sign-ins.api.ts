@@ -1,0 +1,23 @@
+import { clientProviderSignIns } from '@traiteur/contract/access/client-provider-sign-ins.ts';
+import { findClientAccount } from '../client-accounts/account-rows.ts';
+import { Refusal } from '../core/refusal.ts';
+import { handlersFor } from '../http/handlers.ts';
+import { emailFrom, providersOf, startSignIn } from '../provider-sign-ins/sign-in-by-provider.ts';
+import { handOver } from '../sessions/hand-over.ts';
+import { takeProviderSignInBack } from '../sign-in/attempts.ts';
+import { openOnDevice } from '../sign-in/open-on-device.ts';
+
+export const clientProviderSignInsApi = handlersFor(clientProviderSignIns, {
+  listClientSignInProviders: async (_, context) => ({
+    items: providersOf('client', context).map(({ name, label }) => ({ name, label })),
+  }),
+  startClientProviderSignIn: ({ body }, context) => startSignIn('client', body, context),
+  completeClientProviderSignIn: async ({ body }, context) => {
+    const email = await emailFrom('client', body, context);
+    // Whoever has an account has opened a link that was mailed to its address; nobody's is made here.
+    const account = email && (await findClientAccount(context.db, email));
+    if (!account) throw new Refusal('no-account-for-address');
+    await takeProviderSignInBack(context.db, context.request.address);
+    return handOver(await openOnDevice({ kind: 'client', id: account.id }, context), 'client', context);
+  },
+});

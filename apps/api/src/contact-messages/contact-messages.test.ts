@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { builder } from '../testing/builder.ts';
+import { testApp } from '../testing/test-app.ts';
+import { refusedWith } from '../testing/expectations/refused-with.ts';
+
+const { db, client, signedIn, clientSignedIn, mails } = await testApp();
+const visitor = await client();
+const owner = await signedIn('owner');
+
+let count = 0;
+const message = (more: { name?: string; text?: string } = {}) => ({
+  name: 'Agnès Morel',
+  email: `agnes-${count++}@example.com`,
+  phone: '',
+  text: 'Livrez-vous le dimanche ?\nMerci.',
+  locale: 'fr' as const,
+  ...more,
+});
+const send = (input = message(), by = visitor) => by.call('contact-messages', 'sendContactMessage', {}, input);
+const listed = async () => (await owner.call('contact-messages', 'list', {})).items;
+
+test('what somebody writes on the site reaches the house by mail and in the administration', async () => {
+  const input = message({ text: 'Avez-vous des plats <sans> lupin ?' });
+  await send(input);
+  expect((await listed())[0]).toMatchObject({ ...input, state: 'open', clientId: null, answer: '' });
+  const mail = (await mails()).findLast(({ replyTo }) => replyTo?.[0]?.address === input.email);
+  expect(mail?.text).toContain('Avez-vous des plats <sans> lupin');
+  expect(mail?.html).not.toContain('<sans>');
+});
+
+test('the number of a card that somebody writes is kept nowhere', async () => {
+  const input = message({ text: 'Débitez ma carte 4242 4242 4242 4242, merci.' });
+  await send(input);
+  expect((await listed())[0]).toMatchObject({ text: 'Débitez ma carte •••• •••• •••• ••••, merci.' });
+  expect(JSON.stringify(await mails())).not.toContain('4242 4242');
+});
+
+test('a client who is signed in is known by their record', async () => {
+  const { clientId } = await builder(db).client({});
+  await send(message(), await clientSignedIn(clientId));
+  expect((await listed())[0]).toMatchObject({ clientId });
+});
+
+test('an answer is mailed to who wrote, in their language, and stays with the message', async () => {
+  const input = message();
+  await send(input);
+  const id = (await listed())[0]?.id ?? 0;
+  const answered = await owner.call('contact-messages', 'answerContactMessage', { id }, { text: 'Oui, dès mai.' });
+  expect(answered).toMatchObject({ state: 'answered', answer: 'Oui, dès mai.' });
+  const mail = (await mails()).findLast(({ to }) => to?.[0]?.address === input.email);
+  expect(mail?.subject).toContain('réponse à votre message');
+  expect(mail?.text).toContain('Oui, dès mai.');
+});
+
+test('a closed message is neither answered nor closed again', async () => {
+  await send();
+  const id = (await listed())[0]?.id ?? 0;
+  expect(await owner.call('contact-messages', 'closeContactMessage', { id })).toMatchObject({ state: 'closed' });
+  await expect(owner.call('contact-messages', 'answerContactMessage', { id }, { text: 'Oui' })).rejects.toMatchObject(
+    refusedWith('status-not-allowed'),
+  );
+  await expect(owner.call('contact-messages', 'closeContactMessage', { id: 9999 })).rejects.toMatchObject(
+    refusedWith('not-found'),
+  );
+});
+
+test('the sixth message of an address waits', async () => {
+  const input = message();
+  for (let times = 0; times < 5; times++) await send(input);
+  await expect(send(input)).rejects.toMatchObject(refusedWith('too-many-attempts'));
+});

@@ -1,0 +1,95 @@
+import { everyOperation } from '@traiteur/contract/operations.ts';
+import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import { expect, test } from 'vitest';
+import { quickHash } from '../testing/quick-hash.ts';
+import { wednesday } from '../testing/small-kitchen.ts';
+import { onlineHouse } from '../testing/stripe/online-house.ts';
+
+const { app, db, kitchen, standIn, clientSignedIn } = await onlineHouse();
+const { marc, ines, dahl, size, evening } = kitchen;
+const password = 'une tarte aux mirabelles';
+const ofMarc = await clientSignedIn(marc.clientId, await quickHash('une quiche aux poireaux'));
+const ofInes = await clientSignedIn(ines.clientId, await quickHash(password));
+
+const line = { productId: dahl, sizeId: size, quantity: 1 };
+const slot = { scheduleId: evening, date: wednesday };
+const key = 'of-somebody-else';
+const cart = { articleQuantity: { hers: { quantity: 3, articleId: `${dahl}-${size}` } }, commentNote: 'Pour Delcourt' };
+const home = { label: '', phone: '', address: '3 rue', city: 'Paris', country: 'FR', postalCode: '75020', note: '' };
+const wanted = { addressId: ines.addressId, slot, lines: [line], driverNote: 'Chez Delcourt, code Azalée' };
+const order = await ofInes.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': key }, wanted);
+await ofInes.call('carts', 'updateCart', {}, cart);
+await db.updateTable('clients').set({ stripe_customer_id: 'cus_ines' }).where('id', '=', ines.clientId).execute();
+const card = standIn.saveCard('cus_ines');
+
+/** What Inès’s records are known by. */
+const recordIds: Readonly<Record<string, number>> = {
+  'own-orders': order.id,
+  'own-payments': order.id,
+  'own-addresses': ines.addressId,
+};
+
+/** What Inès sends to the operations that take something, so that each does what it is for. */
+const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
+  async updateOwnProfile() {
+    const { id: _id, email: _email, ...profile } = await ofInes.call('own-profile', 'getOwnProfile');
+    return { ...profile, lastName: 'Martin' };
+  },
+  changeOwnPassword: () => ({ current: password, password: 'une brioche aux pralines' }),
+  createOwnAddress: () => home,
+  updateOwnAddress: () => home,
+  quoteOwnOrder: () => ({ addressId: ines.addressId, slot, lines: [line] }),
+  placeOwnOrder: () => wanted,
+  startOwnPayment: () => ({ saveCard: false, cardId: card.id }),
+  updateCart: () => ({ ...cart, commentNote: '' }),
+  mergeCart: () => ({ ...cart, commentNote: '' }),
+  removeOwnCard: () => ({ cardId: card.id }),
+};
+
+/** They take away what the others need, the account last of all. */
+const lastNames = ['cancelOwnOrder', 'removeOwnAddress', 'removeOwnCard', 'removeOwnAccount'];
+const nouns: readonly Tagged[] = everyOperation;
+const own = nouns
+  .flatMap(({ tag, operations }) => Object.entries(operations).map(([name, operation]) => ({ tag, name, operation })))
+  .filter(({ operation }) => operation.scope === 'client')
+  .toSorted((one, other) => lastNames.indexOf(one.name) - lastNames.indexOf(other.name));
+
+/** What Inès asks for, with the token of either of them. */
+const ask = async (token: string, { tag, name, operation: { method, path, body } }: (typeof own)[number]) =>
+  app.inject({
+    method,
+    url: `/api${path.replace('{id}', String(recordIds[tag] ?? 1)).replace('{key}', key)}`,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+    ...(body && { payload: await bodies[name]?.() }),
+  });
+
+/** All that is hers, as it stands. */
+const hers = async () => ({
+  profile: await ofInes.call('own-profile', 'getOwnProfile'),
+  addresses: await ofInes.call('own-addresses', 'listOwnAddresses'),
+  orders: await ofInes.call('own-orders', 'listOwnOrders', {}),
+  cart: await ofInes.call('carts', 'getCart'),
+  cards: await ofInes.call('own-cards', 'listOwnCards'),
+});
+const before = await hers();
+const takesSomething = ({ body }: Operation) => body !== undefined;
+
+test('there are operations to try, and what to send to each', () => {
+  expect(own.length).toBeGreaterThan(20);
+  const names = own.filter(({ operation }) => takesSomething(operation)).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(Object.keys(bodies).toSorted());
+});
+
+test.each(own)('$tag $name tells nothing of another client, and changes nothing of theirs', async (operation) => {
+  const answer = await ask(ofMarc.token, operation);
+  if (operation.operation.params)
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not-found' }]);
+  expect(answer.statusCode).toBeLessThan(500);
+  for (const secret of ['Delcourt', 'Azalée', order.number, card.id]) expect(answer.body).not.toContain(secret);
+  expect(await hers()).toEqual(before);
+});
+
+test.each(own)('$tag $name does the same for who it belongs to', async (operation) => {
+  const { statusCode, body } = await ask(ofInes.token, operation);
+  expect([200, 201, 204], body).toContain(statusCode);
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnswerRequest, PageForVisitor, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { HouseBrand } from '../core/house-brand.ts';
+import { Refusal } from '../core/refusal.ts';
+import { isOutOfReach } from '../database/server/out-of-reach.ts';
+import type { addressLimit } from './address-limit.ts';
+import { encodingFor, formsOf, hasPage } from './page-forms.ts';
+import { filePolicy } from './page-policy.ts';
+import { sendPlainPage } from './plain-page.ts';
+import type { VisitorCalls } from './visitor-calls.ts';
+
+export interface RenderedSiteOptions extends Omit<RenderingWorld, 'brand' | 'report' | 'callForVisitor'> {
+  brand: Pick<HouseBrand, 'name'>;
+  visitorCalls: VisitorCalls;
+  /** Of the built site: `client` for browsers, `server/server.js` for us. */
+  folder: string;
+  /** How many pages an address may ask for. */
+  limit?: ReturnType<typeof addressLimit>;
+  /** Proxies whose word is taken for who asks: addresses and networks, joined by commas. */
+  trustProxy?: string | undefined;
+  /** Whether there is a log of faults. */
+  log?: boolean;
+}
+
+/** What a form of the site sends at most, in bytes: a long message, of which a form writes each letter in up to nine. */
+const bodyLimit = 48 * 1024;
+
+/** What browsers are told of each answer; what a page may load it says by itself. Our own pages learn from where one comes: it decides the language. */
+const siteHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Serves a site that is rendered here: its files for ever under hashed names, and for every other address what its bundle answers. */
+export async function renderedSite({
+  folder,
+  log,
+  limit,
+  trustProxy,
+  visitorCalls,
+  brand,
+  ...world
+}: RenderedSiteOptions): Promise<FastifyInstance> {
+  const { answer } = await bundleIn(folder);
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const wait = limit && waitOf(() => limit(request.ip, performance.now()));
+    if (wait) return sendPlainPage(request, reply, brand.name, { status: 429, why: 'tooMany', retryAfter: wait });
+    const pageRequest = asRequest(request, world.origin);
+    if (!pageRequest) return reply.code(405).header('allow', 'GET, HEAD, POST').send('');
+    const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    const answered = await answer(pageRequest, {
+      ...world,
+      brand: brand.name,
+      callForVisitor: visitorCalls(visitor),
+      report: (error) => request.log.error(error),
+    });
+    return answered instanceof Response ? send(reply, answered) : sendPage(request, reply, answered);
+  }
+
+  /** Fastify waits for no answer to what it could not route: a fault that nobody caught would end the process. */
+  async function answerUnrouted(request: FastifyRequest, reply: FastifyReply) {
+    try {
+      await answerPage(request, reply);
+    } catch (fault) {
+      await answerFault(fault, request, reply);
+    }
+  }
+
+  /** What could not be drawn is said by a page too, which asks the database nothing: that may be what is away. */
+  function answerFault(fault: unknown, request: FastifyRequest, reply: FastifyReply) {
+    if (isOutOfReach(fault))
+      return sendPlainPage(request, reply, brand.name, { status: 503, why: 'away', retryAfter: 5 });
+    const { statusCode = 500 } = fault as { statusCode?: number };
+    if (statusCode >= 500) request.log.error(fault);
+    return sendPlainPage(request, reply, brand.name, { status: statusCode, why: 'failed' });
+  }
+
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: trustProxy || false,
+    genReqId: () => randomUUID(),
+    logger: log ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 500 },
+    // An address with a percent sign that stands for nothing: somebody typed it, and is told so by a page like of any other that leads nowhere.
+    frameworkErrors: (_error, request, reply) => void answerUnrouted(request, reply.headers(siteHeaders)),
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(siteHeaders));
+  await app.register(fastifyStatic, {
+    root: join(folder, 'client'),
+    index: false,
+    wildcard: false,
+    globIgnore: ['.vite/**'],
+    maxAge: '365d',
+    immutable: true,
+    preCompressed: true,
+    setHeaders: (reply) => void reply.header('content-security-policy', filePolicy),
+  });
+  app.setErrorHandler(answerFault);
+  app.setNotFoundHandler(answerPage);
+  return app;
+}
+
+/** The bundle was built from another app, which is no part of this one: it is found by its path, and by what it exports. */
+async function bundleIn(folder: string): Promise<{ answer: AnswerRequest }> {
+  return (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as { answer: AnswerRequest };
+}
+
+/** The same request in the platform's words; undefined for one that no page answers. */
+function asRequest({ method, url, headers, body }: FastifyRequest, origin: string): Request | undefined {
+  if (!['GET', 'HEAD', 'POST'].includes(method) || !URL.canParse(origin + url)) return undefined;
+  const sent = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new Request(origin + url, {
+    method,
+    headers: sent,
+    ...(method === 'POST' && typeof body === 'string' && { body }),
+  });
+}
+
+async function send(reply: FastifyReply, answer: Response) {
+  void reply.code(answer.status);
+  for (const [name, value] of answer.headers) void reply.header(name, value);
+  return reply.send(answer.body === null ? '' : await answer.text());
+}
+
+/** A page in the form that this browser takes, or the news that it has it already. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, headers }: PageForVisitor) {
+  const forms = formsOf(page);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  void reply.code(page.status).headers({ ...page.headers, ...headers, etag: forms.etag });
+  if (page.status === 200 && hasPage(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(await forms.in(encoding));
+}
+
+/** For how many seconds an address should wait; undefined where it need not. */
+function waitOf(limit: () => void): number | undefined {
+  try {
+    limit();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.details.retryAfter ?? 1;
+    throw error;
+  }
+}

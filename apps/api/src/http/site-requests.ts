@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import { isOnSite, type Tagged } from '@traiteur/contract/statement/operation.ts';
+
+const siteRequests = new WeakSet<IncomingMessage>();
+
+/** Notes that a request came to the address where clients order. */
+export const noteSiteRequest = (request: IncomingMessage): void => void siteRequests.add(request);
+
+export const cameToSite = (request: IncomingMessage): boolean => siteRequests.has(request);
+
+/** What can be called there. */
+export const statementsOnSite = (statements: readonly Tagged[]): Tagged[] =>
+  statements.flatMap((statement) => {
+    const operations = Object.entries(statement.operations).filter(([, operation]) => isOnSite(operation));
+    return operations.length > 0 ? [{ ...statement, operations: Object.fromEntries(operations) }] : [];
+  });

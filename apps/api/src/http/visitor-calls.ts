@@ -1,0 +1,38 @@
+import type { Api } from '@traiteur/contract/operations.ts';
+import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import type { FastifyInstance } from 'fastify';
+import type { NounHandlers } from './handlers.ts';
+
+/** Whose browser sent a form of the site without a script. */
+interface Visitor {
+  address: string;
+  userAgent: string;
+}
+
+export type VisitorCalls = (visitor: Visitor) => (locale: Locale) => Client['call'];
+
+/**
+ * Calls public operations for who sends a form without a script, through the API's own door: their address is counted, what they sent is
+ * checked and a refusal comes with its sentences, as if their browser had called. Nobody is signed in there.
+ */
+export const visitorCalls =
+  (app: FastifyInstance, nouns: readonly NounHandlers[]): VisitorCalls =>
+  ({ address, userAgent }) =>
+  (locale) =>
+    async function call<T extends keyof Api, N extends keyof Api[T] & string>(tag: T, name: N, ...input: unknown[]) {
+      const operation = nouns.find(({ tagged }) => tagged.tag === tag)?.tagged.operations[name];
+      if (operation?.scope !== 'public' || operation.method !== 'POST' || operation.params)
+        throw new Error(`${tag} ${name} is no operation that a form may call`);
+      const answer = await app.inject({
+        method: operation.method,
+        url: `/api${operation.path}`,
+        remoteAddress: address,
+        headers: { 'content-type': 'application/json', 'accept-language': locale, 'user-agent': userAgent },
+        payload: JSON.stringify(input[1]),
+      });
+      // The contract says what this operation answers, and that a refusal is a problem.
+      if (answer.statusCode >= 400) throw new ApiRefusal(answer.json<Problem>());
+      return (answer.body === '' ? undefined : answer.json()) as never;
+    };

@@ -1,0 +1,9 @@
+import type { OrderEvent } from '@traiteur/contract/order-record.ts';
+import { sql } from 'kysely';
+
+/** What a timeline says of the message that an event of that alias tells of, and where its mail stands; null of other events. */
+export const messageOfEvent = (event: string) =>
+  sql<OrderEvent['message']>`(select json_build_object('subject', m.subject, 'text', m.body, 'mail',
+      (select json_build_object('id', mails.id, 'state', mails.state, 'reason', nullif(mails.reason, ''))
+        from mails where mails.event_id = m.event_id))
+    from order_messages m where m.event_id = ${sql.ref(`${event}.id`)})`;

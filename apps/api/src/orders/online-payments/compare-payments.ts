@@ -1,0 +1,102 @@
+import type { PaymentDifferenceRow } from '@traiteur/contract/payments/payment-differences.ts';
+import type Stripe from 'stripe';
+import type { KeptPayment, KeptRefund } from './comparison-rows.ts';
+import { referenceKey } from './online-payment-rows.ts';
+import { disputeStateOf, intentIdOf } from './settle-dispute.ts';
+import type { Books } from './stripe-books.ts';
+
+/** What both sides know of a period. Stripe's may reach beyond it, so that what was begun at its edge finds its like. */
+interface BothBooks extends Books {
+  /** Whether what Stripe made at that moment is of the period. */
+  isWithin: (at: Date) => boolean;
+}
+
+const momentIn = (seconds: number) => new Date(seconds * 1000);
+
+/** Every difference between our books and Stripe's, the oldest first. */
+export function differencesBetween(books: BothBooks): PaymentDifferenceRow[] {
+  return [...ofPayments(books), ...ofRefunds(books), ...ofDisputes(books)].toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+function ofPayments({ payments, intents, ownNumbers, isWithin }: BothBooks): PaymentDifferenceRow[] {
+  const intentOf = (payment: KeptPayment) =>
+    intents.find(({ id, metadata }) => id === payment.intentId || metadata[referenceKey] === payment.reference);
+  const strangers = intents.filter(
+    (intent) => intent.status === 'succeeded' && isWithin(momentIn(intent.created)) && !ownNumbers.has(intent.id),
+  );
+  return [
+    ...payments.flatMap((payment) => differenceOf(payment, intentOf(payment))),
+    ...strangers.map((intent) => ({
+      kind: 'payment-missing-here' as const,
+      at: momentIn(intent.created).toISOString(),
+      order: null,
+      reference: intent.id,
+      isBookable: false,
+      here: null,
+      there: intent.amount_received,
+    })),
+  ];
+}
+
+function differenceOf(payment: KeptPayment, intent: Stripe.PaymentIntent | undefined): PaymentDifferenceRow[] {
+  const there = intent?.status === 'succeeded' ? intent.amount_received : null;
+  const here = payment.isPaid ? payment.amount : null;
+  const row = { ...placeOf(payment, intent?.id ?? payment.intentId ?? payment.reference), here, there };
+  if (there !== null && here === null) return [{ ...row, kind: 'payment-missing-here' }];
+  if (there === null && here !== null) return [{ ...row, kind: 'payment-missing-there' }];
+  if (there !== here) return [{ ...row, kind: 'payment-amount' }];
+  return payment.isPaid && payment.overpaid > 0 ? [{ ...row, kind: 'paid-and-cancelled' }] : [];
+}
+
+function ofRefunds({ refunds, stripeRefunds, ownNumbers, orderOf, isWithin }: BothBooks): PaymentDifferenceRow[] {
+  const likeOf = (refund: KeptRefund) =>
+    stripeRefunds.find(({ id, metadata }) => id === refund.refundId || metadata?.[referenceKey] === refund.reference);
+  const strangers = stripeRefunds.filter(
+    (one) => isMade(one) && isWithin(momentIn(one.created)) && !ownNumbers.has(one.id),
+  );
+  return [
+    ...refunds.flatMap((refund) => differenceOfRefund(refund, likeOf(refund))),
+    ...strangers.map((one) => ({
+      kind: 'refund-missing-here' as const,
+      at: momentIn(one.created).toISOString(),
+      order: orderOf.get(intentIdOf(one) ?? '') ?? null,
+      reference: one.id,
+      isBookable: orderOf.has(intentIdOf(one) ?? ''),
+      here: null,
+      there: one.amount,
+    })),
+  ];
+}
+
+/** What is not decided, and what was lost: what was won leaves both books as they are. */
+const ofDisputes = ({ disputes, orderOf, isWithin }: BothBooks): PaymentDifferenceRow[] =>
+  disputes
+    .filter((one) => isWithin(momentIn(one.created)) && disputeStateOf(one) !== 'won')
+    .map((one) => ({
+      kind: disputeStateOf(one) === 'lost' ? 'dispute-lost' : 'payment-disputed',
+      at: momentIn(one.created).toISOString(),
+      order: orderOf.get(intentIdOf(one) ?? '') ?? null,
+      reference: one.id,
+      isBookable: false,
+      here: null,
+      there: one.amount,
+    }));
+
+function differenceOfRefund(refund: KeptRefund, like: Stripe.Refund | undefined): PaymentDifferenceRow[] {
+  const there = like && isMade(like) ? like.amount : null;
+  const here = refund.state === 'failed' ? null : refund.amount;
+  const row = { ...placeOf(refund, like?.id ?? refund.refundId ?? refund.intentId), here, there };
+  if (refund.state === 'under_way') return [{ ...row, kind: 'refund-under-way' }];
+  if (there !== null && here === null) return [{ ...row, kind: 'refund-missing-here' }];
+  if (there === null && here !== null) return [{ ...row, kind: 'refund-missing-there' }];
+  return there === here ? [] : [{ ...row, kind: 'refund-amount' }];
+}
+
+export const isMade = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
+
+const placeOf = ({ at, orderId, number }: KeptPayment | KeptRefund, reference: string) => ({
+  at: at.toISOString(),
+  order: { id: orderId, number },
+  reference,
+  isBookable: false,
+});

@@ -1,0 +1,11 @@
+import type { Order } from '@traiteur/contract/order-record.ts';
+import { sql } from 'kysely';
+import { jsonMoment } from '../../database/rows/json-moment.ts';
+
+/** What is disputed of an order, the oldest first, for a statement that reads `orders` by that alias. */
+export const disputesOf = (order: string) =>
+  sql<
+    Order['disputes']
+  >`(select coalesce(json_agg(json_build_object('reason', d.reason, 'amount', d.amount, 'state', d.state,
+      'at', ${jsonMoment('d.at')}) order by d.at, d.id), '[]')
+    from payment_disputes d join online_payments p on p.id = d.online_payment_id where p.order_id = ${sql.ref(`${order}.id`)})`;

@@ -1,0 +1,80 @@
+import type { OrderPaper } from '@traiteur/contract/orders/order-papers.ts';
+import type { orders } from '@traiteur/contract/orders.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import { type Kysely, sql } from 'kysely';
+import { pageOf } from '../../database/rows/paging.ts';
+import { date, integer } from '../../database/rows/sorts.ts';
+import type { Database } from '../../database/schema.ts';
+import type { AddressCopy, ClientCopy } from '../orders.table.ts';
+import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
+import { firstFound, type Reader } from './find-orders.ts';
+import { conflictsOf } from './order-conflicts.ts';
+import { lines, restOfList, rowOf } from './order-rows.ts';
+
+type Query = Received<(typeof orders.operations)['listOrderPapers']>['query'];
+
+const paperColumns = [
+  'id',
+  'number',
+  'status',
+  'client',
+  'address',
+  'placed_at as placedAt',
+  'delivery_date as deliveryDate',
+  'slot_starts as slotStart',
+  'slot_ends as slotEnd',
+  'subtotal',
+  'discount',
+  'discount_code as discountCode',
+  'delivery_fee as deliveryFee',
+  'taxes',
+  'total',
+  'paid',
+  'refunded',
+  'credited',
+  'due',
+  'payment_choice as paymentChoice',
+] as const;
+
+/** One page of clients' papers in one statement, with the orders and in the order that the list has with the same query. */
+export const listOrderPapers = (db: Kysely<Database>, query: Query, reader: Reader): Promise<Page<OrderPaper>> =>
+  firstFound(
+    db,
+    query,
+    reader,
+    (orders, ordersOf) =>
+      pageOf(
+        db,
+        ordersOf(restOfList(query))
+          .select(paperColumns)
+          .select([
+            lines,
+            conflictsOf('orders').as('conflicts'),
+            clientAllergiesOf('orders').as('clientAllergies'),
+            allergiesAskedOf('orders').as('allergiesAsked'),
+            sql<Locale>`(select locale from clients where clients.id = orders.client_id)`.as('clientLocale'),
+          ]),
+        query,
+        {
+          sorts: { number: integer('id'), delivery: date('delivery_date') },
+          usual: '-number',
+          id: sql.ref('id'),
+          counted: orders,
+        },
+        (row) => paperFor(reader, rowOf(row)),
+      ),
+    ({ items }) => items.length > 0,
+  );
+
+/** A paper as this reader may see it: without phone and address for who may not reach clients, like the order itself. */
+function paperFor(
+  { byContact }: Reader,
+  { client, address, ...paper }: Omit<OrderPaper, 'client' | 'address'> & { client: ClientCopy; address: AddressCopy },
+): OrderPaper {
+  const { firstName, lastName, phone } = client;
+  if (!byContact) return { ...paper, client: { firstName, lastName } };
+  const { note: _note, ...place } = address;
+  return { ...paper, client: { firstName, lastName, phone }, address: place };
+}

@@ -1,0 +1,46 @@
+import { orders } from '@traiteur/contract/orders.ts';
+import type { Replacement } from '@traiteur/contract/orders/replacements.ts';
+import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
+import { withAuditEntry } from '../../audit-entries/audited.ts';
+import { mayReachClients } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { changeOrders } from '../batches/batch-handlers.ts';
+import { orderFor } from '../read/contact.ts';
+import { ordersOfProduct } from './orders-of-product.ts';
+import { quoteReplacement } from './quote-replacement.ts';
+import { replaceDish } from './replace-dish.ts';
+
+type KitchenContext = Context<'catalogue:availability'>;
+type Operations = (typeof orders)['operations'];
+
+interface ReplacementCall {
+  params: { id: number };
+  body: Replacement;
+}
+
+/** What becomes of the orders of a dish that has run out: each changes by itself, with the entry in the log that any change of it leaves. */
+export function replaceHandlers({ get }: Pick<Handlers<Operations>, 'get'>) {
+  const replaceBy = (dishes: { productId: number; byProductId: number }) =>
+    withAuditEntry(orders, 'updateOrder', {
+      get,
+      updateOrder: async ({ params: { id } }: { params: { id: number } }, context: KitchenContext) =>
+        orderFor(context.caller, await replaceDish(id, dishes, context.caller, context)),
+    });
+  return {
+    listOrdersOfProduct: async (
+      { params, query }: { params: { id: number }; query: { date: string } },
+      { db, caller }: Context<'orders:read'>,
+    ) => ({ orders: await ordersOfProduct(db, { ...params, ...query }, mayReachClients(caller)) }),
+    quoteReplacement: async ({ params, body }: ReplacementCall, context: KitchenContext) => ({
+      orders: await quoteReplacement({ productId: params.id, ...body }, context),
+    }),
+    replaceProduct(
+      { params, body: { ids, byProductId } }: ReplacementCall,
+      context: KitchenContext,
+    ): Promise<BatchAnswer> {
+      const replace = replaceBy({ productId: params.id, byProductId });
+      return changeOrders({ ids }, (id, one) => replace({ params: { id }, query: undefined }, one), context);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Variables } from './variables.ts';
+
+/** Variables that only make sense together. */
+const companions: (keyof Variables)[][] = [
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['OAUTH_NAME', 'OAUTH_CLIENT_ID'],
+  ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+];
+
+/** A sentence for each group of variables that contradict each other, or of which one is missing; `variables` holds those that are set. */
+export function contradictions(variables: Partial<Record<string, string>>): string[] {
+  const complaints = companions.flatMap((names) => {
+    const missing = names.filter((name) => variables[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    return [
+      `${missing.join(' and ')} must be set too when ${names.filter((name) => variables[name]).join(' and ')} is.`,
+    ];
+  });
+  if (variables.DEMO_DATA === '1' && variables.DATABASE_URL) {
+    complaints.push(
+      'DEMO_DATA must not be 1 with a DATABASE_URL: the demonstration caterer only goes into the embedded database.',
+    );
+  }
+  if (variables.PORT && variables.PORT !== '0' && variables.PORT === variables.SHOP_PORT) {
+    complaints.push('SHOP_PORT must differ from PORT.');
+  }
+  return [...complaints, ...sharedOrigins(variables), ...gapsOfProvider(variables), ...mixedKeys(variables)];
+}
+
+/** Where clients order nothing of the back office is answered: whoever had both at one origin could not sign in. */
+function sharedOrigins({ SHOP_URL: siteUrl, ...variables }: Partial<Record<string, string>>): string[] {
+  const origin = URL.parse(siteUrl ?? '')?.origin;
+  if (origin === undefined) return [];
+  const others = (['API_HOST', 'PUBLIC_URL'] as const).filter(
+    (name) => URL.parse(variables[name] ?? '')?.origin === origin,
+  );
+  return others.map((name) => `SHOP_URL must differ from ${name}: the back office is not answered there.`);
+}
+
+/** Keys of Stripe's test mode and of real money do not belong together: clients would seem to pay. */
+function mixedKeys({
+  STRIPE_PUBLISHABLE_KEY: publishableKey = '',
+  STRIPE_SECRET_KEY: secretKey = '',
+}: Partial<Record<string, string>>) {
+  const isTest = (key: string) => key.includes('_test_');
+  if (!publishableKey || !secretKey || isTest(publishableKey) === isTest(secretKey)) return [];
+  return ['STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY must both be of test mode, or neither.'];
+}
+
+const endpoints = ['OAUTH_AUTHORIZATION_ENDPOINT', 'OAUTH_TOKEN_ENDPOINT', 'OAUTH_USERINFO_ENDPOINT'] as const;
+
+/** Without an issuer there is no discovery and no check of identity tokens, so the endpoints must be set. */
+function gapsOfProvider(variables: Partial<Record<string, string>>): string[] {
+  const parts = ['OAUTH_CLIENT_SECRET', 'OAUTH_ISSUER', ...endpoints].filter((name) => variables[name]);
+  if (!variables.OAUTH_CLIENT_ID)
+    return parts.length > 0 ? [`OAUTH_CLIENT_ID must be set too when ${parts.join(' and ')} is.`] : [];
+  if (variables.OAUTH_ISSUER) return [];
+  if (endpoints.some((name) => !variables[name])) return [`OAUTH_ISSUER must be set, or ${endpoints.join(' and ')}.`];
+  const scope = variables.OAUTH_SCOPE ?? 'openid';
+  return scope.split(' ').includes('openid') ? ['OAUTH_ISSUER must be set when OAUTH_SCOPE asks for openid.'] : [];
+}

@@ -1,0 +1,80 @@
+import { smallKitchen, wednesday } from '../small-kitchen.ts';
+import { mondayMorning, testApp } from '../test-app.ts';
+import { stripeStandIn } from './stripe-stand-in.ts';
+
+/** The small kitchen with an account at Stripe, and what clients, Stripe and the jobs do in it. */
+export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
+  const standIn = await stripeStandIn(() => mondayMorning);
+  const house = await testApp({ stripe: standIn.stripe, ...options });
+  const { app, db, signedIn, client, services } = house;
+  const kitchen = await smallKitchen(db);
+  const claire = await signedIn('manager');
+  const visitor = await client();
+  let keys = 0;
+  const key = () => ({ 'Idempotency-Key': `online-key-${keys++}` });
+
+  /** An order of 23.90 €: two dahls and the delivery. */
+  const place = () =>
+    claire.call('orders', 'placeOrder', key(), {
+      ...kitchen.marc,
+      slot: { scheduleId: kitchen.evening, date: wednesday },
+      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
+    });
+
+  /** The token of a new link to pay that order. */
+  async function linkTo(id: number): Promise<string> {
+    const { url } = await claire.call('online-payments', 'makePaymentLink', { id });
+    return url.split('/').at(-1) ?? '';
+  }
+
+  const start = (token: string, saveCard = false) =>
+    visitor.call('online-payments', 'startPayment', {}, { token, saveCard });
+
+  /** What Stripe keeps of the payment of that order. */
+  function intentOf(id: number) {
+    const intent = standIn.intents().findLast(({ metadata }) => metadata['order'] === String(id));
+    if (!intent) throw new Error('nothing was begun');
+    return intent;
+  }
+
+  /** Sends us what Stripe tells. */
+  const tell = ({ payload, signature }: ReturnType<typeof standIn.news>) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/payment-news',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+      payload,
+    });
+
+  /** An order that was paid online, and of which Stripe has told. */
+  async function paidOnline() {
+    const { id } = await place();
+    await start(await linkTo(id));
+    const intent = standIn.payInBrowser(intentOf(id).id);
+    await tell(standIn.news('payment_intent.succeeded', intent));
+    return { id, intent };
+  }
+
+  const refundOnline = (id: number, amount: number) =>
+    claire.call('orders', 'refundOrder', { id, ...key() }, { method: 'online', amount, reason: 'Plat froid' });
+
+  const orderNow = (id: number) => claire.call('orders', 'get', { id });
+
+  return {
+    ...house,
+    standIn,
+    kitchen,
+    claire,
+    visitor,
+    key,
+    services: { ...services, stripe: standIn.stripe },
+    place,
+    linkTo,
+    start,
+    intentOf,
+    tell,
+    paidOnline,
+    refundOnline,
+    orderNow,
+  };
+}

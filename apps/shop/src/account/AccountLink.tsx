@@ -1,0 +1,20 @@
+import { IconUser } from '@tabler/icons-react';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import styles from './AccountLink.module.css';
+import { useAccount } from './use-account.ts';
+
+/** Who is signed in, or the way to do so. */
+export function AccountLink() {
+  const words = useShopWords('entrance');
+  const to = useTo();
+  const { user } = useAccount();
+  return (
+    <a href={to(user ? 'account' : 'signIn')} className={styles['link']}>
+      <IconUser size={20} aria-hidden />
+      <span>{user ? user.firstName : words('signIn')}</span>
+    </a>
+  );
+}
+
+export default AccountLink;

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useCart } from '../cart/use-cart.ts';
+import { TryAgain } from '../form/TryAgain.tsx';
+import { WaitingPanels } from '../form/Waiting.tsx';
+import { useAlive } from '../frame/island/alive.ts';
+import { useRead } from '../frame/island/use-read.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import styles from './AccountPage.module.css';
+import { ConflictBand } from './ConflictBand.tsx';
+import { OwnAddresses } from './OwnAddresses.tsx';
+import { OwnAllergies } from './OwnAllergies.tsx';
+import { OwnCards } from './OwnCards.tsx';
+import { OwnData } from './OwnData.tsx';
+import { OwnOrders } from './OwnOrders.tsx';
+import { OwnProfileForm } from './OwnProfileForm.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import { useAccount } from './use-account.ts';
+import { useOwnData } from './use-own-data.ts';
+import { useOwnOrders } from './use-own-orders.ts';
+
+/** What the house knows of a client, and what they ordered. */
+export function AccountPage() {
+  const words = useShopWords('ownAccount');
+  const cart = useShopWords('cart');
+  const entrance = useShopWords('entrance');
+  const error = useShopWords('front.error');
+  const to = useTo();
+  const { call, browser } = useAlive();
+  const { user, isKnown, account } = useAccount();
+  const { store } = useCart();
+  const { data, failed, read } = useOwnData(user !== undefined);
+  const orders = useOwnOrders(user !== undefined);
+  const site = useRead('site', () => call('site-texts', 'get'));
+  const [isErased, setErased] = useState(false);
+  if (isErased)
+    return (
+      <p role="status" className={styles['out']}>
+        {words('erased')} <a href={to('home')}>{cart('toMenu')}</a>
+      </p>
+    );
+  if (isKnown && !user)
+    return (
+      <div className={styles['out']}>
+        <SignInFirst then={to('account')} />
+      </div>
+    );
+  if (!data && failed)
+    return (
+      <div className={styles['out']}>
+        <TryAgain onAgain={() => void read()}>{error('unreachable')}</TryAgain>
+      </div>
+    );
+  if (!data) return <WaitingPanels count={4} />;
+  const signOut = async () => {
+    await account?.auth.signOut();
+    store.forget();
+    browser?.leaveFor(to('home'));
+  };
+  /** Allergies are judged against standing orders as they are saved. */
+  const readAll = () => Promise.all([read(), orders.read()]);
+  return (
+    <>
+      <ConflictBand orders={orders.rows ?? []} />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <OwnOrders orders={orders} />
+          <OwnAddresses addresses={data.addresses} onChanged={read} />
+          <OwnCards />
+        </div>
+        <div className={styles['column']}>
+          {site.failed && <TryAgain onAgain={site.tryAgain}>{error('unreachable')}</TryAgain>}
+          {site.value && <OwnAllergies profile={data.profile} site={site.value} onSaved={readAll} />}
+          <OwnProfileForm profile={data.profile} onSaved={read} />
+          <OwnData onErased={() => setErased(true)} />
+          <p>
+            <button type="button" className="button" onClick={() => void signOut()}>
+              {entrance('signOut')}
+            </button>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export default AccountPage;

@@ -1,0 +1,43 @@
+import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useLocale } from 'use-intl';
+import { SeverityChoice } from '../avoiding/SeverityChoice.tsx';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './AllergenChoices.module.css';
+
+interface AllergenChoicesProps {
+  allergens: SiteTexts['allergens'];
+  chosen: readonly ClientAllergen[];
+  onChange: (chosen: readonly ClientAllergen[]) => void;
+}
+
+/** Each allergen as none, an intolerance or an allergy. */
+export function AllergenChoices({ allergens, chosen, onChange }: AllergenChoicesProps) {
+  const words = useShopWords('ownAccount');
+  const nameOf = useLocalName();
+  const locale = useLocale();
+  const sortedAllergens = allergens.toSorted((one, other) =>
+    nameOf(one.name).localeCompare(nameOf(other.name), locale),
+  );
+  const severityOf = (id: number) => chosen.find(({ allergenId }) => allergenId === id)?.severity ?? 'none';
+  const choose = (allergenId: number, severity: ClientAllergen['severity'] | 'none') => {
+    const others = chosen.filter((one) => one.allergenId !== allergenId);
+    onChange(severity === 'none' ? others : [...others, { allergenId, severity }]);
+  };
+  return (
+    <ul className={styles['choices']}>
+      {sortedAllergens.map(({ id, name }) => (
+        <li key={id}>
+          <SeverityChoice
+            name={`own-allergen-${id}`}
+            allergen={nameOf(name)}
+            severity={severityOf(id)}
+            labelOf={(choice) => words(`severity.${choice}`)}
+            onChange={(choice) => choose(id, choice)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/profile.ts';
+import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { useId, useState } from 'react';
+import { Form } from '../form/Form.tsx';
+import formStyles from '../form/Form.module.css';
+import { useSending } from '../form/use-sending.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { AllergenChoices } from './AllergenChoices.tsx';
+
+export type Allergies = Pick<OwnProfileInput, 'allergens' | 'dietNote'>;
+
+interface AllergiesFormProps {
+  profile: OwnProfile;
+  allergens: SiteTexts['allergens'];
+  onSave: (allergies: Allergies) => Promise<void>;
+  onLeave: () => void;
+}
+
+/** A client says what they react to, and what else the kitchen should know. */
+export function AllergiesForm({ profile, allergens, onSave, onLeave }: AllergiesFormProps) {
+  const words = useShopWords('ownAccount');
+  const note = useId();
+  const [reactions, setReactions] = useState<readonly ClientAllergen[]>(profile.allergens);
+  const [dietNote, setDietNote] = useState(profile.dietNote);
+  const { send, busy, faults } = useSending();
+  return (
+    <Form
+      onSubmit={() => void send(() => onSave({ allergens: [...reactions], dietNote }))}
+      faults={faults}
+      busy={busy}
+      submit={words('save')}
+      aside={
+        <button type="button" className="button" onClick={onLeave}>
+          {words('leave')}
+        </button>
+      }
+    >
+      <AllergenChoices allergens={allergens} chosen={reactions} onChange={setReactions} />
+      <div className={formStyles['field']}>
+        <label htmlFor={note}>{words('diet')}</label>
+        <textarea
+          id={note}
+          rows={3}
+          maxLength={1000}
+          value={dietNote}
+          aria-describedby={`${note}-hint`}
+          onChange={({ target }) => setDietNote(target.value)}
+        />
+        <p id={`${note}-hint`} className="hint">
+          {words('dietHint')}
+        </p>
+      </div>
+    </Form>
+  );
+}

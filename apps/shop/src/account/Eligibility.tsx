@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './AccountPage.module.css';
+
+/** Whether we deliver to a postal code, as soon as it is a whole one. */
+export function Eligibility({ postalCode }: { postalCode: string }) {
+  const words = useShopWords('checkout');
+  const { call } = useAlive();
+  const [answer, setAnswer] = useState<{ code: string; eligible: boolean }>();
+  const code = postalCode.replace(/\s/gu, '');
+  const isWhole = /^\d{5}$/.test(code);
+  useEffect(() => {
+    if (!isWhole) return;
+    call('eligibility', 'checkEligibility', { postalCode: code }).then(
+      ({ eligible }) => setAnswer({ code, eligible }),
+      // The server says it again when the address is saved.
+      () => undefined,
+    );
+  }, [call, code, isWhole]);
+  const isCurrent = isWhole && answer?.code === code;
+  return (
+    <p role="status" className={answer?.eligible ? styles['ok'] : 'fault'}>
+      {isCurrent && words(answer.eligible ? 'eligible' : 'notEligible')}
+    </p>
+  );
+}

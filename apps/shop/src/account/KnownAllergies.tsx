@@ -1,0 +1,69 @@
+import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
+import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { avoidedIn } from '../avoiding/avoided-cookie.ts';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './AccountPage.module.css';
+import type { Allergies } from './AllergiesForm.tsx';
+
+interface KnownAllergiesProps {
+  profile: OwnProfile;
+  allergens: SiteTexts['allergens'];
+  onSave: (allergies: Allergies) => Promise<void>;
+  onEdit: () => void;
+}
+
+/** What is known of a client's allergies, and what this browser was told besides: that can be taken over. */
+export function KnownAllergies({ profile, allergens, onSave, onEdit }: KnownAllergiesProps) {
+  const words = useShopWords('ownAccount');
+  const nameOf = useLocalName();
+  const { avoidedCookie } = useAlive();
+  const { send, busy, faults } = useSending();
+  const severities = new Map(profile.allergens.map(({ allergenId, severity }) => [allergenId, severity]));
+  const missing = avoidedIn(avoidedCookie, allergens).filter(({ allergenId }) => !severities.has(allergenId));
+  const missingNames = allergens
+    .filter(({ id }) => missing.some(({ allergenId }) => allergenId === id))
+    .map(({ name }) => nameOf(name))
+    .join(', ');
+  return (
+    <>
+      {severities.size === 0 && (
+        <p className="hint">{words(profile.allergiesAsked ? 'noAllergies' : 'allergiesUnknown')}</p>
+      )}
+      <ul className={styles['reactions']}>
+        {allergens.map(({ id, name }) => {
+          const severity = severities.get(id);
+          if (!severity) return null;
+          return (
+            <li key={id} data-severity={severity}>
+              <strong>{nameOf(name)}</strong> · {words(`severity.${severity}`)}
+            </li>
+          );
+        })}
+      </ul>
+      {profile.dietNote && <p className={styles['note']}>{profile.dietNote}</p>}
+      {missing.length > 0 && (
+        <button
+          type="button"
+          className="button"
+          aria-busy={busy}
+          onClick={() =>
+            void send(() => onSave({ allergens: [...profile.allergens, ...missing], dietNote: profile.dietNote }))
+          }
+        >
+          {words('takeAvoided', { names: missingNames })}
+        </button>
+      )}
+      {faults.sentence && (
+        <p role="alert" className="fault">
+          {faults.sentence}
+        </p>
+      )}
+      <button type="button" className="button" onClick={onEdit}>
+        {words('changeAllergies')}
+      </button>
+    </>
+  );
+}

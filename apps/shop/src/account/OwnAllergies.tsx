@@ -1,0 +1,42 @@
+import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
+import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import { useState } from 'react';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './AccountPage.module.css';
+import { type Allergies, AllergiesForm } from './AllergiesForm.tsx';
+import { KnownAllergies } from './KnownAllergies.tsx';
+import { profileInput } from './profile-input.ts';
+
+interface OwnAllergiesProps {
+  profile: OwnProfile;
+  site: SiteTexts;
+  onSaved: () => Promise<unknown>;
+}
+
+/** What one reacts to, as the kitchen knows it. What the browser was told comes here on asking alone. */
+export function OwnAllergies({ profile, site, onSaved }: OwnAllergiesProps) {
+  const words = useShopWords('ownAccount');
+  const { call } = useAlive();
+  const [isEdited, setEdited] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  async function save(allergies: Allergies) {
+    await call('own-profile', 'updateOwnProfile', {}, { ...profileInput(profile), ...allergies, allergiesAsked: true });
+    await onSaved();
+    setSaved(true);
+    setEdited(false);
+  }
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words('allergies')}</h2>
+      {isEdited ? (
+        <AllergiesForm profile={profile} allergens={site.allergens} onSave={save} onLeave={() => setEdited(false)} />
+      ) : (
+        <KnownAllergies profile={profile} allergens={site.allergens} onSave={save} onEdit={() => setEdited(true)} />
+      )}
+      <p role="status" className={styles['ok']}>
+        {isSaved && !isEdited && words('allergiesSaved')}
+      </p>
+    </section>
+  );
+}

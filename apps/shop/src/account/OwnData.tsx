@@ -1,0 +1,71 @@
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { useState } from 'react';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './AccountPage.module.css';
+import { PasswordAgain } from './PasswordAgain.tsx';
+import { useConfirmed } from './use-confirmed.ts';
+
+/** All that is kept of a client as a file, and the end of their account. Both ask for the password again. */
+export function OwnData({ onErased }: { onErased: () => void }) {
+  const words = useShopWords('ownAccount');
+  const { call, browser, account, cart } = useAlive();
+  const [isAsked, setAsked] = useState(false);
+  const [isUnderWay, setUnderWay] = useState(false);
+  const confirmation = useConfirmed();
+  const { busy, faults } = confirmation;
+  const download = () =>
+    confirmation.send(async () => {
+      const file = await call('own-profile', 'exportOwnData');
+      browser?.download(`${words('fileName')}.json`, await file.blob());
+    });
+  const erase = () =>
+    confirmation.send(async () => {
+      setUnderWay(false);
+      try {
+        await call('own-profile', 'removeOwnAccount', {}, undefined, { cookies: true });
+      } catch (error) {
+        setUnderWay(error instanceof ApiRefusal && error.problem.code === 'orders-under-way');
+        throw error;
+      }
+      cart.forget();
+      onErased();
+      account?.session.reset();
+    });
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words('data')}</h2>
+      <p className="hint">{words('dataHint')}</p>
+      <button type="button" className="button" aria-busy={busy} onClick={() => void download()}>
+        {words('export')}
+      </button>
+      {isAsked ? (
+        <div className={styles['erasure']}>
+          <p>
+            <strong>{words('eraseAsk')}</strong>
+          </p>
+          <p>{words('eraseGoes')}</p>
+          <p>{words('eraseStays')}</p>
+          <div className={styles['actions']}>
+            <button type="button" className="button" aria-busy={busy} onClick={() => void erase()}>
+              {words('eraseYes')}
+            </button>
+            <button type="button" className="button" onClick={() => setAsked(false)}>
+              {words('leave')}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button type="button" className="button" onClick={() => setAsked(true)}>
+          {words('erase')}
+        </button>
+      )}
+      {confirmation.isAsked && <PasswordAgain confirmed={confirmation} />}
+      {!confirmation.isAsked && faults.sentence && (
+        <p role="alert" className="fault">
+          {isUnderWay ? words('underWay') : faults.sentence}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { TryAgain } from '../form/TryAgain.tsx';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import styles from './AccountPage.module.css';
+import type { OwnOrderList } from './use-own-orders.ts';
+
+/** One's own orders, the newest first. */
+export function OwnOrders({ orders: { rows, hasMore, failed, read, more } }: { orders: OwnOrderList }) {
+  const words = useShopWords('ownOrders');
+  const cart = useShopWords('cart');
+  const error = useShopWords('front.error');
+  const to = useTo();
+  const money = useMoney();
+  const { short } = useDates();
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words('all')}</h2>
+      {rows?.length === 0 && (
+        <p className="hint">
+          {words('none')} <a href={to('home')}>{cart('toMenu')}</a>
+        </p>
+      )}
+      <ul>
+        {rows?.map(({ id, number, deliveryDate, status, total, isInConflict }) => (
+          <li key={id} className={styles['row']}>
+            <span>
+              <a href={to('order', { id })}>{words('title', { number })}</a>
+              <small>
+                {short(deliveryDate)} · {words(`status.${status}`)}
+              </small>
+              {isInConflict && (
+                <span className={styles['conflict']}>
+                  <IconAlertTriangleFilled size={16} aria-hidden />
+                  {words('inConflict')}
+                </span>
+              )}
+            </span>
+            <span className="nowrap">{money(total)}</span>
+          </li>
+        ))}
+      </ul>
+      {failed && <TryAgain onAgain={() => void read()}>{error('unreachable')}</TryAgain>}
+      {hasMore && (
+        <button type="button" className="button" onClick={() => void more()}>
+          {words('more')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Field } from '../form/Field.tsx';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { Eligibility } from './Eligibility.tsx';
+
+/** Whether we deliver to a postal code, for who has no account yet. */
+export function PlaceTest() {
+  const words = useShopWords('checkout');
+  const [postalCode, setPostalCode] = useState('');
+  return (
+    <>
+      <Field
+        label={words('where.postalCode')}
+        value={postalCode}
+        onChange={setPostalCode}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={10}
+      />
+      <Eligibility postalCode={postalCode} />
+    </>
+  );
+}
+
+export default PlaceTest;

@@ -1,0 +1,53 @@
+import type { User } from '@traiteur/contract/access/sign-in.ts';
+import { ApiUnreachable, type Client, createClient } from '@traiteur/contract/wire/client.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import type { Line } from '../frame/line.ts';
+import type { Browser } from '@traiteur/front/browser.ts';
+import { createAuth } from '@traiteur/front/session/auth.ts';
+import { createCookies } from '@traiteur/front/session/cookies.ts';
+import { createRenewal } from '@traiteur/front/session/renewal.ts';
+import { createSession } from '@traiteur/front/session/session.ts';
+
+/** Who orders in this browser, and the API as it is offered to them. Nothing is fetched before the first call, or somebody is signed in. */
+export function openAccount(browser: Browser, locale: Locale, line: Line) {
+  const session = createSession({
+    strategy: 'client',
+    cookies: createCookies(browser.cookies),
+    storage: browser.storage,
+    channel: browser.openChannel('auth.client'),
+  });
+  const renewal = createRenewal({
+    session,
+    alone: browser.alone,
+    exchange: (renewal_key, signal) =>
+      api.call('client-accounts', 'refreshClientSession', {}, { renewal_key }, { final: true, cookies: true, signal }),
+  });
+  const api: Client = createClient({ host: '', locale: () => locale, token: session.token, renew: renewal.renew });
+  const auth = createAuth({ api, session, renew: renewal.renew });
+  const call: Client['call'] = async (tag, name, ...input) => {
+    try {
+      await auth.ready();
+      const answer = await api.call(tag, name, ...input);
+      line.note(false);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiUnreachable) line.note(true);
+      throw error;
+    }
+  };
+  if (session.token()) {
+    renewal.keepRenewing();
+    // Whoever needs to know asks again, and is told why it failed; what only waits for it goes on once the line is back.
+    const findOut = () => auth.ready().catch((error: unknown) => error instanceof ApiUnreachable && line.note(true));
+    void findOut();
+    line.onBack(() => void (session.token() && findOut()));
+  }
+  /** Who is signed in, as soon as that has been found out; undefined where nobody is. */
+  const whoIsIn = async (): Promise<User | undefined> => {
+    if (session.token()) await auth.ready();
+    return session.read().user;
+  };
+  return { session, auth, call, whoIsIn };
+}
+
+export type OpenAccount = ReturnType<typeof openAccount>;

@@ -1,0 +1,7 @@
+import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/profile.ts';
+
+/** A profile as it is sent back: each form changes its own fields of it. */
+export function profileInput(profile: OwnProfile): OwnProfileInput {
+  const { id: _, email: __, ...input } = profile;
+  return input;
+}

@@ -1,0 +1,30 @@
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { useState } from 'react';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+
+export type Confirmed = ReturnType<typeof useConfirmed>;
+
+/** Sends what may ask for the password again: then the question stands, and what was wanted is done once it is answered. */
+export function useConfirmed() {
+  const { call } = useAlive();
+  const { send: sendForm, busy, faults } = useSending();
+  const [wanted, setWanted] = useState<{ work: () => Promise<void> }>();
+  const send = (work: () => Promise<void>) =>
+    sendForm(async () => {
+      try {
+        await work();
+        setWanted(undefined);
+      } catch (error) {
+        if (!(error instanceof ApiRefusal) || error.problem.code !== 'recent-sign-in-needed') throw error;
+        setWanted({ work });
+      }
+    });
+  const confirm = (password: string) =>
+    sendForm(async () => {
+      await call('sign-in', 'confirmSignIn', {}, { password });
+      await wanted?.work();
+      setWanted(undefined);
+    });
+  return { send, confirm, busy, faults, isAsked: wanted !== undefined };
+}

@@ -1,0 +1,39 @@
+import type { OwnOrderRow } from '@traiteur/contract/own/orders.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useAlive } from '../frame/island/alive.ts';
+
+/** One's own orders, the newest first: read once somebody is signed in, and again on asking. */
+export function useOwnOrders(isSignedIn: boolean) {
+  const { call } = useAlive();
+  const [rows, setRows] = useState<OwnOrderRow[]>();
+  const [next, setNext] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const read = useCallback(
+    () =>
+      call('own-orders', 'listOwnOrders', {}).then(
+        (page) => {
+          setRows(page.items);
+          setNext(page.next);
+          setFailed(false);
+        },
+        () => setFailed(true),
+      ),
+    [call],
+  );
+  useEffect(() => {
+    if (isSignedIn) void read();
+  }, [isSignedIn, read]);
+  const more = () =>
+    next === null
+      ? Promise.resolve()
+      : call('own-orders', 'listOwnOrders', { cursor: next }).then(
+          (page) => {
+            setRows([...(rows ?? []), ...page.items]);
+            setNext(page.next);
+          },
+          () => setFailed(true),
+        );
+  return { rows, hasMore: next !== null, failed, read, more };
+}
+
+export type OwnOrderList = ReturnType<typeof useOwnOrders>;

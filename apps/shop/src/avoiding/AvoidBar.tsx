@@ -1,0 +1,53 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { actionAddress } from '../addresses.ts';
+import { useVisit } from '../frame/document/visit-context.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import styles from './AvoidBar.module.css';
+import { AvoidForm } from './AvoidForm.tsx';
+
+const titleId = 'avoid-title';
+
+/** What the visitor must avoid, taken away or added without a script. What is said beside it counts the dishes that suit; before, it says what it is for. */
+export function AvoidBar({ children }: { children?: ReactNode }) {
+  const words = useShopWords('avoiding');
+  const { avoided, site, url, locale } = useVisit();
+  const nameOf = useLocalName();
+  const avoidedNames = avoided.flatMap(({ allergenId, severity }) =>
+    site.allergens
+      .filter(({ id }) => id === allergenId)
+      .map(({ name }) => ({ allergenId, severity, name: nameOf(name) })),
+  );
+  return (
+    <section className={`panel ${styles['bar']}`} aria-labelledby={titleId}>
+      <h2 id={titleId}>{words('title')}</h2>
+      {avoidedNames.length > 0 && (
+        <form method="post" action={actionAddress('avoid', locale)} className={styles['chosen']}>
+          <input type="hidden" name="to" value={url.pathname + url.search} />
+          <ul>
+            {avoidedNames.map(({ allergenId, name, severity }) => (
+              <li key={allergenId}>
+                {/* Takes away the one that is pressed: what else is avoided goes with the form. */}
+                <button
+                  type="submit"
+                  name="without"
+                  value={allergenId}
+                  className={styles[severity]}
+                  title={words(`severity.${severity}`)}
+                  aria-label={words('remove', { name })}
+                >
+                  {name}
+                  <IconX size={15} aria-hidden />
+                </button>
+                <input type="hidden" name={`allergen-${allergenId}`} value={severity} />
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
+      <AvoidForm label={avoidedNames.length > 0 ? words('change') : words('add')} describedBy={titleId} />
+      <div className={styles['said']}>{avoidedNames.length > 0 ? children : words('explain')}</div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { actionAddress } from '../addresses.ts';
+import { useVisit } from '../frame/document/visit-context.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './AvoidForm.module.css';
+import { SeverityChoice } from './SeverityChoice.tsx';
+
+interface AvoidFormProps {
+  /** What opens it. */
+  label: string;
+  /** The id of what says what it is about. */
+  describedBy: string;
+}
+
+/** All that one may have to avoid, each as an allergy or an intolerance. The browser folds it, and no script is needed. */
+export function AvoidForm({ label, describedBy }: AvoidFormProps) {
+  const words = useShopWords('avoiding');
+  const { avoided, site, url, locale } = useVisit();
+  const nameOf = useLocalName();
+  const allergens = site.allergens.toSorted((one, other) => nameOf(one.name).localeCompare(nameOf(other.name), locale));
+  const severityOf = (id: number) => avoided.find(({ allergenId }) => allergenId === id)?.severity ?? 'none';
+  return (
+    <details className={styles['form']}>
+      <summary aria-describedby={describedBy}>
+        <IconPlus size={16} aria-hidden />
+        {label}
+      </summary>
+      <form method="post" action={actionAddress('avoid', locale)}>
+        <input type="hidden" name="to" value={url.pathname + url.search} />
+        <ul>
+          {allergens.map(({ id, name }) => (
+            <li key={id}>
+              <SeverityChoice
+                name={`allergen-${id}`}
+                allergen={nameOf(name)}
+                severity={severityOf(id)}
+                labelOf={(choice) => words(`severity.${choice}`)}
+              />
+            </li>
+          ))}
+        </ul>
+        <button type="submit" className="button primary">
+          {words('save')}
+        </button>
+      </form>
+    </details>
+  );
+}

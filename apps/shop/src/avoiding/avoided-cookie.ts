@@ -1,0 +1,31 @@
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+
+/** What a visitor avoids, in their browser: `3a.7i` is an allergy to number 3 and an intolerance of number 7. */
+export const avoidedCookie = 'avoid.client';
+
+/** What a cookie says, whether the house knows it or not: each allergen once, and as the allergy where it says both. */
+export function avoidedNamedIn(cookie: string | undefined): ClientAllergen[] {
+  const severities = new Map<number, ClientAllergen['severity']>();
+  for (const part of (cookie ?? '').split('.')) {
+    const [, number, letter] = /^(\d{1,9})([ai])$/.exec(part) ?? [];
+    if (number === undefined) continue;
+    const isAllergy = letter === 'a' || severities.get(Number(number)) === 'allergy';
+    severities.set(Number(number), isAllergy ? 'allergy' : 'intolerance');
+  }
+  return [...severities].map(([allergenId, severity]) => ({ allergenId, severity }));
+}
+
+/** What of it the house still knows. */
+export const stillKnown = (
+  avoided: readonly ClientAllergen[],
+  allergens: readonly { id: number }[],
+): ClientAllergen[] => avoided.filter(({ allergenId }) => allergens.some(({ id }) => id === allergenId));
+
+/** What a cookie says, as far as the house still knows it. */
+export const avoidedIn = (cookie: string | undefined, allergens: readonly { id: number }[]): ClientAllergen[] =>
+  stillKnown(avoidedNamedIn(cookie), allergens);
+
+export const cookieOf = (avoided: readonly ClientAllergen[]): string | undefined =>
+  avoided.length === 0
+    ? undefined
+    : avoided.map(({ allergenId, severity }) => `${allergenId}${severity === 'allergy' ? 'a' : 'i'}`).join('.');

@@ -1,0 +1,32 @@
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './CartAside.module.css';
+import { CartBar } from './CartBar.tsx';
+import { CartContents } from './CartContents.tsx';
+import { CartNews } from './CartNews.tsx';
+import { useCart } from './use-cart.ts';
+import { useMenuOfCart } from './use-menu-of-cart.ts';
+
+/** The cart in sight of the dishes: beside them on a desk, a bar at the thumb on a phone. */
+export function CartAside() {
+  const words = useShopWords('cart');
+  const { day, portions } = useCart();
+  const menu = useMenuOfCart(day, portions > 0);
+  return (
+    <>
+      <section className={`panel ${styles['cart']}`} aria-labelledby="cart-title">
+        <h2 id="cart-title">{words('title')}</h2>
+        <CartNews />
+        {portions === 0 ? (
+          <>
+            <p className={styles['empty']}>{words('empty')}</p>
+            <p className="hint">{words('emptyHint')}</p>
+          </>
+        ) : (
+          <CartContents menu={menu} />
+        )}
+      </section>
+      {portions > 0 && <CartBar facts={menu.facts} />}
+    </>
+  );
+}
+export default CartAside;

@@ -1,0 +1,36 @@
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import styles from './CartAside.module.css';
+import { chosenSlotOf } from './chosen-slot.ts';
+import { linesOf, sumsOf } from './cart-lines.ts';
+import { useCart } from './use-cart.ts';
+import type { CartFacts } from './use-menu-of-cart.ts';
+
+/** The cart at the thumb on a phone: how much it is, for which day and slot, and the way to it. Its sum comes once the prices are read. */
+export function CartBar({ facts }: { facts: CartFacts | undefined }) {
+  const words = useShopWords('cart');
+  const to = useTo();
+  const money = useMoney();
+  const { short, long, span } = useDates();
+  const { browser } = useAlive();
+  const { cart, day, portions } = useCart();
+  const slot = chosenSlotOf(browser?.tabStorage, day);
+  const lines = facts && linesOf(cart, facts.menu, facts.site.largestLineQuantity, []);
+  return (
+    <div className={styles['bar']}>
+      <p className={styles['sum']}>
+        <strong>
+          {words('portions', { count: portions })}
+          {facts && lines && ` · ${money(sumsOf(lines, facts.site.delivery).goods)}`}
+        </strong>
+        {day && <span>{slot ? `${short(day)}, ${span(slot.start, slot.end)}` : long(day)}</span>}
+      </p>
+      <a href={to('cart')} className="button primary">
+        {words('open')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import { useCart } from './use-cart.ts';
+
+/** The way to the cart, and how much is in it. */
+export function CartButton() {
+  const words = useShopWords('frame');
+  const to = useTo();
+  const { portions } = useCart();
+  return (
+    <a href={to('cart')} className="button primary">
+      {words('cart.count', { count: portions })}
+    </a>
+  );
+}
+export default CartButton;

@@ -1,0 +1,81 @@
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useNames } from '../frame/language/use-names.ts';
+import { withQuantity } from './cart.ts';
+import styles from './CartContents.module.css';
+import { faultOf, type ShownLine } from './cart-lines.ts';
+import { DishSafety } from './DishSafety.tsx';
+import { useCart } from './use-cart.ts';
+
+interface CartLineProps {
+  line: ShownLine;
+  /** Whether the client said what they avoid. */
+  avoids: boolean;
+}
+
+/** A dish in a size: how many, what they come to, and what is wrong with them. */
+export function CartLine({ line, avoids }: CartLineProps) {
+  const words = useShopWords('cart');
+  const nameOf = useLocalName();
+  const list = useNames();
+  const money = useMoney();
+  const { store } = useCart();
+  const { articleId, quantity, dish, most } = line;
+  const set = (next: number) => store.change((cart) => withQuantity(cart, articleId, next));
+  const name = dish ? nameOf(dish.meal.name) : words('faults.gone');
+  const fault = faultOf(line);
+  const { verdict, allergenIds } = line.suitability;
+  const names = list(
+    (dish?.meal.allergens ?? []).filter(({ id }) => allergenIds.includes(id)).map((allergen) => nameOf(allergen.name)),
+  );
+  return (
+    <li>
+      <div className={styles['line']}>
+        <span className={styles['dish']}>
+          {dish ? (
+            <>
+              {name}
+              <small>{nameOf(dish.offer.size)}</small>
+            </>
+          ) : (
+            <span className={styles['fault']}>{name}</span>
+          )}
+        </span>
+        {dish && <span className={styles['price']}>{money(dish.offer.price * Math.min(quantity, most))}</span>}
+      </div>
+      <div className={styles['stepper']}>
+        {dish && (
+          <>
+            <button type="button" aria-label={words('fewer', { dish: name })} onClick={() => set(quantity - 1)}>
+              {quantity > 1 ? <IconMinus size={17} aria-hidden /> : <IconTrash size={17} aria-hidden />}
+            </button>
+            <output aria-label={words('quantity', { count: String(quantity), dish: name })}>{quantity}</output>
+            <button
+              type="button"
+              aria-label={words('more', { dish: name })}
+              aria-disabled={quantity >= most}
+              title={quantity >= most ? words('most') : undefined}
+              onClick={() => quantity < most && set(quantity + 1)}
+            >
+              <IconPlus size={17} aria-hidden />
+            </button>
+          </>
+        )}
+        {!dish && (
+          <button type="button" aria-label={words('remove', { dish: name })} onClick={() => set(0)}>
+            <IconTrash size={17} aria-hidden />
+          </button>
+        )}
+      </div>
+      {dish && quantity >= most && most > 0 && !fault && <p className="hint">{words('most')}</p>}
+      {dish && !fault && avoids && <DishSafety verdict={verdict} names={names} />}
+      {dish && fault && (
+        <p role="alert" className={styles['fault']}>
+          {words(`faults.${fault}`, { left: String(most), names })}
+        </p>
+      )}
+    </li>
+  );
+}

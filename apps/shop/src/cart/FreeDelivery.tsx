@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './FreeDelivery.module.css';
+
+interface FreeDeliveryProps {
+  /** What the dishes come to, in cents. */
+  goods: number;
+  /** From which amount delivery is free. */
+  freeFrom: number;
+}
+
+/** How much is missing to free delivery, as a sentence and a bar. */
+export function FreeDelivery({ goods, freeFrom }: FreeDeliveryProps) {
+  const words = useShopWords('cart');
+  const money = useMoney();
+  const id = useId();
+  const missing = Math.max(0, freeFrom - goods);
+  return (
+    <div className={styles['progress']}>
+      <label htmlFor={id}>{missing > 0 ? words('missing', { amount: money(missing) }) : words('reached')}</label>
+      <progress id={id} max={Math.max(freeFrom, 1)} value={Math.min(goods, freeFrom) || (freeFrom === 0 ? 1 : 0)} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meal, Menu, MealOffer } from '@traiteur/contract/shop/menus.ts';
+import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { type Suitability, suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
+import { type Cart, dishOf } from './cart.ts';
+
+/** A line of the cart as the menu of its day has it. */
+export interface ShownLine {
+  lineId: string;
+  articleId: string;
+  quantity: number;
+  /** Undefined for a dish that is not on the menu of that day. */
+  dish: { meal: Meal; offer: MealOffer } | undefined;
+  /** The largest quantity that there may be. */
+  most: number;
+  /** What the dish is to who orders. */
+  suitability: Suitability;
+}
+
+/** The cart's lines with what the server says of their dishes. */
+export function linesOf(
+  cart: Cart,
+  menu: Menu,
+  largestQuantity: number,
+  avoided: readonly ClientAllergen[],
+): ShownLine[] {
+  return Object.entries(cart.articleQuantity).map(([lineId, { quantity, articleId }]) => {
+    const dish = dishIn(menu, articleId);
+    const most = Math.min(dish?.offer.left ?? largestQuantity, largestQuantity);
+    const allergens = dish?.meal.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence })) ?? [];
+    const suitability = suitabilityOf(avoided, { productId: dish?.meal.id ?? 0, allergens });
+    return { lineId, articleId, quantity, dish, most, suitability };
+  });
+}
+
+function dishIn({ meals }: Menu, articleId: string): ShownLine['dish'] {
+  const { productId, sizeId } = dishOf(articleId) ?? {};
+  const meal = meals.find(({ id }) => id === productId);
+  const offer = meal?.offers.find((one) => one.sizeId === sizeId);
+  return meal && offer && { meal, offer };
+}
+
+type LineFault = 'gone' | 'soldOut' | 'fewer' | 'refused';
+
+/** What a line stands in the way of an order by; undefined for one that can be ordered. */
+export function faultOf({ dish, most, quantity, suitability }: ShownLine): LineFault | undefined {
+  if (!dish) return 'gone';
+  if (most === 0) return 'soldOut';
+  if (quantity > most) return 'fewer';
+  return suitability.isRefused ? 'refused' : undefined;
+}
+
+/** Prices are the server's; these are sums of them, in cents. */
+export function sumsOf(lines: readonly ShownLine[], delivery: SiteTexts['delivery']) {
+  const goods = lines.reduce(
+    (sum, { dish, quantity, most }) => sum + (dish?.offer.price ?? 0) * Math.min(quantity, most),
+    0,
+  );
+  const freeFrom = delivery?.freeDeliveryFrom ?? null;
+  return { goods, freeFrom, missing: freeFrom === null ? null : Math.max(0, freeFrom - goods) };
+}

@@ -1,0 +1,148 @@
+import type { CartChange } from '@traiteur/contract/own/cart.ts';
+import type { TextStorage } from '@traiteur/front/browser.ts';
+import { createListeners } from '@traiteur/front/store.ts';
+import { type Cart, cartFrom, emptyCart } from './cart.ts';
+
+/** Where the cart stands in the browser's store, and beside it what the cart itself has no room for: its shape is agreed on. */
+export const cartKey = 'auth.cart';
+const dayKey = 'auth.cartDate';
+/** The account's cart that this one is; none before it was merged. */
+const ownerKey = 'auth.cartOwner';
+/** There while the account has not been told of a change. */
+const unsavedKey = 'auth.cartUnsaved';
+/** What its client is still to be told. */
+const newsKey = 'auth.cartNews';
+const keys = [cartKey, dayKey, ownerKey, unsavedKey, newsKey] as const;
+
+/** The cart, its day, `YYYY-MM-DD`, and what has become of it that its client has not read yet. */
+export interface DatedCart {
+  cart: Cart;
+  day: string | undefined;
+  news: readonly CartChange[];
+}
+
+/** A cart as the account has it. */
+export type SettledCart = DatedCart;
+
+export interface CartStore {
+  read: () => DatedCart;
+  /** Changes what stands now, which another tab may have changed a moment ago. */
+  change: (next: (cart: Cart) => Cart, day?: string) => void;
+  /** Takes everything out. The account's cart becomes as empty. */
+  empty: () => void;
+  /** Forgets the cart and whose it is: somebody signs out. */
+  forget: () => void;
+  /** Which of the accounts' carts this one is. */
+  owner: () => number | undefined;
+  isUnsaved: () => boolean;
+  /** Makes it what the account has, unless it was changed since it was `before`: false then. What is to be told is told all the same. */
+  settle: (before: DatedCart, settledCart: SettledCart, owner: number) => boolean;
+  dismissNews: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Hears of changes that are made in this tab. */
+  onChange: (listener: () => void) => () => void;
+}
+
+export const noCart: DatedCart = { cart: emptyCart, day: undefined, news: [] };
+
+/** The cart of a browser, the same in all its tabs: each hears of what another one changes. */
+export function createCartStore(
+  storage: TextStorage,
+  onOtherTab: (listener: (key: string | null) => void) => void,
+): CartStore {
+  const listeners = createListeners();
+  const changeListeners = createListeners();
+  const texts = () => ({
+    cart: storage.getItem(cartKey),
+    day: storage.getItem(dayKey),
+    news: storage.getItem(newsKey),
+  });
+  let last = texts();
+  let datedCart: DatedCart = { cart: cartFrom(last.cart), day: dayFrom(last.day), news: newsFrom(last.news) };
+  const reread = () => {
+    const next = texts();
+    if (next.cart === last.cart && next.day === last.day && next.news === last.news) return;
+    datedCart = {
+      // What is as it was stays the same object: by it one sees whether the cart was changed.
+      cart: next.cart === last.cart ? datedCart.cart : cartFrom(next.cart),
+      day: dayFrom(next.day),
+      news: next.news === last.news ? datedCart.news : newsFrom(next.news),
+    };
+    last = next;
+    listeners.tell();
+  };
+  const owner = () => Number(storage.getItem(ownerKey)) || undefined;
+  const write = (cart: Cart, day: string | undefined) => {
+    storage.setItem(cartKey, JSON.stringify(cart));
+    if (day) storage.setItem(dayKey, day);
+  };
+  const change = (next: (cart: Cart) => Cart, day?: string) => {
+    reread();
+    write(next(datedCart.cart), day);
+    if (owner()) storage.setItem(unsavedKey, '1');
+    reread();
+    changeListeners.tell();
+  };
+  onOtherTab((key) => {
+    // Null: another tab has emptied the whole store.
+    if (key === null || keys.some((one) => one === key)) reread();
+  });
+  return {
+    read: () => datedCart,
+    change,
+    empty: () => change(() => emptyCart),
+    forget() {
+      for (const key of keys) storage.removeItem(key);
+      reread();
+    },
+    owner,
+    isUnsaved: () => storage.getItem(unsavedKey) !== null,
+    settle(before, { cart, day, news }, newOwner) {
+      reread();
+      const isCurrent = datedCart.cart === before.cart && datedCart.day === before.day;
+      const fresh = news.filter(
+        (change) => !datedCart.news.some((old) => JSON.stringify(old) === JSON.stringify(change)),
+      );
+      if (fresh.length > 0) storage.setItem(newsKey, JSON.stringify([...datedCart.news, ...fresh]));
+      if (isCurrent) {
+        write(cart, day);
+        storage.setItem(ownerKey, String(newOwner));
+        storage.removeItem(unsavedKey);
+      }
+      reread();
+      return isCurrent;
+    },
+    dismissNews() {
+      storage.removeItem(newsKey);
+      reread();
+    },
+    subscribe: listeners.add,
+    onChange: changeListeners.add,
+  };
+}
+
+const dayFrom = (text: string | null): string | undefined => /^\d{4}-\d{2}-\d{2}$/.exec(text ?? '')?.[0];
+
+/** What this browser has kept of what the server said. */
+function newsFrom(text: string | null): readonly CartChange[] {
+  try {
+    const news: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(news) ? (news as CartChange[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** While a page is drawn on the server there is no browser, and nobody's cart. */
+export const serverCart: CartStore = {
+  read: () => noCart,
+  change: () => undefined,
+  empty: () => undefined,
+  forget: () => undefined,
+  owner: () => undefined,
+  isUnsaved: () => false,
+  settle: () => true,
+  dismissNews: () => undefined,
+  subscribe: () => () => undefined,
+  onChange: () => () => undefined,
+};

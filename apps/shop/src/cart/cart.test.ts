@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { articleOf, cartFrom, emptyCart, portionsOf, quantityOf, withQuantity } from './cart.ts';
+import { tabsOf } from './tabs.ts';
+
+const dahl = articleOf(12, 3);
+const soup = articleOf(7, 3);
+
+test('the number of lines is counted anew with each change', () => {
+  const two = withQuantity(withQuantity(emptyCart, dahl, 2), soup, 1);
+  expect([two.articleNb, portionsOf(two), withQuantity(two, dahl, 0).articleNb]).toEqual([2, 3, 1]);
+});
+
+test('an article has one line, whose id stays', () => {
+  const stored = cartFrom(JSON.stringify({ articleQuantity: { 'line-1': { quantity: 1, articleId: dahl } } }));
+  expect(withQuantity(stored, dahl, 4).articleQuantity).toEqual({ 'line-1': { quantity: 4, articleId: dahl } });
+});
+
+test.each([
+  ['nothing', null],
+  ['what is no JSON', '{"articleQuantity"'],
+  ['another shape', '[1, 2]'],
+  [
+    'lines that hold nothing',
+    '{"articleQuantity":{"a":null,"b":{"quantity":0,"articleId":"1-1"},"c":{"articleId":"1-1"}}}',
+  ],
+])('a store with %s is an empty cart', (_, text) => {
+  expect(cartFrom(text)).toEqual(emptyCart);
+});
+
+test('two tabs agree, whichever of them changes the cart', () => {
+  const { open, tell } = tabsOf();
+  const [one, other] = [open(), open()];
+  one.change((cart) => withQuantity(cart, dahl, 2));
+  tell();
+  expect(quantityOf(other.read().cart, dahl)).toBe(2);
+});
+
+test('a tab that was told nothing yet changes what the other one has made of the cart', () => {
+  const { open } = tabsOf();
+  const [one, other] = [open(), open()];
+  one.change((cart) => withQuantity(cart, dahl, 2));
+  other.change((cart) => withQuantity(cart, soup, 1));
+  expect(Object.keys(other.read().cart.articleQuantity)).toEqual([dahl, soup]);
+});

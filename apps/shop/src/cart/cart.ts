@@ -1,0 +1,62 @@
+/** What somebody wants to order, as it stands in their browser. */
+export interface Cart {
+  /** By the id of the line: how many portions of which article. */
+  articleQuantity: Record<string, CartLine>;
+  /** How many lines there are. */
+  articleNb: number;
+  commentNote: string;
+}
+
+export interface CartLine {
+  quantity: number;
+  /** A dish in a size. */
+  articleId: string;
+}
+
+export const emptyCart: Cart = { articleQuantity: {}, articleNb: 0, commentNote: '' };
+
+/** The article of a dish in a size, and back. */
+export const articleOf = (productId: number, sizeId: number): string => `${productId}-${sizeId}`;
+
+export function dishOf(articleId: string): { productId: number; sizeId: number } | undefined {
+  const [, productId, sizeId] = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/.exec(articleId) ?? [];
+  return productId && sizeId ? { productId: Number(productId), sizeId: Number(sizeId) } : undefined;
+}
+
+/** The cart with so many portions of an article, none where it is 0. An article has one line, which keeps its id. */
+export function withQuantity(cart: Cart, articleId: string, quantity: number): Cart {
+  const lineId = lineOf(cart, articleId) ?? articleId;
+  return tidy({ ...cart, articleQuantity: { ...cart.articleQuantity, [lineId]: { quantity, articleId } } });
+}
+
+export const quantityOf = (cart: Cart, articleId: string): number =>
+  cart.articleQuantity[lineOf(cart, articleId) ?? '']?.quantity ?? 0;
+
+export const portionsOf = (cart: Cart): number =>
+  Object.values(cart.articleQuantity).reduce((sum, { quantity }) => sum + quantity, 0);
+
+const lineOf = (cart: Cart, articleId: string): string | undefined =>
+  Object.entries(cart.articleQuantity).find(([, line]) => line.articleId === articleId)?.[0];
+
+/** What a text of the store says, as far as it is a cart; an empty one otherwise. */
+export function cartFrom(text: string | null): Cart {
+  try {
+    const { articleQuantity, commentNote } = (JSON.parse(text ?? '') ?? {}) as Partial<Cart>;
+    return tidy({
+      ...emptyCart,
+      articleQuantity: typeof articleQuantity === 'object' ? { ...articleQuantity } : {},
+      commentNote: typeof commentNote === 'string' ? commentNote : '',
+    });
+  } catch {
+    return emptyCart;
+  }
+}
+
+/** Drops the lines that hold nothing, and counts the others anew. */
+function tidy(cart: Cart): Cart {
+  const lines = Object.entries(cart.articleQuantity).filter(
+    ([, line]: [string, Partial<CartLine> | undefined]) =>
+      Number.isInteger(line?.quantity) && (line?.quantity ?? 0) > 0 && dishOf(line?.articleId ?? '') !== undefined,
+  );
+  return { ...cart, articleQuantity: Object.fromEntries(lines), articleNb: lines.length };
+}

@@ -1,0 +1,108 @@
+import type { Cart as AccountCart, CartChange, CartInput } from '@traiteur/contract/own/cart.ts';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { expect, test } from 'vitest';
+import { articleOf, type Cart, quantityOf, withQuantity } from './cart.ts';
+import { keepCart } from './keep-cart.ts';
+import { tabsOf } from './tabs.ts';
+
+const dahl = articleOf(12, 3);
+const soup = articleOf(7, 3);
+const price: CartChange = {
+  kind: 'price',
+  line: { lineId: dahl, articleId: dahl, name: { fr: 'Dahl', en: 'Dahl' }, sizeName: { fr: 'Petit', en: 'Small' } },
+  before: 900,
+  after: 950,
+};
+
+/** The account's cart as the server keeps it: what a call asks for, and what is to be answered as changed. */
+function houseOf(owner: number, quantities: Record<string, number> = {}) {
+  let input: CartInput = { articleQuantity: {}, commentNote: '' };
+  for (const [articleId, quantity] of Object.entries(quantities))
+    input.articleQuantity[articleId] = { quantity, articleId };
+  const calls: string[] = [];
+  const house = {
+    calls,
+    changes: [] as CartChange[],
+    isLost: false,
+    meanwhile: () => {},
+    quantity: (id: string) => input.articleQuantity[id]?.quantity ?? 0,
+  };
+  const call = async (_tag: string, name: string, _parameters?: object, body?: CartInput): Promise<AccountCart> => {
+    calls.push(name);
+    house.meanwhile();
+    house.meanwhile = () => {};
+    await Promise.resolve();
+    if (house.isLost) throw new TypeError('no line');
+    if (name === 'updateCart' && body) input = body;
+    if (name === 'mergeCart' && body)
+      input = { ...body, articleQuantity: { ...input.articleQuantity, ...body.articleQuantity } };
+    const articleNb = Object.keys(input.articleQuantity).length;
+    const common = { id: owner, deliveryDate: input.deliveryDate ?? null, scheduleId: null, lines: [], subtotal: 0 };
+    return { ...input, ...common, articleNb, changes: house.changes };
+  };
+  // Of the API only the cart's three operations are called.
+  return Object.assign(house, { owner, call: call as unknown as Client['call'] });
+}
+
+const idle = () => new Promise((done) => setImmediate(done));
+const add = (articleId: string, quantity: number) => (cart: Cart) => withQuantity(cart, articleId, quantity);
+
+test('a cart that was filled before signing in is merged once, and then kept', async () => {
+  const store = tabsOf().open();
+  store.change(add(soup, 1), '2026-11-25');
+  const house = houseOf(5, { [dahl]: 2 });
+  await keepCart({ store, ...house });
+  expect(Object.keys(store.read().cart.articleQuantity)).toEqual([dahl, soup]);
+  store.change(add(dahl, 3));
+  await idle();
+  expect(house.quantity(dahl)).toBe(3);
+  await keepCart({ store, ...house });
+  expect(house.calls).toEqual(['mergeCart', 'updateCart', 'getCart']);
+});
+
+test('what is clicked while the carts are merged is not lost', async () => {
+  const store = tabsOf().open();
+  const house = houseOf(5, { [dahl]: 2 });
+  house.meanwhile = () => store.change(add(soup, 1));
+  await keepCart({ store, ...house });
+  expect([quantityOf(store.read().cart, dahl), quantityOf(store.read().cart, soup)]).toEqual([2, 1]);
+  expect([house.quantity(soup), store.isUnsaved()]).toEqual([1, false]);
+});
+
+test('a change that the line has lost goes with the next page', async () => {
+  const store = tabsOf().open();
+  const house = houseOf(5, { [dahl]: 2 });
+  await keepCart({ store, ...house });
+  house.isLost = true;
+  store.change(add(dahl, 0));
+  await idle();
+  expect(store.isUnsaved()).toBe(true);
+  house.isLost = false;
+  await keepCart({ store, ...house });
+  expect([house.quantity(dahl), store.read().cart.articleNb]).toEqual([0, 0]);
+});
+
+test('what has changed meanwhile is told until it is read, in every tab, and once', async () => {
+  const { open, tell } = tabsOf();
+  const [store, other] = [open(), open()];
+  const house = houseOf(5, { [dahl]: 2 });
+  house.changes = [price];
+  await keepCart({ store, ...house });
+  await keepCart({ store, ...house });
+  tell();
+  expect(other.read().news).toEqual([price]);
+  other.dismissNews();
+  tell();
+  expect(store.read().news).toEqual([]);
+});
+
+test('whoever signs out leaves no cart, and another client finds none of theirs', async () => {
+  const { open, values } = tabsOf();
+  const store = open();
+  await keepCart({ store, ...houseOf(5, { [dahl]: 2 }) });
+  const hers = houseOf(6);
+  await keepCart({ store, ...hers });
+  expect([store.read().cart.articleNb, hers.quantity(dahl)]).toEqual([0, 0]);
+  store.forget();
+  expect([...values.keys()]).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Cart as AccountCart, CartInput } from '@traiteur/contract/own/cart.ts';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { CartStore, DatedCart, SettledCart } from './cart-store.ts';
+
+interface KeepCartOptions {
+  store: CartStore;
+  call: Client['call'];
+  /** Number of the account's cart. */
+  owner: number;
+}
+
+/**
+ * Keeps the cart of a browser and the account's one cart: merged once after signing in, then each change of this tab is sent. What the line
+ * loses stays unsaved, and goes with the next change or the next page.
+ */
+export async function keepCart({ store, call, owner }: KeepCartOptions): Promise<void> {
+  const settle = (before: DatedCart, answer: AccountCart) => store.settle(before, settledFrom(answer), owner);
+  let isUnderWay = true;
+
+  async function save(): Promise<void> {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      while (store.owner() === owner && store.isUnsaved()) {
+        const before = store.read();
+        settle(before, await call('carts', 'updateCart', {}, inputOf(before)));
+      }
+    } finally {
+      isUnderWay = false;
+    }
+  }
+
+  /** Somebody clicks while this is on its way: merging once more changes nothing but what they clicked. */
+  async function merge(): Promise<void> {
+    const before = store.read();
+    if (!settle(before, await call('carts', 'mergeCart', {}, inputOf(before)))) await merge();
+  }
+
+  /** Another device may have changed it. What it answers as changed is told until it is saved. */
+  async function read(): Promise<void> {
+    const before = store.read();
+    const answer = await call('carts', 'getCart');
+    if (settle(before, answer) && answer.changes.length > 0)
+      await call('carts', 'updateCart', {}, inputOf(settledFrom(answer)));
+  }
+
+  store.onChange(() => void save().catch(later));
+  try {
+    // Somebody else was signed in before, and left without signing out: what they chose is theirs.
+    if (store.owner() !== undefined && store.owner() !== owner) store.forget();
+    if (store.owner() === undefined) await merge();
+    else if (!store.isUnsaved()) await read();
+  } finally {
+    isUnderWay = false;
+  }
+  await save();
+}
+
+/** The line is lost, or somebody has signed out meanwhile. */
+const later = () => undefined;
+
+const inputOf = ({ cart, day }: Pick<DatedCart, 'cart' | 'day'>): CartInput => ({
+  articleQuantity: cart.articleQuantity,
+  commentNote: cart.commentNote,
+  ...(day && { deliveryDate: day }),
+});
+
+const settledFrom = ({ articleQuantity, articleNb, commentNote, deliveryDate, changes }: AccountCart): SettledCart => ({
+  cart: { articleQuantity, articleNb, commentNote },
+  day: deliveryDate ?? undefined,
+  news: changes,
+});

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { useAlive } from '../frame/island/alive.ts';
+import { portionsOf } from './cart.ts';
+import { noCart } from './cart-store.ts';
+
+/** The cart as it is now; an empty one until the page is alive. */
+export function useCart() {
+  const { cart: store } = useAlive();
+  const { cart, day, news } = useSyncExternalStore(store.subscribe, store.read, () => noCart);
+  return { store, cart, day, news, portions: portionsOf(cart) };
+}

@@ -1,0 +1,59 @@
+import type { Menu } from '@traiteur/contract/shop/menus.ts';
+import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import { useEffect, useState } from 'react';
+import { useAlive } from '../frame/island/alive.ts';
+
+export interface CartFacts {
+  menu: Menu;
+  site: SiteTexts;
+}
+
+/**
+ * What the server says of the cart's day: read when there is a day, and again on asking. `failed` while it cannot be read. A day that is over
+ * gives way to the next one that takes orders: `isMoved` then.
+ */
+export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
+  const { call, cart: store } = useAlive();
+  const [facts, setFacts] = useState<CartFacts>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    if (!day || !isWanted) return;
+    let isOver = false;
+    Promise.all([call('menus', 'listMenu', { date: day }), call('site-texts', 'get')]).then(
+      ([menu, site]) => {
+        if (isOver) return;
+        setFailed(false);
+        setFacts({ menu, site });
+      },
+      async (error: unknown) => {
+        const next = isGone(error) ? await nextDay(call).catch(() => undefined) : undefined;
+        if (isOver) return;
+        if (!next) return setFailed(true);
+        setMoved(true);
+        store.change((cart) => cart, next);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [call, store, day, isWanted, tries]);
+  return {
+    facts: facts?.menu.day.date === day ? facts : undefined,
+    failed,
+    isMoved,
+    tryAgain: () => setTries(tries + 1),
+  };
+}
+
+export type MenuOfCart = ReturnType<typeof useMenuOfCart>;
+
+/** The house does not deliver on that day, or no longer. */
+const isGone = (error: unknown) => error instanceof ApiRefusal && error.problem.status === 404;
+
+async function nextDay(call: Client['call']): Promise<string | undefined> {
+  const { items } = await call('menus', 'listMenuDays');
+  return items.find(({ state }) => state === 'open')?.date;
+}

@@ -1,0 +1,39 @@
+import type { OwnQuote } from '@traiteur/contract/own/orders.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './Checkout.module.css';
+import { conflictKey } from './conflict-key.ts';
+
+interface AcceptedDishesProps {
+  quote: OwnQuote | undefined;
+  /** Those that were accepted, by their keys. */
+  accepted: readonly string[];
+  onChange: (accepted: string[]) => void;
+}
+
+/** Each dish that meets what the client reacts to: refused, or asked for once more by name. */
+export function AcceptedDishes({ quote, accepted, onChange }: AcceptedDishesProps) {
+  const words = useShopWords('checkout.pay');
+  const nameOf = useLocalName();
+  return quote?.conflicts.map((conflict) => {
+    const line = quote.lines[conflict.line];
+    const key = conflictKey(line?.productId ?? 0, conflict.allergenId);
+    const names = { dish: line ? nameOf(line.name) : '', allergen: nameOf(conflict.allergen).toLowerCase() };
+    return conflict.answer === 'refused' ? (
+      <p key={key} role="alert" className="fault">
+        {words('refused', names)}
+      </p>
+    ) : (
+      <label key={key} className={styles['choice']}>
+        <input
+          type="checkbox"
+          checked={accepted.includes(key)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...accepted, key] : accepted.filter((one) => one !== key))
+          }
+        />
+        <span>{words('accept', { ...names, presence: conflict.presence })}</span>
+      </label>
+    );
+  });
+}

@@ -1,0 +1,75 @@
+import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import { useState } from 'react';
+import { useAccount } from '../account/use-account.ts';
+import { useOwnData } from '../account/use-own-data.ts';
+import { CartNews } from '../cart/CartNews.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import { TryAgain } from '../form/TryAgain.tsx';
+import { Waiting } from '../form/Waiting.tsx';
+import { useAlive } from '../frame/island/alive.ts';
+import { useRead } from '../frame/island/use-read.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import styles from './Checkout.module.css';
+import { forgetDraft } from './checkout-draft.ts';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { LoginRequired } from './LoginRequired.tsx';
+import { forgetOrderKey } from './order-key.ts';
+import { usePlacedOrder } from './use-placed-order.ts';
+
+/** The way from the cart to an order: whoever is not signed in signs in first, and comes back here. */
+export function Checkout({ isOnline }: { /** Whether the house takes payments online. */ isOnline: boolean }) {
+  const words = useShopWords('checkout');
+  const cart = useShopWords('cart');
+  const to = useTo();
+  const { call, browser } = useAlive();
+  const { user, isKnown, isSomebody } = useAccount();
+  const { store, portions } = useCart();
+  const [isPlaced, setPlaced] = useState(false);
+  const { data, failed, read } = useOwnData(isSomebody);
+  const site = useRead('site', () => call('site-texts', 'get'));
+
+  const isFindingOut = usePlacedOrder(isSomebody, leave);
+
+  function leave({ id, paymentChoice, due }: OwnOrder): void {
+    setPlaced(true);
+    if (!browser) return;
+    const isPaidNow = isOnline && paymentChoice === 'online' && due > 0;
+    browser.leaveFor(`${to(isPaidNow ? 'payOrder' : 'order', { id })}?new=1`);
+    forgetOrderKey(browser.storage);
+    forgetDraft(browser.tabStorage);
+    store.empty();
+  }
+
+  function tryAgain(): void {
+    void read();
+    if (site.failed) site.tryAgain();
+  }
+
+  if (isPlaced) return <p role="status">{words('placed')}</p>;
+  if (portions === 0)
+    return (
+      <>
+        <CartNews />
+        <p>
+          {cart('empty')} <a href={to('home')}>{cart('toMenu')}</a>
+        </p>
+      </>
+    );
+  if (isKnown && !user) return <LoginRequired />;
+  if ((failed && !data) || site.failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
+  if (!data || !site.value || isFindingOut)
+    return (
+      <div className={`panel ${styles['step']} ${styles['waiting']}`}>
+        <Waiting lines={4}>{words('loading')}</Waiting>
+      </div>
+    );
+  return (
+    <>
+      <CartNews />
+      <CheckoutSteps data={data} site={site.value} isOnline={isOnline} readAgain={read} onPlaced={leave} />
+    </>
+  );
+}
+
+export default Checkout;

@@ -1,0 +1,58 @@
+import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { OwnData } from '../account/use-own-data.ts';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import styles from './Checkout.module.css';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+import { usePlacing } from './use-placing.ts';
+
+interface CheckoutAsideProps {
+  checkout: CheckoutState;
+  avoided: readonly ClientAllergen[];
+  /** What of that the account does not know. */
+  unkept: readonly ClientAllergen[];
+  readAgain: () => Promise<OwnData | undefined>;
+  onPlaced: (order: OwnOrder) => void;
+}
+
+/** What is ordered, and the one button, which says the amount. */
+export function CheckoutAside({ checkout, avoided, unkept, readAgain, onPlaced }: CheckoutAsideProps) {
+  const words = useShopWords('checkout');
+  const money = useMoney();
+  const to = useTo();
+  const { quote, order, complaint } = checkout;
+  const { place, busy, sentence } = usePlacing({ checkout, unkept, readAgain, onPlaced });
+  const shownSentence = complaint ? !complaint.step && complaint.sentence : sentence;
+  const total = quote.isCurrent ? quote.value?.total : undefined;
+  // It waits for its sum as plainly as for the order, and never says one that is being asked for anew.
+  const isAddingUp = total === undefined && (busy || !quote.failed);
+  return (
+    <section className={`panel ${styles['aside']}`} aria-labelledby="checkout-summary">
+      <div className={styles['head']}>
+        <h2 id="checkout-summary">{words('summary')}</h2>
+        <a href={to('cart')} className={styles['change']}>
+          {words('editCart')}
+        </a>
+      </div>
+      <OrderSummary quote={quote} ordered={order.lines} avoided={avoided} />
+      {shownSentence && (
+        <p role="alert" className={styles['complaint']}>
+          {shownSentence}
+        </p>
+      )}
+      <button
+        type="button"
+        className={`button primary ${styles['submit']}`}
+        aria-busy={busy || isAddingUp}
+        onClick={() => void place()}
+      >
+        {isAddingUp && words('pay.waiting')}
+        {!isAddingUp && busy && words('pay.sending')}
+        {!isAddingUp && !busy && (total === undefined ? words('title') : words('pay.submit', { amount: money(total) }))}
+      </button>
+    </section>
+  );
+}

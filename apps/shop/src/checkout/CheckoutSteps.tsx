@@ -1,0 +1,83 @@
+import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import type { OwnData } from '../account/use-own-data.ts';
+import { avoidedIn } from '../avoiding/avoided-cookie.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { allAvoided } from './all-avoided.ts';
+import { CheckoutAside } from './CheckoutAside.tsx';
+import styles from './Checkout.module.css';
+import type { StepName } from './checkout-draft.ts';
+import { PayStep } from './PayStep.tsx';
+import { Step } from './Step.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { WhenStep } from './WhenStep.tsx';
+import { WhereStep } from './WhereStep.tsx';
+import { WhoStep } from './WhoStep.tsx';
+
+interface CheckoutStepsProps {
+  data: OwnData;
+  site: SiteTexts;
+  /** Whether the house takes payments online. */
+  isOnline: boolean;
+  readAgain: () => Promise<OwnData | undefined>;
+  onPlaced: (order: OwnOrder) => void;
+}
+
+/** Who, where, when, how to pay: one page, nothing asked twice, nothing lost on going back. The last button says the amount. */
+export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: CheckoutStepsProps) {
+  const words = useShopWords('checkout');
+  const { long, span } = useDates();
+  const { avoidedCookie } = useAlive();
+  const checkout = useCheckout(data.addresses);
+  const { draft, change, address, quote, day, complaint, goTo } = checkout;
+  const { slot, payment } = draft;
+  const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
+  const ofAccount = data.profile.allergens;
+  const ofBrowser = avoidedIn(avoidedCookie, site.allergens);
+  const unkept = ofBrowser.filter((one) => !ofAccount.some(({ allergenId }) => allergenId === one.allergenId));
+  const step = (name: StepName) => ({
+    title: words(`${name}.title`),
+    isOpen: draft.open === name,
+    onOpen: goTo(name),
+    fault: complaint?.step === name ? complaint.sentence : undefined,
+  });
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['steps']}>
+        <WhoStep profile={data.profile} site={site} unkept={unkept} onChanged={readAgain} />
+        <Step
+          {...step('where')}
+          summary={address?.eligible && `${address.address}, ${address.postalCode} ${address.city}`}
+          onDone={address?.eligible ? goTo('when') : undefined}
+        >
+          <WhereStep
+            addresses={data.addresses}
+            addressId={draft.addressId}
+            onChoose={checkout.chooseAddress}
+            onChanged={readAgain}
+          />
+        </Step>
+        <Step
+          {...step('when')}
+          summary={slot && `${long(slot.date)}, ${span(slot.start, slot.end)}`}
+          onDone={slot && goTo('pay')}
+        >
+          {address && <WhenStep address={address} day={day} chosen={slot} onChoose={checkout.chooseSlot} />}
+        </Step>
+        <Step {...step('pay')} summary={payment && words(`pay.choices.${payment}`)}>
+          <PayStep draft={draft} quote={quote} choices={choices} onChange={change} />
+        </Step>
+      </div>
+      <CheckoutAside
+        checkout={checkout}
+        avoided={allAvoided(ofAccount, ofBrowser)}
+        unkept={unkept}
+        readAgain={readAgain}
+        onPlaced={onPlaced}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OwnOrderDraft } from '@traiteur/contract/own/orders.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { FreeDelivery } from '../cart/FreeDelivery.tsx';
+import { TryAgain } from '../form/TryAgain.tsx';
+import { Waiting } from '../form/Waiting.tsx';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import sums from '../frame/Sums.module.css';
+import styles from './Checkout.module.css';
+import { SummaryLine } from './SummaryLine.tsx';
+import { summaryFaults } from './summary-faults.ts';
+import type { ReadQuote } from './use-quote.ts';
+
+interface OrderSummaryProps {
+  quote: ReadQuote;
+  ordered: OwnOrderDraft['lines'];
+  avoided: readonly ClientAllergen[];
+}
+
+/** What is ordered and what it comes to, as the server says; that it could not say so, where it could not. */
+export function OrderSummary({
+  quote: { value: quote, isCurrent, failed, tryAgain },
+  ordered,
+  avoided,
+}: OrderSummaryProps) {
+  const words = useShopWords('cart');
+  const pay = useShopWords('checkout.pay');
+  const money = useMoney();
+  const failure = failed && <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
+  if (!quote) return failure || <Waiting>{words('loading')}</Waiting>;
+  const faults = summaryFaults(quote, ordered);
+  return (
+    <>
+      {failure}
+      <div className={styles['sums']} aria-busy={!isCurrent}>
+        <ul>
+          {quote.lines.map((line) => (
+            <SummaryLine
+              key={`${line.productId} ${line.sizeId}`}
+              line={line}
+              avoided={avoided}
+              faults={faults.of(line)}
+            />
+          ))}
+        </ul>
+        {faults.others.map((message) => (
+          <p key={message} role="alert" className="fault">
+            {message}
+          </p>
+        ))}
+        {quote.freeDeliveryFrom !== null && (
+          <FreeDelivery goods={quote.subtotal - quote.discount} freeFrom={quote.freeDeliveryFrom} />
+        )}
+        <dl>
+          {quote.discount > 0 && (
+            <div className={sums['sum']}>
+              <dt>{pay('discount')}</dt>
+              <dd>−{money(quote.discount)}</dd>
+            </div>
+          )}
+          <div className={sums['sum']}>
+            <dt>{words('delivery')}</dt>
+            <dd>{quote.deliveryFee === 0 ? words('deliveryFree') : money(quote.deliveryFee)}</dd>
+          </div>
+          <div className={`${sums['sum']} ${sums['total']}`}>
+            <dt>{words('total')}</dt>
+            <dd>{money(quote.total)}</dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PaymentChoice } from '@traiteur/domain/payments/payment-choices.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { AcceptedDishes } from './AcceptedDishes.tsx';
+import styles from './Checkout.module.css';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { DiscountCode } from './DiscountCode.tsx';
+import type { ReadQuote } from './use-quote.ts';
+
+interface PayStepProps {
+  draft: CheckoutDraft;
+  quote: ReadQuote;
+  /** How this house can be paid. */
+  choices: readonly PaymentChoice[];
+  onChange: (change: Partial<CheckoutDraft>) => void;
+}
+
+/** How to pay, a discount code, and what is asked once more by name. */
+export function PayStep({ draft, quote, choices, onChange }: PayStepProps) {
+  const words = useShopWords('checkout.pay');
+  return (
+    <>
+      <fieldset className={styles['choices']}>
+        <legend className="visually-hidden">{words('title')}</legend>
+        {choices.map((payment) => (
+          <label key={payment} className={styles['choice']}>
+            <input
+              type="radio"
+              name="payment"
+              checked={draft.payment === payment}
+              onChange={() => onChange({ payment })}
+            />
+            <span>
+              <strong>{words(`choices.${payment}`)}</strong>
+              <br />
+              <span className="hint">{words(`hints.${payment}`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <DiscountCode code={draft.discountCode} quote={quote} onApply={(discountCode) => onChange({ discountCode })} />
+      <AcceptedDishes quote={quote.value} accepted={draft.accepted} onChange={(accepted) => onChange({ accepted })} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OwnQuote } from '@traiteur/contract/own/orders.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { DishSafety } from '../cart/DishSafety.tsx';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useNames } from '../frame/language/use-names.ts';
+import sums from '../frame/Sums.module.css';
+import styles from './Checkout.module.css';
+
+interface SummaryLineProps {
+  line: OwnQuote['lines'][number];
+  /** What the client avoids by their account or their browser. */
+  avoided: readonly ClientAllergen[];
+  /** What speaks against it. */
+  faults: readonly string[];
+}
+
+/** A dish that is ordered: how many, what they come to, what it is to who orders it, and what is wrong with it. */
+export function SummaryLine({ line, avoided, faults }: SummaryLineProps) {
+  const nameOf = useLocalName();
+  const list = useNames();
+  const money = useMoney();
+  const { productId, name, sizeName, quantity, gross } = line;
+  const allergens = line.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));
+  const { verdict, allergenIds } = suitabilityOf(avoided, { productId, allergens });
+  const names = line.allergens.filter(({ id }) => allergenIds.includes(id)).map((allergen) => nameOf(allergen.name));
+  return (
+    <li className={styles['ordered']}>
+      <div className={sums['sum']}>
+        <span>
+          {quantity} × {nameOf(name)} <small className="hint">{nameOf(sizeName)}</small>
+        </span>
+        <span className="nowrap">{money(gross)}</span>
+      </div>
+      {avoided.length > 0 && <DishSafety verdict={verdict} names={list(names)} />}
+      {faults.map((fault) => (
+        <p key={fault} role="alert" className="fault">
+          {fault}
+        </p>
+      ))}
+    </li>
+  );
+}

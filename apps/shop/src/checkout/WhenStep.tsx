@@ -1,0 +1,65 @@
+import type { Address } from '@traiteur/contract/clients.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import type { ChosenSlot } from '../cart/chosen-slot.ts';
+import { TryAgain } from '../form/TryAgain.tsx';
+import { Waiting } from '../form/Waiting.tsx';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './Checkout.module.css';
+import { useByPointer } from './use-by-pointer.ts';
+import { useSlots } from './use-slots.ts';
+
+interface WhenStepProps {
+  address: Address;
+  /** The cart's: its slots come first. */
+  day: string | undefined;
+  chosen: ChosenSlot | undefined;
+  /** `isPointer`: by a finger or a mouse. */
+  onChoose: (slot: ChosenSlot, isPointer: boolean) => void;
+}
+
+/** More places than these are not worth a word. */
+const few = 5;
+
+/** The times at which an address can be delivered, those of the cart's day first. */
+export function WhenStep({ address, day, chosen, onChoose }: WhenStepProps) {
+  const words = useShopWords('checkout.when');
+  const { long, span } = useDates();
+  const { slots, failed, tryAgain } = useSlots(address);
+  const byPointer = useByPointer();
+  if (failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
+  if (!slots) return <Waiting>{words('loading')}</Waiting>;
+  if (slots.length === 0) return <p role="status">{words('none')}</p>;
+  const days = [...Map.groupBy(slots, ({ date }) => date)].sort(
+    ([one], [other]) => Number(other === day) - Number(one === day),
+  );
+  return (
+    <>
+      {days.slice(0, 5).map(([date, ofDay]) => (
+        <div key={date} className={styles['day']}>
+          <h3 id={`slots-${date}`}>{long(date)}</h3>
+          <div className={styles['slots']} role="group" aria-labelledby={`slots-${date}`} {...byPointer.listeners}>
+            {ofDay.map((slot) => (
+              <label key={slot.scheduleId} className={styles['choice']}>
+                <input
+                  type="radio"
+                  name="slot"
+                  checked={chosen?.scheduleId === slot.scheduleId && chosen.date === date}
+                  onChange={() => onChoose(slot, byPointer.read())}
+                />
+                <span>
+                  {span(slot.start, slot.end)}
+                  {slot.left !== null && slot.left <= few && (
+                    <small className="hint">
+                      <br />
+                      {words('left', { left: slot.left })}
+                    </small>
+                  )}
+                </span>
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

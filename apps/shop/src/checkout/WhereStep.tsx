@@ -1,0 +1,66 @@
+import type { Address } from '@traiteur/contract/clients.ts';
+import { useState } from 'react';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { AddressForm } from '../account/AddressForm.tsx';
+import styles from './Checkout.module.css';
+import { useByPointer } from './use-by-pointer.ts';
+
+interface WhereStepProps {
+  addresses: readonly Address[];
+  addressId: number | undefined;
+  /** `isPointer`: by a finger or a mouse, or typed anew. */
+  onChoose: (address: Address, isPointer: boolean) => void;
+  /** Reads the addresses again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** The client's addresses, each with whether we deliver there, and a form for another one. */
+export function WhereStep({ addresses, addressId, onChoose, onChanged }: WhereStepProps) {
+  const words = useShopWords('checkout');
+  const byPointer = useByPointer();
+  const [isAdding, setAdding] = useState(false);
+  const showsForm = isAdding || addresses.length === 0;
+  return (
+    <>
+      {addresses.length > 0 && (
+        <fieldset className={styles['choices']} {...byPointer.listeners}>
+          <legend>{words('where.choose')}</legend>
+          {addresses.map((address) => (
+            <label key={address.id} className={styles['choice']}>
+              <input
+                type="radio"
+                name="address"
+                checked={address.id === addressId}
+                onChange={() => onChoose(address, byPointer.read())}
+              />
+              <span>
+                <strong>{address.label || address.address}</strong>
+                <br />
+                {address.address}, {address.postalCode} {address.city}
+                <br />
+                <span className={address.eligible ? styles['ok'] : 'fault'}>
+                  {words(address.eligible ? 'eligible' : 'notEligible')}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {showsForm ? (
+        <AddressForm
+          onSaved={async (address) => {
+            await onChanged();
+            setAdding(false);
+            onChoose(address, true);
+          }}
+        />
+      ) : (
+        <div>
+          <button type="button" className={styles['change']} onClick={() => setAdding(true)}>
+            {words('where.add')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+
+/** What somebody avoids by their account or by their browser, each as the graver of the two says it. */
+export function allAvoided(
+  ofAccount: readonly ClientAllergen[],
+  ofBrowser: readonly ClientAllergen[],
+): ClientAllergen[] {
+  const both = [...ofAccount, ...ofBrowser];
+  return [...new Set(both.map(({ allergenId }) => allergenId))].map((allergenId) => {
+    const isAllergy = both.some((one) => one.allergenId === allergenId && one.severity === 'allergy');
+    return { allergenId, severity: isAllergy ? 'allergy' : 'intolerance' };
+  });
+}

@@ -1,0 +1,39 @@
+import type { PaymentChoice } from '@traiteur/domain/payments/payment-choices.ts';
+import type { TextStorage } from '@traiteur/front/browser.ts';
+import { type ChosenSlot, draftName } from '../cart/chosen-slot.ts';
+
+/** The steps that open and fold; who orders is said above them. */
+const steps = ['where', 'when', 'pay'] as const;
+export type StepName = (typeof steps)[number];
+
+/** What somebody has said so far on the way to their order; it stays in this tab, whatever is reloaded. */
+export interface CheckoutDraft {
+  open: StepName;
+  addressId?: number | undefined;
+  slot?: ChosenSlot | undefined;
+  payment?: PaymentChoice | undefined;
+  discountCode: string;
+  /** Conflicts that were accepted by name: product and allergen. */
+  accepted: string[];
+}
+
+export const blankDraft: CheckoutDraft = { open: 'where', discountCode: '', accepted: [] };
+
+/** Undefined where nothing was said in this tab. */
+export function readDraft(storage: TextStorage | undefined): CheckoutDraft | undefined {
+  try {
+    const text = storage?.getItem(draftName);
+    if (!text) return undefined;
+    const stored = { ...blankDraft, ...(JSON.parse(text) as Partial<CheckoutDraft>) };
+    // Another version of this page may have kept it.
+    const open = steps.find((step) => step === stored.open) ?? 'where';
+    return { ...stored, open, slot: stored.slot?.start ? stored.slot : undefined };
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepDraft = (storage: TextStorage | undefined, draft: CheckoutDraft): void =>
+  storage?.setItem(draftName, JSON.stringify(draft));
+
+export const forgetDraft = (storage: TextStorage | undefined): void => storage?.removeItem(draftName);

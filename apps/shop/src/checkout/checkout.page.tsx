@@ -1,0 +1,23 @@
+import { Island } from '../frame/island/Island.tsx';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { page } from '../page.tsx';
+import { Checkout } from './Checkout.tsx';
+
+export const checkout = page({
+  read: async ({ call }) => {
+    const { publishableKey } = await call('own-payments', 'getOnlinePayment');
+    return { isOnline: publishableKey !== null };
+  },
+  head: (_, { words }) => ({ title: words('checkout')('title'), isListed: false }),
+  takesAddresses: true,
+  Body: ({ data }) => {
+    const words = useShopWords('checkout');
+    return (
+      <>
+        <h1 className="headline">{words('title')}</h1>
+        <p className="scripted">{words('subtitle')}</p>
+        <Island name="checkout" of={Checkout} props={data} />
+      </>
+    );
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { complaintAbout } from './complaint.ts';
+import { missingIn } from './missing.ts';
+import { summaryFaults } from './summary-faults.ts';
+
+const refusal = { type: 'about:blank', title: 'Complet.', status: 409 };
+
+test.each([
+  ['slot-full', 'slot', 'when'],
+  ['address-not-eligible', 'addressId', 'where'],
+  ['discount-code-refused', 'discountCode', 'pay'],
+  ['own-allergy-not-accepted', 'lines.0.productId', 'pay'],
+  ['quantity-unavailable', 'lines.0.quantity', undefined],
+])('%s about %s is said in the step %s', (code, field, step) => {
+  expect(complaintAbout({ ...refusal, code, field })).toEqual({ step, sentence: 'Complet.' });
+});
+
+test('of several faults the one is said that a step asks for', () => {
+  const errors = [
+    { field: 'lines.0.quantity', code: 'quantity-unavailable', message: 'Épuisé.' },
+    { field: 'slot', code: 'slot-full', message: 'Complet.' },
+  ];
+  expect(complaintAbout({ ...refusal, code: 'invalid-input', errors })).toEqual({ step: 'when', sentence: 'Complet.' });
+});
+
+const words = (key: string) => key;
+const home = { id: 7, eligible: true };
+const slot = { scheduleId: 1, date: '2026-11-25', start: '18:00', end: '20:00' };
+
+test.each([
+  ['an address', {}, { step: 'where', sentence: 'invalid.delivery' }],
+  ['an address that still is there', { addressId: 8 }, { step: 'where', sentence: 'addressGone' }],
+  ['a slot', { addressId: 7 }, { step: 'when', sentence: 'invalid.schedule' }],
+  ['how to pay', { addressId: 7, slot }, { step: 'pay', sentence: 'invalid.billing' }],
+  ['nothing', { addressId: 7, slot, payment: 'transfer' as const }, undefined],
+])('an order that lacks %s says so where it is asked for', (_, draft, complaint) => {
+  expect(missingIn(draft, [home], words)).toEqual(complaint);
+});
+
+test('what speaks against a dish is said beside it, and the rest once', () => {
+  const line = { productId: 1, sizeId: 2, name: { fr: 'Dahl', en: 'Dahl' }, sizeName: { fr: 'M', en: 'M' } };
+  const priced = { ...line, quantity: 1, unitPrice: 950, gross: 950, discount: 0, total: 950, allergens: [] };
+  const faults = [
+    { field: 'lines.1.quantity', code: 'quantity-unavailable' as const, message: 'Il en reste 2.' },
+    { field: 'lines.0.productId', code: 'product-not-orderable' as const, message: 'Plus vendu.' },
+    { field: 'slot', code: 'slot-full' as const, message: 'Complet.' },
+  ];
+  const ordered = [
+    { productId: 9, sizeId: 2, quantity: 1 },
+    { productId: 1, sizeId: 2, quantity: 3 },
+  ];
+  const summary = summaryFaults({ lines: [priced], faults }, ordered);
+  expect([summary.of(priced), summary.others]).toEqual([['Il en reste 2.'], ['Plus vendu.']]);
+});

@@ -1,0 +1,26 @@
+import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import type { StepName } from './checkout-draft.ts';
+
+/** What stands in the way of an order, and the step in which it is said; beside the button without one. */
+export interface Complaint {
+  step?: StepName | undefined;
+  sentence: string;
+}
+
+/** Which step asks for what the server refused. Dishes and prices are said where they stand, in the summary. */
+export function complaintAbout({ code, field, errors = [], title }: Problem): Complaint {
+  const faults = [...errors, ...(field ? [{ field, code, message: title }] : [])];
+  for (const fault of faults) {
+    const step = stepOf(fault.field, fault.code);
+    if (step) return { step, sentence: fault.message };
+  }
+  return { sentence: faults[0]?.message ?? title };
+}
+
+function stepOf(field: string, code: string): StepName | undefined {
+  if (field === 'addressId') return 'where';
+  if (field.startsWith('slot')) return 'when';
+  // What one has to accept by name is asked there.
+  if (field === 'discountCode' || field === 'paymentChoice' || code === 'own-allergy-not-accepted') return 'pay';
+  return undefined;
+}

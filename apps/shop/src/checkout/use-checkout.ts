@@ -1,0 +1,74 @@
+import type { Address } from '@traiteur/contract/clients.ts';
+import { useState } from 'react';
+import { dishOf } from '../cart/cart.ts';
+import type { ChosenSlot } from '../cart/chosen-slot.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import type { StepName } from './checkout-draft.ts';
+import type { Complaint } from './complaint.ts';
+import { missingIn } from './missing.ts';
+import { useDraft } from './use-draft.ts';
+import { useQuote } from './use-quote.ts';
+
+/** What is said on the way to an order, what it costs, and what is missing. */
+export function useCheckout(addresses: readonly Address[]) {
+  const words = useShopWords('checkout');
+  const { store, cart, day } = useCart();
+  const { draft, change: changeDraft } = useDraft(addresses);
+  const [complaint, setComplaint] = useState<Complaint>();
+  const address = addresses.find(({ id }) => id === draft.addressId);
+  const lines = Object.values(cart.articleQuantity).flatMap(({ articleId, quantity }) => {
+    const dish = dishOf(articleId);
+    return dish ? [{ ...dish, quantity }] : [];
+  });
+  const { scheduleId, date } = draft.slot ?? {};
+  const slot = scheduleId !== undefined && date !== undefined ? { scheduleId, date } : undefined;
+  const order = {
+    ...(address && { addressId: address.id }),
+    ...(slot && { slot }),
+    lines,
+    ...(draft.discountCode && { discountCode: draft.discountCode }),
+  };
+  const quote = useQuote(order);
+
+  function change(changes: Parameters<typeof changeDraft>[0]): void {
+    setComplaint(undefined);
+    changeDraft(changes);
+  }
+
+  /** Says what stands in the way, and opens the step where that can be mended. */
+  function complain(next: Complaint): void {
+    if (next.step) changeDraft({ open: next.step });
+    setComplaint(next);
+  }
+
+  function chooseAddress({ id, eligible }: Address, goesOn: boolean): void {
+    const open = goesOn && eligible ? 'when' : draft.open;
+    // The slots depend on the address.
+    change({ addressId: id, open, ...(id !== draft.addressId && { slot: undefined }) });
+  }
+
+  function chooseSlot(chosen: ChosenSlot, goesOn: boolean): void {
+    const { scheduleId: id, date: on, start, end } = chosen;
+    if (on !== day) store.change((now) => now, on);
+    change({ slot: { scheduleId: id, date: on, start, end }, open: goesOn ? 'pay' : 'when' });
+  }
+
+  return {
+    draft,
+    change,
+    address,
+    day,
+    order,
+    slot,
+    quote,
+    complaint,
+    complain,
+    missing: () => missingIn(draft, addresses, words),
+    chooseAddress,
+    chooseSlot,
+    goTo: (step: StepName) => () => change({ open: step }),
+  };
+}
+
+export type CheckoutState = ReturnType<typeof useCheckout>;

@@ -1,0 +1,24 @@
+import type { Address } from '@traiteur/contract/clients.ts';
+import { useState } from 'react';
+import { useAlive } from '../frame/island/alive.ts';
+import { blankDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts';
+
+/** What is said so far, kept in this tab with each change. Who has one address only has chosen it. */
+export function useDraft(addresses: readonly Address[]) {
+  const { browser } = useAlive();
+  const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(browser?.tabStorage) ?? firstDraft(addresses));
+  function change(changes: Partial<CheckoutDraft>): void {
+    setDraft((before) => {
+      const next = { ...before, ...changes };
+      keepDraft(browser?.tabStorage, next);
+      return next;
+    });
+  }
+  return { draft, change };
+}
+
+function firstDraft(addresses: readonly Address[]): CheckoutDraft {
+  const [address] = addresses;
+  const isTheOne = addresses.length === 1 && address?.eligible;
+  return isTheOne ? { ...blankDraft, addressId: address.id, open: 'when' } : blankDraft;
+}

@@ -1,0 +1,90 @@
+import type { OwnOrder, OwnOrderInput } from '@traiteur/contract/own/orders.ts';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import type { OwnData } from '../account/use-own-data.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { complaintAbout } from './complaint.ts';
+import { acceptedDishes } from './conflict-key.ts';
+import { keptOrderKey, orderKeyFor } from './order-key.ts';
+import { refusedDish } from './refused-dish.ts';
+import type { CheckoutState } from './use-checkout.ts';
+import { useFindPlaced } from './use-placed-order.ts';
+
+interface Placing {
+  checkout: CheckoutState;
+  /** What the client avoids by their browser, and the house does not know of. */
+  unkept: readonly ClientAllergen[];
+  readAgain: () => Promise<OwnData | undefined>;
+  onPlaced: (order: OwnOrder) => void;
+}
+
+/** Places the order: once, however often the button is pressed, and for the amount that stands on it. */
+export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
+  const words = useShopWords('checkout');
+  const money = useMoney();
+  const nameOf = useLocalName();
+  const { call, browser } = useAlive();
+  const findPlaced = useFindPlaced();
+  const { cart } = useCart();
+  const { send, busy, faults, clear } = useSending();
+  const { draft, order, address, slot, quote, complain, missing } = checkout;
+
+  async function place(): Promise<void> {
+    clear();
+    const gap = missing();
+    if (gap) return complain(gap);
+    const shownTotal = quote.value?.total;
+    await send(async () => {
+      const currentQuote = await quote.settled();
+      if (currentQuote.total !== shownTotal)
+        return complain({ sentence: words('newTotal', { amount: money(currentQuote.total) }) });
+      const dish = refusedDish(currentQuote, unkept);
+      if (dish) {
+        const names = { dish: nameOf(dish.dish), allergen: nameOf(dish.allergen).toLowerCase() };
+        return complain({ sentence: words('pay.refused', names) });
+      }
+      if (!browser || !address || !slot) return;
+      const input: OwnOrderInput = {
+        addressId: address.id,
+        slot,
+        lines: order.lines,
+        ...(draft.discountCode && { discountCode: draft.discountCode }),
+        kitchenNote: cart.commentNote,
+        driverNote: '',
+        paymentChoice: draft.payment,
+        expectedTotal: currentQuote.total,
+        acceptedDishes: acceptedDishes(currentQuote, draft.accepted),
+      };
+      const unheard = keptOrderKey(browser.storage);
+      if (unheard && unheard.text !== JSON.stringify(input)) {
+        // What was sent before may have been placed, and is not to be placed again in other words.
+        const placedOrder = await findPlaced(unheard.key);
+        if (placedOrder) return onPlaced(placedOrder);
+      }
+      const key = orderKeyFor(browser.storage, input, () => crypto.randomUUID());
+      try {
+        onPlaced(await call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': key }, input));
+      } catch (error) {
+        if (!(error instanceof ApiRefusal)) throw error;
+        await tell(error);
+      }
+    });
+  }
+
+  /** Something was taken or changed meanwhile: what is shown is read again, and the step at fault opens. Nothing that was said is lost. */
+  async function tell({ problem }: ApiRefusal): Promise<void> {
+    quote.tryAgain();
+    const complaint = complaintAbout(problem);
+    if (problem.code === 'prices-changed') return complain({ sentence: words('pricesChanged') });
+    if (complaint.step !== 'where') return complain(complaint);
+    const fresh = await readAgain();
+    const isGone = fresh && !fresh.addresses.some(({ id }) => id === draft.addressId);
+    complain(isGone ? { step: 'where', sentence: words('addressGone') } : complaint);
+  }
+  return { place, busy, sentence: faults.sentence };
+}

@@ -1,0 +1,31 @@
+import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/orders.ts';
+import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useRead } from '../frame/island/use-read.ts';
+
+/** What a draft costs and what speaks against it, as the server says; asked anew whenever the draft is another. */
+export function useQuote(draft: OwnOrderDraft) {
+  const { call } = useAlive();
+  const key = draft.lines.length > 0 ? JSON.stringify(draft) : undefined;
+  return useRead(key, () => quoteOf(call, draft));
+}
+
+export type ReadQuote = ReturnType<typeof useQuote>;
+
+/** Whoever has tried too many codes is told so where the code stands, and sees the prices without it. */
+async function quoteOf(call: Client['call'], draft: OwnOrderDraft): Promise<OwnQuote> {
+  try {
+    return await call('own-orders', 'quoteOwnOrder', {}, draft);
+  } catch (error) {
+    const fault = faultOfCode(error);
+    if (!fault) throw error;
+    const { discountCode: _, ...rest } = draft;
+    const quote = await call('own-orders', 'quoteOwnOrder', {}, rest);
+    return { ...quote, faults: [...quote.faults, fault] };
+  }
+}
+
+const faultOfCode = (error: unknown) =>
+  error instanceof ApiRefusal && error.problem.code === 'too-many-codes'
+    ? { field: 'discountCode', code: 'too-many-codes' as const, message: error.problem.title }
+    : undefined;

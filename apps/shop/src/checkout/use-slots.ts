@@ -1,0 +1,12 @@
+import type { Address } from '@traiteur/contract/clients.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useRead } from '../frame/island/use-read.ts';
+
+/** The times at which an address can be delivered. */
+export function useSlots({ postalCode, country }: Pick<Address, 'postalCode' | 'country'>) {
+  const { call } = useAlive();
+  const { value, isCurrent, failed, tryAgain } = useRead(`${country} ${postalCode}`, () =>
+    call('delivery-slots', 'listDeliverySlots', { postalCode, country }),
+  );
+  return { slots: isCurrent ? value?.items : undefined, failed, tryAgain };
+}

@@ -1,0 +1,63 @@
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { NothingThere, type ShownPage, type Visit } from '../page.tsx';
+import { useTo } from '../frame/language/use-to.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './ErrorPage.module.css';
+
+type ErrorWords = 'unmatched' | 'notFound' | 'notAuthorized' | 'other';
+
+/** What a status says, and how one goes on from there. */
+export function errorPage(
+  visit: Visit,
+  status: number,
+  words: ErrorWords = wordsOf(status),
+  what?: NothingThere['what'],
+): ShownPage {
+  const title = visit.words('front.error')(words);
+  return {
+    head: { title, isListed: false },
+    body: <ErrorPage status={status} title={title} isFault={status >= 500} what={what} />,
+    opening: {},
+    status,
+  };
+}
+
+/** The status of what was thrown: that of a refusal, otherwise 500. */
+export function statusOf(error: unknown): number {
+  if (error instanceof NothingThere) return 404;
+  // A refusal of the server is of its own copy of the class.
+  const problem = (error as Partial<ApiRefusal>).problem;
+  return problem?.status === 422 ? 404 : (problem?.status ?? 500);
+}
+
+const wordsOf = (status: number): ErrorWords =>
+  status === 404 ? 'notFound' : status === 401 ? 'notAuthorized' : 'other';
+
+interface ErrorPageProps {
+  status: number;
+  title: string;
+  isFault: boolean;
+  /** What was looked for. */
+  what: NothingThere['what'];
+}
+
+function ErrorPage({ status, title, isFault, what }: ErrorPageProps) {
+  const words = useShopWords('front');
+  const mealWords = useShopWords('meal');
+  const to = useTo();
+  return (
+    <div className={styles['error']}>
+      <p className={styles['status']} aria-hidden>
+        {status}
+      </p>
+      <h1>{title}</h1>
+      {isFault && <p>{words('error.next')}</p>}
+      {what === 'meal' && <p>{mealWords('gone')}</p>}
+      <p>
+        <a href={to('home')} className="button primary">
+          {what === 'meal' ? mealWords('back') : words('backHome')}
+        </a>
+      </p>
+    </div>
+  );
+}

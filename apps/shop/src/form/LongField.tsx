@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import styles from './Form.module.css';
+import { useTypedEarly } from './use-typed-early.ts';
+
+interface LongFieldProps {
+  /** Under which the browser sends it while no script is there. */
+  name: string;
+  label: string;
+  fault: string | undefined;
+  value: string;
+  maxLength: number;
+  onChange: (text: string) => void;
+}
+
+/** A labelled field of several lines, with what is wrong with it. */
+export function LongField({ label, fault, onChange, ...textArea }: LongFieldProps) {
+  const id = useId();
+  const field = useTypedEarly<HTMLTextAreaElement>(textArea.value, onChange);
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={6}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && `${id}-fault`}
+        onChange={({ target }) => onChange(target.value)}
+        {...textArea}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className="fault">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

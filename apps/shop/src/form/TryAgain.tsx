@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './TryAgain.module.css';
+
+interface TryAgainProps {
+  /** What could not be done. */
+  children: string;
+  onAgain: () => void;
+}
+
+/** Something could not be read: said in a sentence, with the way on, which is gone by itself once a lost line is back. */
+export function TryAgain({ children, onAgain }: TryAgainProps) {
+  const words = useShopWords('cart');
+  const { onLineBack } = useAlive();
+  const again = useEffectEvent(onAgain);
+  useEffect(() => onLineBack(() => again()), [onLineBack]);
+  return (
+    <div role="alert" className={styles['failed']}>
+      <p>{children}</p>
+      <button type="button" className="button" onClick={onAgain}>
+        {words('tryAgain')}
+      </button>
+    </div>
+  );
+}

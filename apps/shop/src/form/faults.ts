@@ -1,0 +1,15 @@
+import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+
+/** What was wrong with what was sent: a sentence for each field, and one for all of it. */
+export interface Faults {
+  fields: Readonly<Record<string, string>>;
+  sentence: string | undefined;
+}
+
+export const noFaults: Faults = { fields: {}, sentence: undefined };
+
+/** The sentences are the server's, in the language of the page. */
+export function faultsOf({ errors = [], field, title }: Problem): Faults {
+  const fields = Object.fromEntries(errors.map((fault) => [fault.field, fault.message]));
+  return { fields: field && !(field in fields) ? { ...fields, [field]: title } : fields, sentence: title };
+}

@@ -1,0 +1,15 @@
+import { type InputHTMLAttributes, useEffect, useEffectEvent, useRef } from 'react';
+
+/** The ref of a field that keeps what was typed into it, or filled in by the browser, while the page was drawn but not yet alive. */
+export function useTypedEarly<Element extends HTMLInputElement | HTMLTextAreaElement>(
+  value: InputHTMLAttributes<Element>['value'],
+  onChange: (text: string) => void,
+) {
+  const field = useRef<Element>(null);
+  const keep = useEffectEvent(() => {
+    const earlyText = field.current?.value;
+    if (earlyText !== undefined && value !== undefined && earlyText !== value) onChange(earlyText);
+  });
+  useEffect(() => keep(), []);
+  return field;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useVisit } from './document/visit-context.ts';
+import { useShopWords } from './language/use-shop-words.ts';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { Header } from './Header.tsx';
+
+/** What stands around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const words = useShopWords('frame');
+  const { preview } = useVisit();
+  return (
+    <div className={styles['frame']}>
+      <a href="#content" className={styles['skip']}>
+        {words('skip')}
+      </a>
+      {preview && (
+        <p className={styles['preview']} role="note">
+          {words('preview')}
+        </p>
+      )}
+      <Header />
+      <main id="content" tabIndex={-1} className={styles['content']}>
+        {children}
+      </main>
+      <Footer />
+      <div role="status">
+        <p id="lost" hidden className={styles['lost']}>
+          {words('lost')}
+        </p>
+      </div>
+      {/* What has just happened: announced, and shown for a while. */}
+      <p id="said" role="status" className={styles['said']} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { locales } from '@traiteur/domain/language.ts';
+import type { Head } from '../../page.tsx';
+import type { ShownVisit } from './visit-context.ts';
+import type { PageSettings } from '../language/Surroundings.tsx';
+import { brandStyleOf, iconOf } from '../../texts/brand.ts';
+import { manifestAddress } from '../visit/manifest.ts';
+import { fonts, script, style } from './files.ts';
+
+interface DocumentProps {
+  visit: ShownVisit;
+  head: Head;
+  settings: PageSettings;
+  /** What the browser will need: it fetches all of it at once. */
+  scripts: readonly string[];
+  /** Of the body. */
+  html: string;
+}
+
+export function Document({ visit, head, settings, scripts, html }: DocumentProps) {
+  const { locale, world, addresses, site, preview } = visit;
+  const ownStyle = brandStyleOf(site, preview);
+  const { title, description, facts = [] } = head;
+  // What is only looked at is for nobody else.
+  const isListed = head.isListed !== false && preview === undefined;
+  const addressIn = (language: typeof locale) => world.origin + addresses[language];
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fffdf9" />
+        <title>{title.includes(world.brand) ? title : `${title} · ${world.brand}`}</title>
+        {description && <meta name="description" content={description} />}
+        {isListed ? (
+          <>
+            <link rel="canonical" href={addressIn(locale)} />
+            {locales.map((language) => (
+              <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+            ))}
+            <link rel="alternate" hrefLang="x-default" href={addressIn('fr')} />
+          </>
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        <link rel="icon" href={site.brand.logoId ? iconOf(site.brand, '192') : '/brand.svg'} />
+        <link rel="apple-touch-icon" href={iconOf(site.brand, '180')} />
+        <link rel="manifest" href={manifestAddress(locale)} />
+        {fonts.map((address) => (
+          <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={style} />
+        {ownStyle && <link rel="stylesheet" href={ownStyle} />}
+        {scripts.map((address) => (
+          <link key={address} rel="modulepreload" href={address} />
+        ))}
+        <script type="module" src={script} />
+        <Json id="settings" type="application/json" value={{ ...settings, host: '' }} />
+        {facts.map((fact, index) => (
+          // Facts have no name, and their order is theirs.
+          <Json key={index} type="application/ld+json" value={{ '@context': 'https://schema.org', ...fact }} />
+        ))}
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: html }} />
+    </html>
+  );
+}
+
+interface JsonProps {
+  id?: string;
+  type: string;
+  value: object;
+}
+
+/** Data in the page. A "<" would end the element early. */
+const Json = ({ id, type, value }: JsonProps) => (
+  <script id={id} type={type} dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }} />
+);

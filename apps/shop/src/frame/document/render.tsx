@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { patternAddress } from '../../addresses.ts';
+import type { ShownPage, Visit } from '../../page.tsx';
+import { Frame } from '../Frame.tsx';
+import { type IslandName, islands } from '../island/islands.ts';
+import { Surroundings } from '../language/Surroundings.tsx';
+import { texts } from '../language/texts.ts';
+import { Document } from './Document.tsx';
+import { scriptsOf } from './files.ts';
+import { VisitContext } from './visit-context.ts';
+
+/** A page as HTML: its body first, which says what the browser has to load. */
+export function render(visit: Visit, { head, body, mapsKey, status = 200 }: ShownPage): string {
+  const { brand, currency, timeZone, english } = visit.world;
+  const settings = { brand: { name: brand }, currency, timeZone, english, ...(mapsKey && { mapsKey }) };
+  const used = new Set<IslandName>();
+  const addresses = head.addresses ?? {
+    fr: patternAddress(visit.name, 'fr', visit.parameters),
+    en: patternAddress(visit.name, 'en', visit.parameters),
+  };
+  const shown = { ...visit, settings, status, addresses, noteIsland: (name: IslandName) => void used.add(name) };
+  const html = renderToStaticMarkup(
+    <VisitContext value={shown}>
+      <Surroundings locale={visit.locale} settings={settings} messages={texts[visit.locale]}>
+        <Frame>{body}</Frame>
+      </Surroundings>
+    </VisitContext>,
+  );
+  const sources = [...used].map((name) => islands[name].source);
+  const scripts = scriptsOf(sources, visit.locale);
+  const document = renderToStaticMarkup(<Document {...{ visit: shown, head, settings, scripts, html }} />);
+  return `<!doctype html>${document}`;
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+
+/** A part of a page that goes on in the browser: where its source stands, and how a browser loads it. */
+interface IslandSource {
+  source: string;
+  // Each is typed by its own component; listed together they only share that they have one.
+  load: () => Promise<{ default: ComponentType<never> }>;
+}
+
+/** Every part that is alive in a browser, by the name that the page gives it. */
+export const islands = {
+  cartButton: { source: 'src/cart/CartButton.tsx', load: () => import('../../cart/CartButton.tsx') },
+  cartAside: { source: 'src/cart/CartAside.tsx', load: () => import('../../cart/CartAside.tsx') },
+  accountLink: { source: 'src/account/AccountLink.tsx', load: () => import('../../account/AccountLink.tsx') },
+  signIn: { source: 'src/sign-in/SignIn.tsx', load: () => import('../../sign-in/SignIn.tsx') },
+  register: { source: 'src/sign-in/Register.tsx', load: () => import('../../sign-in/Register.tsx') },
+  checkout: { source: 'src/checkout/Checkout.tsx', load: () => import('../../checkout/Checkout.tsx') },
+  order: { source: 'src/orders/OrderPage.tsx', load: () => import('../../orders/OrderPage.tsx') },
+  account: { source: 'src/account/AccountPage.tsx', load: () => import('../../account/AccountPage.tsx') },
+  placeTest: { source: 'src/account/PlaceTest.tsx', load: () => import('../../account/PlaceTest.tsx') },
+  contactForm: { source: 'src/house/ContactForm.tsx', load: () => import('../../house/ContactForm.tsx') },
+  cartPage: { source: 'src/cart/CartPage.tsx', load: () => import('../../cart/CartPage.tsx') },
+  payOrder: { source: 'src/payment/own/PayOrder.tsx', load: () => import('../../payment/own/PayOrder.tsx') },
+  paymentForm: { source: 'src/payment/PaymentForm.tsx', load: () => import('../../payment/PaymentForm.tsx') },
+} as const satisfies Record<string, IslandSource>;
+
+export type IslandName = keyof typeof islands;

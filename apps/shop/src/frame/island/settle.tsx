@@ -1,0 +1,48 @@
+import type { Browser } from '@traiteur/front/browser.ts';
+import { settingsOf } from '@traiteur/front/settings.ts';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createTranslator } from 'use-intl/core';
+import type { islandNames } from '@traiteur/words/shop/shop.ts';
+import type { ShopMessages } from '../language/use-shop-words.ts';
+import { Surroundings } from '../language/Surroundings.tsx';
+import { type Alive, AliveContext } from './alive.ts';
+import { type IslandName, islands } from './islands.ts';
+
+const wordModules = {
+  fr: () => import('virtual:words/shop/fr-entrance'),
+  en: () => import('virtual:words/shop/en-entrance'),
+};
+
+/** Brings the parts of a page to life that go on in the browser, all of them from the same texts. */
+export async function settle(document: Document, browser: Browser, alive: Alive) {
+  const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+  const settings = settingsOf(browser.settings);
+  const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const [{ default: messages }] = await Promise.all([
+    wordModules[locale](),
+    ...places.map((place) => islands[nameOf(place)].load()),
+  ]);
+  await Promise.all(
+    places.map(async (place) => {
+      // The page was drawn with this component, and with what it is told here.
+      const Part = (await islands[nameOf(place)].load()).default as ComponentType<object>;
+      const props = JSON.parse(place.dataset['props'] ?? '{}') as object;
+      hydrateRoot(
+        place,
+        <AliveContext value={alive}>
+          <Surroundings locale={locale} settings={settings} messages={messages}>
+            <Part {...props} />
+          </Surroundings>
+        </AliveContext>,
+        { identifierPrefix: place.dataset['prefix'] ?? '' },
+      );
+    }),
+  );
+  /** Texts for what React does not draw. */
+  return <Namespace extends (typeof islandNames)[number]>(namespace: Namespace) =>
+    createTranslator<ShopMessages, Namespace>({ locale, messages, namespace });
+}
+
+/** The server wrote it, out of the same list. */
+const nameOf = (place: HTMLElement) => place.dataset['island'] as IslandName;

@@ -1,0 +1,10 @@
+import type { Locale } from '@traiteur/domain/language.ts';
+import { useLocale } from 'use-intl';
+import { addressOf, type GivenTo, type PageName } from '../../addresses.ts';
+
+/** Addresses of pages in the language of this one. */
+export function useTo() {
+  const locale: Locale = useLocale();
+  return <Name extends PageName>(name: Name, ...parameters: GivenTo<Name>): string =>
+    addressOf(name, locale, ...parameters);
+}

@@ -1,0 +1,46 @@
+import type { DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
+import { locales } from '@traiteur/domain/language.ts';
+import { isShown } from '../../texts/shown-pages.ts';
+import { addressOf, patternAddress } from '../../addresses.ts';
+
+const pages = ['home', 'about', 'questions', 'contact', 'terms', 'legal'] as const;
+
+/** What search engines may read, and where the list of pages is. */
+export const robots = (origin: string): Response =>
+  new Response(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=3600' },
+  });
+
+/** Every page that they may list, in both languages: those of the house, the menus of open days, each dish. */
+export async function sitemap({ call, origin }: RenderingWorld): Promise<DrawnPage> {
+  const ask = call('fr');
+  const [{ items }, site] = await Promise.all([ask('menus', 'listMenuDays'), ask('site-texts', 'get')]);
+  const days = items.filter(({ state }) => state === 'open');
+  const menus = await Promise.all(days.slice(0, 7).map(({ date }) => ask('menus', 'listMenu', { date })));
+  const meals = new Map(menus.flatMap(({ meals: all }) => all.map((meal) => [meal.id, meal.slug])));
+  const addresses = [
+    ...pages
+      .filter((name) => isShown(name, site))
+      .map((name) => ({ fr: patternAddress(name, 'fr', {}), en: patternAddress(name, 'en', {}) })),
+    ...days.map(({ date }) => ({ fr: addressOf('menu', 'fr', { date }), en: addressOf('menu', 'en', { date }) })),
+    ...[...meals.values()].map((slug) => ({
+      fr: addressOf('meal', 'fr', { slug: slug.fr }),
+      en: addressOf('meal', 'en', { slug: slug.en }),
+    })),
+  ];
+  const urls = addresses.flatMap((address) =>
+    locales.map((locale) => {
+      const others = locales.map(
+        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${address[other]}"/>`,
+      );
+      return `<url><loc>${origin}${address[locale]}</loc>${others.join('')}</url>`;
+    }),
+  );
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
+  return { status: 200, headers, html: text };
+}

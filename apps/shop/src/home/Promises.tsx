@@ -1,0 +1,53 @@
+import { IconClock, IconHeart, IconTruckDelivery, IconToolsKitchen2 } from '@tabler/icons-react';
+import { useVisit } from '../frame/document/visit-context.ts';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useSaying } from '../texts/saying.ts';
+import styles from './Home.module.css';
+
+/** What the house promises: by the figures that it has set, then in its own words. */
+export function Promises() {
+  const words = useShopWords('home.promises');
+  const say = useSaying();
+  const { site } = useVisit();
+  const delivery = useDeliveryPromise();
+  return (
+    <ul className={styles['promises']} aria-label={words('title')}>
+      {site.delivery && (
+        <li>
+          <IconClock size={20} aria-hidden />
+          {words('within', { hours: String(site.delivery.promiseHours) })}
+        </li>
+      )}
+      <li>
+        <IconToolsKitchen2 size={20} aria-hidden />
+        {words('choices', { count: site.dailyChoices })}
+      </li>
+      {delivery && (
+        <li>
+          <IconTruckDelivery size={20} aria-hidden />
+          {delivery}
+        </li>
+      )}
+      {site.home.promises.map((promise) => (
+        <li key={promise.fr}>
+          <IconHeart size={20} aria-hidden />
+          {say(promise)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Included, from an amount on, or what it costs. */
+function useDeliveryPromise(): string | undefined {
+  const words = useShopWords('home.promises');
+  const money = useMoney();
+  const { delivery } = useVisit().site;
+  if (!delivery) return undefined;
+  const { shippingFee, freeDeliveryFrom } = delivery;
+  if (shippingFee === 0 || freeDeliveryFrom === 0) return words('included');
+  return freeDeliveryFrom === null
+    ? words('fee', { amount: money(shippingFee) })
+    : words('includedFrom', { amount: money(freeDeliveryFrom) });
+}

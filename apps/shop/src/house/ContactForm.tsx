@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
+import type { Faults } from '../form/faults.ts';
+import { Field } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import formStyles from '../form/Form.module.css';
+import { LongField } from '../form/LongField.tsx';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import type { TypedMessage } from './send-message.ts';
+
+interface ContactFormProps {
+  /** What came back when it was sent without a script. */
+  typed?: TypedMessage | undefined;
+  faults?: Faults | undefined;
+  /** It has arrived that way. */
+  isSent: boolean;
+}
+
+const blankMessage: TypedMessage = { name: '', email: '', phone: '', text: '' };
+
+/** Writes to the house: it reaches it by mail, and in the administration. What was typed stays until it has arrived. */
+export function ContactForm({ typed = blankMessage, faults: firstFaults, isSent }: ContactFormProps) {
+  const words = useShopWords('contactForm');
+  const to = useTo();
+  const locale = useLocale();
+  const { call } = useAlive();
+  const { send, busy, faults } = useSending(firstFaults);
+  const [message, setMessage] = useState(typed);
+  const [sentTo, setSentTo] = useState<string>();
+  const submit = () =>
+    send(async () => {
+      const email = message.email.trim();
+      await call('contact-messages', 'sendContactMessage', {}, { ...message, email, locale });
+      setSentTo(email);
+      // The next message is of the same person.
+      setMessage({ ...message, text: '' });
+    });
+  if (sentTo !== undefined)
+    return (
+      <Thanks answer={words('answer', { email: sentTo })}>
+        <button type="button" className="button" onClick={() => setSentTo(undefined)}>
+          {words('another')}
+        </button>
+      </Thanks>
+    );
+  if (isSent)
+    return (
+      <Thanks answer={words('answerByMail')}>
+        <a href={to('contact')} className="button">
+          {words('another')}
+        </a>
+      </Thanks>
+    );
+  const field = (name: keyof TypedMessage) => ({
+    name,
+    label: words(name),
+    value: message[name],
+    fault: faults.fields[name],
+    onChange: (text: string) => setMessage((before) => ({ ...before, [name]: text })),
+  });
+  return (
+    <Form action={to('contact')} onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('send')}>
+      <Field {...field('name')} autoComplete="name" maxLength={120} />
+      <div className={formStyles['pair']}>
+        <Field {...field('email')} type="email" autoComplete="email" />
+        <Field {...field('phone')} hint={words('phoneHint')} type="tel" autoComplete="tel" />
+      </div>
+      <LongField {...field('text')} maxLength={4000} />
+    </Form>
+  );
+}
+
+function Thanks({ answer, children }: { answer: string; children: ReactNode }) {
+  const words = useShopWords('contactForm');
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone.
+  useEffect(() => sentence.current?.focus(), []);
+  return (
+    <div className={formStyles['form']} role="status">
+      <p ref={sentence} tabIndex={-1}>
+        <strong>{words('thanks')}</strong> {answer}
+      </p>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+export default ContactForm;

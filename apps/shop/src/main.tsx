@@ -1,0 +1,53 @@
+import { browserOf } from '@traiteur/front/browser.ts';
+import { localeOf } from '@traiteur/front/language/locale.ts';
+import { settingsOf } from '@traiteur/front/settings.ts';
+import { createCookies } from '@traiteur/front/session/cookies.ts';
+import { openAccount } from './account/open-account.ts';
+import { avoidedCookie } from './avoiding/avoided-cookie.ts';
+import { createCartStore } from './cart/cart-store.ts';
+import { keepCart } from './cart/keep-cart.ts';
+import { watchSizeButtons } from './cart/size-buttons.ts';
+import { longDate } from './frame/language/long-date.ts';
+import { drawAnewOnReturn } from './frame/return.ts';
+import { watchLine } from './frame/line.ts';
+import { installWorker } from './offline/install-worker.ts';
+import { sayIn } from './frame/say.ts';
+import { settle } from './frame/island/settle.tsx';
+import { takeSignedInNote } from './sign-in/signed-in-note.ts';
+
+// Only this file of the site names the browser's globals.
+const browser = browserOf(window);
+const locale = localeOf(location.pathname);
+const line = watchLine(window, document.querySelector('#lost'));
+const account = openAccount(browser, locale, line);
+const cart = createCartStore(browser.storage, (listener) => {
+  window.addEventListener('storage', ({ key }) => listener(key));
+  // While it was left, a page that comes back has heard nothing.
+  window.addEventListener('pageshow', () => listener(null));
+});
+const cookies = createCookies(browser.cookies);
+const avoided = cookies.read(avoidedCookie);
+drawAnewOnReturn(window, () => [cookies.read(avoidedCookie), account.session.renewalKey()].join(' '));
+
+const words = await settle(document, browser, {
+  cart,
+  account,
+  call: account.call,
+  browser,
+  onLineBack: line.onBack,
+  avoidedCookie: avoided,
+  mapsKey: settingsOf(browser.settings).mapsKey,
+});
+const say = sayIn(document);
+const dayName = (date: string) => longDate(date, locale, settingsOf(browser.settings).english);
+watchSizeButtons(document, cart, words('cart'), dayName, say);
+if (takeSignedInNote(browser.tabStorage)) say(words('entrance')('done'));
+const keep = async () => {
+  const owner = (await account.whoIsIn())?.cartId;
+  if (owner) await keepCart({ store: cart, call: account.call, owner });
+};
+// Without the server the browser's cart goes on alone.
+keep().catch(() => undefined);
+installWorker(window, line);
+// For who waits until the page is alive.
+document.documentElement.dataset['alive'] = 'true';

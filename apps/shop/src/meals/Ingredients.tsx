@@ -1,0 +1,47 @@
+import type { WholeMeal } from '@traiteur/contract/shop/menus.ts';
+import { allergenParts } from '@traiteur/domain/allergen-parts.ts';
+import { useVisit } from '../frame/document/visit-context.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useNames } from '../frame/language/use-names.ts';
+import styles from './MealPage.module.css';
+
+/** What is in a dish, its allergens in bold; what is declared of it stands below, whatever the list of ingredients names. */
+export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeMeal }) {
+  const words = useShopWords('meal');
+  const safety = useShopWords('menu.safety');
+  const nameOf = useLocalName();
+  const list = useNames();
+  const { locale } = useVisit();
+  const text = ingredients[locale] || ingredients[locale === 'fr' ? 'en' : 'fr'];
+  const language = ingredients[locale] ? undefined : locale === 'fr' ? 'en' : 'fr';
+  const namedAllergens = allergens.map(({ name, code }) => ({ name: name[language ?? locale], code }));
+  const namesOf = (presence: string) =>
+    list(allergens.filter((one) => one.presence === presence).map(({ name }) => nameOf(name)));
+  const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words('ingredients')}</h2>
+      {text ? (
+        <>
+          <p lang={language}>
+            {allergenParts(text, namedAllergens).map((part) =>
+              part.isAllergen ? <strong key={part.at}>{part.text}</strong> : part.text,
+            )}
+          </p>
+          <p className="hint">{words('bold')}</p>
+        </>
+      ) : (
+        <p className="hint">{words('noIngredients')}</p>
+      )}
+      <h3>{words('allergens')}</h3>
+      {containedNames && (
+        <p>
+          <strong>{safety('declared', { names: containedNames })}</strong>
+        </p>
+      )}
+      {traces && <p>{safety('traces', { names: traces })}</p>}
+      {!containedNames && !traces && <p>{safety('none')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { AvoidBar } from '../avoiding/AvoidBar.tsx';
+import { CartAside } from '../cart/CartAside.tsx';
+import { useVisit } from '../frame/document/visit-context.ts';
+import { Island } from '../frame/island/Island.tsx';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import menuStyles from '../menu/MenuOfDay.module.css';
+import { suitabilityFor } from '../menu/menu-query.ts';
+import { MealPicture } from '../menu/MealPicture.tsx';
+import { Safety } from '../menu/Safety.tsx';
+import { SizeButtons } from '../menu/SizeButtons.tsx';
+import { Ingredients } from './Ingredients.tsx';
+import type { ShownMeal } from './read-meal.ts';
+import styles from './MealPage.module.css';
+import { Nutrition } from './Nutrition.tsx';
+
+/** A dish with all that its label says. */
+export function MealPage({ data: { meal, day, days } }: { data: ShownMeal }) {
+  const words = useShopWords('meal');
+  const to = useTo();
+  const nameOf = useLocalName();
+  const { long, short } = useDates();
+  const { avoided, locale } = useVisit();
+  const { isRefused } = suitabilityFor(meal, avoided);
+  const isCooked = day !== undefined && days.some(({ date }) => date === day.date);
+  return (
+    <div className={menuStyles['columns']}>
+      <article className={styles['meal']}>
+        <p>
+          <a href={day ? to('menu', { date: day.date }) : to('home')}>{words('back')}</a>
+        </p>
+        <div className={styles['top']}>
+          <div className={styles['picture']}>
+            <MealPicture meal={meal} isFirst sizes="(max-width: 767px) 100vw, 500px" />
+          </div>
+          <div className={styles['facts']}>
+            <p className={styles['kind']}>
+              {[meal.category, ...meal.tags].map(({ name }) => nameOf(name)).join(' · ')}
+            </p>
+            <h1 className="headline">{nameOf(meal.name)}</h1>
+            <p className={styles['description']}>{nameOf(meal.description)}</p>
+            <Safety meal={meal} />
+            <h2 className="visually-hidden">{words('sizes')}</h2>
+            {day && <p className="hint">{words('forDay', { date: long(day.date) })}</p>}
+            {isCooked && day ? (
+              <SizeButtons meal={meal} day={day} isRefused={isRefused} />
+            ) : (
+              <p className={styles['notThen']}>{words(days.length > 0 ? 'notThatDay' : 'noDay')}</p>
+            )}
+            {days.length > 0 && (
+              <nav aria-label={words('nextDays')} className={styles['days']}>
+                {days.slice(0, 5).map(({ date }) => (
+                  <a
+                    key={date}
+                    href={`${to('meal', { slug: meal.slug[locale] })}?date=${date}`}
+                    aria-current={date === day?.date ? 'date' : undefined}
+                  >
+                    {short(date)}
+                  </a>
+                ))}
+              </nav>
+            )}
+          </div>
+        </div>
+        <AvoidBar />
+        <div className={styles['label']}>
+          <Ingredients meal={meal} />
+          <Nutrition meal={meal} />
+        </div>
+      </article>
+      <Island name="cartAside" of={CartAside} props={{}} className={menuStyles['aside']} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WholeMeal } from '@traiteur/contract/shop/menus.ts';
+import { useLocale } from 'use-intl';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './MealPage.module.css';
+
+const nutrients = ['kcal', 'protein', 'carbohydrate', 'fat', 'fibre', 'salt'] as const;
+
+/** What is known of a portion of the usual size. */
+export function Nutrition({ meal: { nutrition } }: { meal: Pick<WholeMeal, 'nutrition'> }) {
+  const words = useShopWords('meal');
+  const format = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 });
+  const rows = nutrients.flatMap((name) => {
+    const amount = nutrition[name];
+    return amount === null ? [] : [{ name, text: `${format.format(amount)}\u00a0${name === 'kcal' ? 'kcal' : 'g'}` }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words('nutrition')}</h2>
+      <dl className={styles['nutrition']}>
+        {rows.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{words(`nutrients.${name}`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

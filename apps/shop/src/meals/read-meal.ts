@@ -1,0 +1,28 @@
+import type { MenuDay, WholeMeal } from '@traiteur/contract/shop/menus.ts';
+import { weekdayOf } from '@traiteur/domain/calendar.ts';
+import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { NothingThere, type Visit } from '../page.tsx';
+
+export interface ShownMeal {
+  meal: WholeMeal;
+  /** The day that it is shown for: the one that was asked for, otherwise its next open one. */
+  day: MenuDay | undefined;
+  /** Its open days. */
+  days: MenuDay[];
+}
+
+export async function readMeal({ call, parameters, url }: Visit): Promise<ShownMeal> {
+  const slug = parameters['slug'] ?? '';
+  const { items } = await call('menus', 'listMenuDays');
+  const wantedDay = items.find(({ date }) => date === url.searchParams.get('date'));
+  const { weekdays } = await call('menus', 'getMeal', { slug }).catch(noMeal);
+  const days = items.filter(({ date, state }) => state === 'open' && weekdays.includes(weekdayOf(date)));
+  const day = wantedDay ?? days[0];
+  return { meal: await call('menus', 'getMeal', { slug, ...(day && { date: day.date }) }), day, days };
+}
+
+/** A dish that was taken off the menu keeps its address, which search engines and clients know: it may come back. */
+function noMeal(error: unknown): never {
+  // A refusal of the server is of its own copy of the class.
+  throw (error as Partial<ApiRefusal>).problem?.code === 'not-found' ? new NothingThere('meal') : error;
+}

@@ -1,0 +1,34 @@
+import type { MenuDay } from '@traiteur/contract/shop/menus.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import styles from './DayStrip.module.css';
+import { useUntil } from './use-until.ts';
+
+interface DayStripProps {
+  days: readonly MenuDay[];
+  current: string;
+}
+
+/** The days that one may order for, each with until when, or why not. */
+export function DayStrip({ days, current }: DayStripProps) {
+  const words = useShopWords('menu');
+  const to = useTo();
+  const { short } = useDates();
+  const until = useUntil();
+  const shownDays = days.filter(({ date, state }) => state !== 'past' || date === current);
+  return (
+    <nav aria-label={words('days')} className={styles['strip']}>
+      <ul>
+        {shownDays.map(({ date, state, cutOffAt }) => (
+          <li key={date}>
+            <a href={to('menu', { date })} aria-current={date === current ? 'date' : undefined} data-state={state}>
+              <strong>{short(date)}</strong>
+              <span>{state === 'open' ? cutOffAt && until(cutOffAt) : words(`dayState.${state}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { pictureWidths } from '@traiteur/contract/pictures.ts';
+import type { Meal } from '@traiteur/contract/shop/menus.ts';
+
+interface MealPictureProps {
+  meal: Pick<Meal, 'pictureId'>;
+  isFirst?: boolean;
+  /** How wide it is drawn, by the width of the window. */
+  sizes: string;
+}
+
+/** The picture of a dish, beside its name: so it says nothing by itself. */
+export function MealPicture({ meal: { pictureId }, isFirst = false, sizes }: MealPictureProps) {
+  if (!pictureId) return null;
+  const address = `/api/pictures/${pictureId}`;
+  return (
+    <img
+      src={`${address}?width=640`}
+      srcSet={pictureWidths.map((width) => `${address}?width=${width} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt=""
+      width="800"
+      height="600"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

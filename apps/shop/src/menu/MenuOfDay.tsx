@@ -1,0 +1,47 @@
+import { AvoidBar } from '../avoiding/AvoidBar.tsx';
+import { CartAside } from '../cart/CartAside.tsx';
+import { useVisit } from '../frame/document/visit-context.ts';
+import { Island } from '../frame/island/Island.tsx';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { MealCard } from './MealCard.tsx';
+import styles from './MenuOfDay.module.css';
+import { isNarrowed, suitabilityFor, mealsFor, menuQueryIn } from './menu-query.ts';
+import { MenuFilters } from './MenuFilters.tsx';
+import type { ShownMenu } from './read-menu.ts';
+
+/** The day first, then what one must avoid, then the dishes; the cart stays in sight beside them. */
+export function MenuOfDay({ days, menu }: ShownMenu) {
+  const words = useShopWords('menu');
+  const { avoided, url } = useVisit();
+  if (!menu) return <p className={`panel ${styles['note']}`}>{words('noDays')}</p>;
+  const { day, meals } = menu;
+  const query = menuQueryIn(url.searchParams);
+  const shownMeals = mealsFor(meals, query, avoided);
+  const suiting = meals.filter((meal) => suitabilityFor(meal, avoided).verdict === 'safe').length;
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['menu']}>
+        <DayStrip days={days} current={day.date} />
+        {day.state !== 'open' && (
+          <p role="note" className={`panel ${styles['note']}`}>
+            {words(`tooLate.${day.state}`)}
+          </p>
+        )}
+        <AvoidBar>{words('suiting', { suiting, all: String(meals.length) })}</AvoidBar>
+        <MenuFilters date={day.date} meals={meals} query={query} />
+        <h2 className="visually-hidden">{words('meals')}</h2>
+        {shownMeals.length > 0 ? (
+          <ul className={styles['meals']}>
+            {shownMeals.map((meal, index) => (
+              <MealCard key={meal.id} meal={meal} day={day} isFirst={index === 0} />
+            ))}
+          </ul>
+        ) : (
+          isNarrowed(query) && <p className={`panel ${styles['note']}`}>{words('noMatch')}</p>
+        )}
+      </div>
+      <Island name="cartAside" of={CartAside} props={{}} className={styles['aside']} />
+    </div>
+  );
+}

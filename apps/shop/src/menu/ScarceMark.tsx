@@ -1,0 +1,13 @@
+import type { MealOffer } from '@traiteur/contract/shop/menus.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './MealCard.module.css';
+
+/** More than these are not little, in portions. */
+const few = 5;
+
+/** What is left of a dish over all its sizes, when it is little. */
+export function ScarceMark({ offers }: { offers: readonly MealOffer[] }) {
+  const words = useShopWords('menu');
+  const left = offers.reduce((sum, offer) => sum + (offer.left ?? Number.POSITIVE_INFINITY), 0);
+  return left > few ? null : <span className={styles['scarce']}>{words('left', { left })}</span>;
+}

@@ -1,0 +1,44 @@
+import type { Meal, MenuDay } from '@traiteur/contract/shop/menus.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { articleOf } from '../cart/cart.ts';
+import { useVisit } from '../frame/document/visit-context.ts';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './SizeButtons.module.css';
+
+interface SizeButtonsProps {
+  meal: Pick<Meal, 'id' | 'name' | 'offers'>;
+  day: Pick<MenuDay, 'date' | 'state'>;
+  /** It contains what the visitor is allergic to. */
+  isRefused: boolean;
+}
+
+/** The sizes of a dish with their prices: each puts a portion into the cart. */
+export function SizeButtons({ meal, day, isRefused }: SizeButtonsProps) {
+  const words = useShopWords('menu');
+  const nameOf = useLocalName();
+  const money = useMoney();
+  const { site } = useVisit();
+  return (
+    <div className={styles['sizes']}>
+      {meal.offers.map(({ sizeId, size, price, left }) => {
+        const isSold = day.state === 'open' && !isRefused && left !== 0;
+        return (
+          <button
+            key={sizeId}
+            type="button"
+            className={styles['size']}
+            disabled={!isSold}
+            data-article={articleOf(meal.id, sizeId)}
+            data-date={day.date}
+            data-most={Math.min(left ?? site.largestLineQuantity, site.largestLineQuantity)}
+            data-dish={nameOf(meal.name)}
+          >
+            <span className="visually-hidden">{words('add', { dish: nameOf(meal.name) })} </span>
+            <span>{nameOf(size)}</span> <strong>{left === 0 ? words('left', { left }) : money(price)}</strong>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

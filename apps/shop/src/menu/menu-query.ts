@@ -1,0 +1,86 @@
+import type { Meal } from '@traiteur/contract/shop/menus.ts';
+import { plainText } from '@traiteur/domain/slug.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
+
+/** What a menu is narrowed to; it stands in the address, alike in both languages. */
+export interface MenuQuery {
+  category?: number | undefined;
+  tag?: string | undefined;
+  size?: number | undefined;
+  /** Free from these allergens: neither contained nor in traces. */
+  without: readonly number[];
+  search: string;
+  /** Only what holds nothing of what the visitor avoids, not even traces. */
+  suits: boolean;
+}
+
+const longestSearch = 80;
+
+export function menuQueryIn(query: URLSearchParams): MenuQuery {
+  const idIn = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined);
+  return {
+    category: idIn(query.get('category')),
+    tag: /^[a-z0-9-]{1,120}$/.exec(query.get('tag') ?? '')?.[0],
+    size: idIn(query.get('size')),
+    without: [...new Set(query.getAll('without').flatMap((text) => idIn(text) ?? []))],
+    search: (query.get('search') ?? '').trim().slice(0, longestSearch),
+    suits: query.get('suits') === '1',
+  };
+}
+
+/** The query as the address has it, with these changes. */
+export function queryText(query: MenuQuery, changes: Partial<MenuQuery> = {}): string {
+  const { category, tag, size, without, search, suits } = { ...query, ...changes };
+  const parameters = new URLSearchParams();
+  if (category) parameters.set('category', String(category));
+  if (tag) parameters.set('tag', tag);
+  if (size) parameters.set('size', String(size));
+  for (const id of without) parameters.append('without', String(id));
+  if (search) parameters.set('search', search);
+  if (suits) parameters.set('suits', '1');
+  return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+export const isNarrowed = (query: MenuQuery): boolean => queryText(query) !== '';
+
+/** The meals that the query leaves, those first that suit the visitor. */
+export function mealsFor(
+  meals: readonly Meal[],
+  query: MenuQuery,
+  avoided: readonly ClientAllergen[],
+): readonly Meal[] {
+  const verdicts = new Map(meals.map((meal) => [meal.id, verdictOf(meal, avoided)]));
+  const rank = { safe: 0, may_contain: 1, contains: 2 };
+  return meals
+    .filter((meal) => matches(meal, query) && (!query.suits || verdicts.get(meal.id) === 'safe'))
+    .toSorted((one, other) => rank[verdicts.get(one.id) ?? 'safe'] - rank[verdicts.get(other.id) ?? 'safe']);
+}
+
+export const suitabilityFor = (meal: Pick<Meal, 'id' | 'allergens'>, avoided: readonly ClientAllergen[]) =>
+  suitabilityOf(avoided, {
+    productId: meal.id,
+    allergens: meal.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence })),
+  });
+
+const verdictOf = (meal: Meal, avoided: readonly ClientAllergen[]) => suitabilityFor(meal, avoided).verdict;
+
+function matches(meal: Meal, { category, tag, size, without, search }: MenuQuery): boolean {
+  return (
+    (!category || meal.category.id === category) &&
+    (!tag || meal.tags.some(({ slug }) => slug === tag)) &&
+    (!size || meal.offers.some(({ sizeId }) => sizeId === size)) &&
+    !meal.allergens.some(({ id }) => without.includes(id)) &&
+    holdsWords(meal, search)
+  );
+}
+
+/** Every word that was typed begins a word of the dish, in either language, accents and case aside. */
+function holdsWords({ name, description, category, tags }: Meal, search: string): boolean {
+  const texts = [name, description, category.name, ...tags.map((tag) => tag.name)].flatMap(({ fr, en }) => [fr, en]);
+  const words = texts.flatMap((text) => plainText(text).split(/[^a-z0-9]+/));
+  return plainText(search)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .every((word) => words.some((own) => own.startsWith(word)));
+}

@@ -1,0 +1,33 @@
+import { type BankAccount, groupedIban } from '@traiteur/domain/payments/bank-account.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './OrderPage.module.css';
+
+interface BankDetailsProps {
+  account: BankAccount;
+  /** The order's number. */
+  reference: string;
+}
+
+/** All that somebody types into their bank's form but the amount. */
+export function BankDetails({ account: { holder, iban, bic }, reference }: BankDetailsProps) {
+  const words = useShopWords('ownOrders.bank');
+  const rows = [
+    ['reference', reference],
+    ['holder', holder],
+    ['iban', groupedIban(iban)],
+    ['bic', bic],
+  ] as const;
+  return (
+    <dl className={styles['bank']}>
+      {rows.map(
+        ([name, text]) =>
+          text && (
+            <div key={name}>
+              <dt>{words(name)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useState } from 'react';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './OrderPage.module.css';
+
+interface CancelOrderProps {
+  order: OwnOrder;
+  onCancelled: (order: OwnOrder) => void;
+}
+
+/** Taking an order back, as long as it can be; it is asked once more. */
+export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: CancelOrderProps) {
+  const words = useShopWords('ownOrders');
+  const { moment } = useDates();
+  const { call } = useAlive();
+  const [isAsked, setAsked] = useState(false);
+  const { send, busy, faults } = useSending();
+  if (!cancellableUntil) return null;
+  const cancel = () => send(async () => onCancelled(await call('own-orders', 'cancelOwnOrder', { id })));
+  return (
+    <div className={styles['cancel']}>
+      <p className="hint">{words('cancelUntil', { moment: moment(cancellableUntil) })}</p>
+      {isAsked ? (
+        <>
+          <p>
+            <strong>{words('cancelAsk')}</strong>
+          </p>
+          <button type="button" className="button" aria-busy={busy} onClick={() => void cancel()}>
+            {words('cancel')}
+          </button>
+          <button type="button" className="button" onClick={() => setAsked(false)}>
+            {words('keep')}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="button" onClick={() => setAsked(true)}>
+          {words('cancel')}
+        </button>
+      )}
+      {faults.sentence && (
+        <p role="alert" className="fault">
+          {faults.sentence}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './OrderPage.module.css';
+
+/** What of a standing order meets what its client reacts to, and nobody has answered for: by name, until they have. */
+export function OrderConflicts({ order: { status, conflicts, lines } }: { order: OwnOrder }) {
+  const words = useShopWords('ownOrders');
+  const account = useShopWords('ownAccount');
+  const nameOf = useLocalName();
+  const unanswered = standingStatuses.includes(status) ? conflicts.filter(({ isAccepted }) => !isAccepted) : [];
+  return (
+    <div role="status">
+      {unanswered.length > 0 && (
+        <div className={styles['conflicts']}>
+          <ul>
+            {unanswered.map(({ line, allergenId, allergen, presence }) => (
+              <li key={`${line} ${allergenId}`}>
+                <strong>
+                  {words('conflict', {
+                    dish: nameOf(lines[line]?.name ?? allergen),
+                    allergen: nameOf(allergen).toLowerCase(),
+                    presence,
+                  })}
+                </strong>
+              </li>
+            ))}
+          </ul>
+          <p>{account('conflictsHint')}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import sums from '../frame/Sums.module.css';
+import styles from './OrderPage.module.css';
+
+export function OrderLines({ order }: { order: OwnOrder }) {
+  const words = useShopWords('ownOrders');
+  const cart = useShopWords('cart');
+  const pay = useShopWords('checkout.pay');
+  const nameOf = useLocalName();
+  const money = useMoney();
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words('lines')}</h2>
+      <ul>
+        {order.lines.map(({ productId, sizeId, name, sizeName, quantity, gross }) => (
+          <li key={`${productId} ${sizeId}`} className={sums['sum']}>
+            <span>
+              {quantity} × {nameOf(name)} <small className="hint">{nameOf(sizeName)}</small>
+            </span>
+            <span className="nowrap">{money(gross)}</span>
+          </li>
+        ))}
+      </ul>
+      {order.conflicts
+        .filter(({ isAccepted }) => isAccepted)
+        .map(({ line, allergenId, allergen }) => (
+          <p key={`${line} ${allergenId}`} className={styles['accepted']}>
+            {words('accepted', { dish: nameOf(order.lines[line]?.name ?? allergen), allergen: nameOf(allergen) })}
+          </p>
+        ))}
+      <dl>
+        {order.discount > 0 && (
+          <div className={sums['sum']}>
+            <dt>{pay('discount')}</dt>
+            <dd>−{money(order.discount)}</dd>
+          </div>
+        )}
+        <div className={sums['sum']}>
+          <dt>{cart('delivery')}</dt>
+          <dd>{order.deliveryFee === 0 ? cart('deliveryFree') : money(order.deliveryFee)}</dd>
+        </div>
+        <div className={`${sums['sum']} ${sums['total']}`}>
+          <dt>{cart('total')}</dt>
+          <dd>{money(order.total)}</dd>
+        </div>
+        <div className={sums['sum']}>
+          <dt>{words(order.due > 0 ? 'due' : 'paid')}</dt>
+          <dd>{money(order.due > 0 ? order.due : order.paid)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import { BankDetails } from './BankDetails.tsx';
+import styles from './OrderPage.module.css';
+
+interface OrderPaymentProps {
+  order: OwnOrder;
+  /** Whether the house takes payments online. */
+  isOnline: boolean;
+  isNew: boolean;
+}
+
+/** What is still to be paid of an order, how it was to be, and the way to pay it online. */
+export function OrderPayment({
+  order: { id, number, status, due, paid, paymentChoice, bankAccount },
+  isOnline,
+  isNew,
+}: OrderPaymentProps) {
+  const words = useShopWords('ownOrders.payment');
+  const money = useMoney();
+  const to = useTo();
+  const amount = money(due);
+  if (status === 'cancelled') return null;
+  if (due === 0) return paid > 0 && <p className={styles['paid']}>{words('paid', { amount: money(paid) })}</p>;
+  const waits = paymentChoice === 'online' && isOnline;
+  return (
+    <section className={`panel ${styles['pay']}`} data-waits={waits} aria-labelledby="order-payment">
+      <div>
+        <h2 id="order-payment">{words('title', { amount })}</h2>
+        {waits && <p>{words('unpaid')}</p>}
+        {paymentChoice === 'transfer' && <p>{words(bankAccount ? 'transferTo' : 'transfer', { amount, number })}</p>}
+        {bankAccount && <BankDetails account={bankAccount} reference={number} />}
+        {(paymentChoice === 'on_delivery' || (!isOnline && paymentChoice !== 'transfer')) && (
+          <p>{words('onDelivery')}</p>
+        )}
+      </div>
+      {isOnline && (
+        <a href={to('payOrder', { id }) + (isNew ? '?new=1' : '')} className={waits ? 'button primary' : 'button'}>
+          {words('pay', { amount })}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { again } from './again.ts';
+
+const sesame = 3;
+const named = (name: string) => ({ fr: name, en: name });
+const line = (productId: number, name: string, quantity = 1) => ({ productId, sizeId: 1, name: named(name), quantity });
+const mealOf = (id: number, left: number | null, presence?: 'contains' | 'may_contain') => ({
+  id,
+  slug: named('plat'),
+  name: named('Plat'),
+  description: named(''),
+  category: { id: 1, name: named('Plats') },
+  tags: [],
+  pictureId: null,
+  allergens: presence ? [{ id: sesame, name: named('Sésame'), code: 'sesame', presence }] : [],
+  offers: [{ sizeId: 1, size: named('Petit'), price: 950, left }],
+});
+const menu = {
+  meals: [mealOf(1, null), mealOf(2, 0), mealOf(3, 2), mealOf(4, null, 'contains'), mealOf(5, null, 'may_contain')],
+};
+const allergens = [{ allergenId: sesame, severity: 'allergy' as const }];
+
+test('what can be ordered once more is, and what cannot is named with its reason', () => {
+  const lines = [
+    line(1, 'Dahl', 3),
+    line(2, 'Soupe'),
+    line(3, 'Tajine', 5),
+    line(4, 'Houmous'),
+    line(5, 'Curry'),
+    line(6, 'Brunch'),
+  ];
+  const { articles, faults } = again(lines, { menu, allergens, largestLineQuantity: 20 });
+  expect(articles).toEqual([
+    { articleId: '1-1', quantity: 3 },
+    { articleId: '3-1', quantity: 2 },
+    { articleId: '5-1', quantity: 1 },
+  ]);
+  expect(faults.map(({ name, fault }) => `${name.fr}: ${fault}`)).toEqual([
+    'Soupe: soldOut',
+    'Tajine: fewer',
+    'Houmous: refused',
+    'Curry: conflict',
+    'Brunch: notSold',
+  ]);
+});
+
+test('who reacts to nothing is told nothing', () => {
+  const { articles, faults } = again([line(4, 'Houmous')], { menu, allergens: [], largestLineQuantity: 20 });
+  expect([articles.length, faults]).toEqual([1, []]);
+});

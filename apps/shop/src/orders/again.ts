@@ -1,0 +1,49 @@
+import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import type { Menu } from '@traiteur/contract/shop/menus.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
+import { articleOf } from '../cart/cart.ts';
+
+type Line = Pick<OwnOrder['lines'][number], 'productId' | 'sizeId' | 'name' | 'quantity'>;
+
+/** Why a line of an earlier order is not in the cart again as it was. */
+type AgainFault = 'notSold' | 'soldOut' | 'refused' | 'conflict' | 'fewer';
+
+export interface Again {
+  articles: { articleId: string; quantity: number }[];
+  faults: { name: Bilingual; fault: AgainFault }[];
+}
+
+interface AgainFacts {
+  /** Of the day that it would be for. */
+  menu: Pick<Menu, 'meals'>;
+  /** What who orders reacts to. */
+  allergens: readonly ClientAllergen[];
+  largestLineQuantity: number;
+}
+
+/** The lines of an earlier order as they can be ordered once more: a dish against one's allergy stays out, one that only warns is named. */
+export function again(lines: readonly Line[], { menu, allergens, largestLineQuantity }: AgainFacts): Again {
+  const answer: Again = { articles: [], faults: [] };
+  for (const { productId, sizeId, name, quantity } of lines) {
+    const meal = menu.meals.find(({ id }) => id === productId);
+    const offer = meal?.offers.find((one) => one.sizeId === sizeId);
+    const note = (fault: AgainFault) => answer.faults.push({ name, fault });
+    if (!meal || !offer) {
+      note('notSold');
+      continue;
+    }
+    const ofMeal = meal.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));
+    const { isRefused, verdict } = suitabilityOf(allergens, { productId, allergens: ofMeal });
+    const most = Math.min(offer.left ?? largestLineQuantity, largestLineQuantity);
+    if (isRefused) note('refused');
+    else if (most === 0) note('soldOut');
+    else {
+      if (verdict !== 'safe') note('conflict');
+      if (quantity > most) note('fewer');
+      answer.articles.push({ articleId: articleOf(productId, sizeId), quantity: Math.min(quantity, most) });
+    }
+  }
+  return answer;
+}

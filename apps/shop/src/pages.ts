@@ -1,0 +1,38 @@
+import type { PageName } from './addresses.ts';
+import { account } from './account/account.page.tsx';
+import { checkout } from './checkout/checkout.page.tsx';
+import { order } from './orders/order.page.tsx';
+import { contact } from './house/contact.page.tsx';
+import { legal } from './house/legal.page.tsx';
+import { questions } from './house/questions.page.tsx';
+import { about, terms } from './house/written.page.tsx';
+import { choosePassword, confirmRegistration, register, signIn } from './sign-in/sign-in.page.tsx';
+import { cart } from './cart/cart.page.tsx';
+import { meal } from './meals/meal.page.tsx';
+import { menu } from './menu/menu.page.tsx';
+import { home } from './home/home.page.tsx';
+import type { Page } from './page.tsx';
+import { payOrder } from './payment/own/pay-order.page.tsx';
+import { payment } from './payment/payment.page.tsx';
+
+/** What stands at each address: one that is forgotten does not compile. */
+export const pages: Record<PageName, Page> = {
+  home,
+  menu,
+  meal,
+  cart,
+  checkout,
+  signIn,
+  register,
+  confirmRegistration,
+  choosePassword,
+  account,
+  order,
+  payOrder,
+  questions,
+  contact,
+  legal,
+  terms,
+  about,
+  payment,
+};

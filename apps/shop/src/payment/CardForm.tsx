@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { TryAgain } from '../form/TryAgain.tsx';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './Payment.module.css';
+import type { OpenStripeForm } from './use-stripe-form.ts';
+
+interface CardFormProps {
+  form: OpenStripeForm;
+  /** In cents. */
+  due: number;
+  /** The card that Stripe keeps and that is chosen; undefined where one is typed. */
+  cardId?: string | undefined;
+  /** What else there is to choose from. */
+  children?: ReactNode;
+}
+
+/** The form of Stripe, in which the card is typed and which no script of ours can read, and the one button. */
+export function CardForm({ form, due, cardId, children }: CardFormProps) {
+  const words = useShopWords('payment');
+  const money = useMoney();
+  const { frame, state, message, savesCard, canKeepCard, keepCard, pay, tryAgain } = form;
+  const isTyped = cardId === undefined;
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay(cardId);
+      }}
+    >
+      {children}
+      <div ref={frame} className={styles['frame']} hidden={!isTyped} aria-busy={state === 'loading'} />
+      {state === 'loading' && <p className="hint">{words('loading')}</p>}
+      {isTyped && canKeepCard && (
+        <label className={styles['keep']}>
+          <input type="checkbox" checked={savesCard} onChange={(event) => keepCard(event.target.checked)} />
+          <span>{words('saveCard')}</span>
+        </label>
+      )}
+      {message &&
+        (state === 'broken' ? (
+          <TryAgain onAgain={tryAgain}>{message}</TryAgain>
+        ) : (
+          <p role="alert" className={styles['fault']}>
+            {message}
+          </p>
+        ))}
+      <button type="submit" className="button primary" aria-disabled={state !== 'ready'} aria-busy={state === 'paying'}>
+        {state === 'paying' ? words('paying') : words('pay', { amount: money(due) })}
+      </button>
+      <p className="hint">{words('secure')}</p>
+    </form>
+  );
+}

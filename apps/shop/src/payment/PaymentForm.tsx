@@ -1,0 +1,30 @@
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { CardForm } from './CardForm.tsx';
+import styles from './Payment.module.css';
+import { type StripeFormProps, useStripeForm } from './use-stripe-form.ts';
+
+interface PaymentFormProps extends StripeFormProps {
+  token: string;
+  /** In cents. */
+  due: number;
+  number: string;
+}
+
+/** Pays the order that a link is for. */
+export function PaymentForm({ token, due, number, ...form }: PaymentFormProps) {
+  const words = useShopWords('payment');
+  const { call } = useAlive();
+  const stripe = useStripeForm({
+    ...form,
+    start: ({ saveCard }) => call('online-payments', 'startPayment', {}, { token, saveCard }),
+  });
+  if (stripe.state === 'paid')
+    return (
+      <p role="status" className={styles['thanks']}>
+        {words('paid', { number })}
+      </p>
+    );
+  return <CardForm form={stripe} due={due} />;
+}
+export default PaymentForm;

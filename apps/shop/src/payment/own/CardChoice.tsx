@@ -1,0 +1,35 @@
+import type { SavedCard } from '@traiteur/contract/payments/saved-cards.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { cardBrand } from '../../account/card-brand.ts';
+import styles from '../Payment.module.css';
+
+interface CardChoiceProps {
+  cards: readonly SavedCard[];
+  chosen: string;
+  /** What stands for another card, which is typed. */
+  other: string;
+  onChoose: (id: string) => void;
+}
+
+/** The cards that Stripe keeps for the client, and another one. */
+export function CardChoice({ cards, chosen, other, onChoose }: CardChoiceProps) {
+  const words = useShopWords('payment');
+  const choices = [
+    ...cards.map(({ id, brand, lastDigits }) => ({
+      id,
+      label: words('card', { brand: cardBrand(brand), digits: lastDigits }),
+    })),
+    { id: other, label: words('otherCard') },
+  ];
+  return (
+    <fieldset className={styles['cards']}>
+      <legend>{words('whichCard')}</legend>
+      {choices.map(({ id, label }) => (
+        <label key={id} className={styles['card']}>
+          <input type="radio" name="card" checked={chosen === id} onChange={() => onChoose(id)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

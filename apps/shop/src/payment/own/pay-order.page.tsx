@@ -1,0 +1,33 @@
+import { Island } from '../../frame/island/Island.tsx';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { orderIdIn } from '../../orders/order-id.ts';
+import { page } from '../../page.tsx';
+import { formOpening } from '../stripe-opening.ts';
+import styles from '../Payment.module.css';
+import { PayOrder } from './PayOrder.tsx';
+
+/** Where a client pays an order of their own, right after placing it or later. It alone of their pages lets Stripe's script in. */
+export const payOrder = page({
+  async read({ call, parameters, url }) {
+    const id = orderIdIn(parameters);
+    const { publishableKey } = await call('own-payments', 'getOnlinePayment');
+    return {
+      id,
+      publishableKey,
+      isNew: url.searchParams.get('new') === '1',
+      hasFailed: url.searchParams.get('redirect_status') === 'failed',
+      returnUrl: url.origin + url.pathname,
+    };
+  },
+  head: (_, { words }) => ({ title: words('payment')('title'), isListed: false }),
+  Body: ({ data }) => {
+    const words = useShopWords('payment');
+    return (
+      <div className={styles['page']}>
+        <h1 className="headline">{words('title')}</h1>
+        <Island name="payOrder" of={PayOrder} props={data} />
+      </div>
+    );
+  },
+  opening: ({ publishableKey }) => (publishableKey === null ? {} : formOpening),
+});

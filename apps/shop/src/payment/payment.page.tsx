@@ -1,0 +1,65 @@
+import { Island } from '../frame/island/Island.tsx';
+import { useMoney } from '../frame/language/use-money.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { page } from '../page.tsx';
+import styles from './Payment.module.css';
+import { PaymentForm } from './PaymentForm.tsx';
+import { type PayableRequest, readPayment, type ReadPayment } from './read-payment.ts';
+import { stripeOpening } from './stripe-opening.ts';
+
+/** Where whoever holds the link of an order pays it. */
+export const payment = page({
+  read: readPayment,
+  head: (_, { words }) => ({ title: words('payment')('title'), isListed: false }),
+  status: (data) => (data.state === 'ended' ? data.status : 200),
+  Body: PaymentPage,
+  opening: stripeOpening,
+});
+
+function PaymentPage({ data }: { data: ReadPayment }) {
+  const words = useShopWords('payment');
+  const money = useMoney();
+  if (data.state === 'ended') return <Message title={words('endedTitle')}>{words('ended')}</Message>;
+  const { number, date, total, due } = data;
+  const order = words('order', { number, date });
+  if (data.state === 'cancelled') return <Message title={words('cancelled')}>{order}</Message>;
+  if (data.state === 'paid') return <Message title={words('paidTitle')}>{words('paid', { number })}</Message>;
+  return (
+    <div className={styles['page']}>
+      <h1 className="headline">{words('title')}</h1>
+      <p>{order}</p>
+      <dl className={styles['sums']}>
+        {total !== due && (
+          <>
+            <dt>{words('total')}</dt>
+            <dd>{money(total)}</dd>
+          </>
+        )}
+        <dt className={styles['due']}>{words('due')}</dt>
+        <dd className={styles['due']}>{money(due)}</dd>
+      </dl>
+      {data.publishableKey === null ? (
+        <p role="alert">{words('off')}</p>
+      ) : (
+        <PayableForm data={data} publishableKey={data.publishableKey} />
+      )}
+      <noscript>{words('needsScript')}</noscript>
+    </div>
+  );
+}
+
+function PayableForm({ data, publishableKey }: { data: PayableRequest; publishableKey: string }) {
+  const { token, due, number, hasFailed, returnUrl } = data;
+  return (
+    <Island name="paymentForm" of={PaymentForm} props={{ token, publishableKey, due, number, hasFailed, returnUrl }} />
+  );
+}
+
+function Message({ title, children }: { title: string; children: string }) {
+  return (
+    <div className={styles['page']}>
+      <h1 className="headline">{title}</h1>
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { StartedPayment } from '@traiteur/contract/payments/online-payments.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { loadStripe, type StripeElements, type StripeForm } from './stripe-script.ts';
+
+export interface StripeFormProps {
+  publishableKey: string;
+  hasFailed: boolean;
+  /** Where a bank sends the client back to. */
+  returnUrl: string;
+}
+
+interface Paying extends StripeFormProps {
+  /** Begins the payment, or goes on with the one that is open. */
+  start: (card: { saveCard: boolean; cardId?: string }) => Promise<StartedPayment>;
+}
+
+type FormState = 'loading' | 'ready' | 'paying' | 'paid' | 'broken';
+
+/** Brings Stripe's form into the page, and pays by it or by a card that Stripe keeps. */
+export function useStripeForm({ publishableKey, hasFailed, returnUrl, start }: Paying) {
+  const words = useShopWords('payment');
+  const locale = useLocale();
+  const frame = useRef<HTMLDivElement>(null);
+  const stripe = useRef<{ client: StripeForm; elements: StripeElements }>(undefined);
+  const [state, setState] = useState<FormState>('loading');
+  const [message, setMessage] = useState(hasFailed ? words('refused') : '');
+  const [savesCard, keepCard] = useState(false);
+  const [canKeepCard, setCanKeepCard] = useState(true);
+  const [tries, setTries] = useState(0);
+
+  /** What was paid meanwhile is no fault. */
+  function tell(error: unknown): void {
+    const problem = (error as { problem?: { code?: string; title?: string } }).problem;
+    if (problem?.code === 'nothing-due') return setState('paid');
+    setState((before) => (before === 'paying' ? 'ready' : 'broken'));
+    setMessage(problem?.title ?? words('unreachable'));
+  }
+
+  const load = useEffectEvent(() => Promise.all([loadStripe(publishableKey, locale), start({ saveCard: false })]));
+  const show = useEffectEvent((client: StripeForm, { clientSecret, canKeepCard: isTheirs }: StartedPayment) => {
+    if (!frame.current) return;
+    setCanKeepCard(isTheirs);
+    const elements = client.elements({ clientSecret });
+    elements.create('payment').mount(frame.current);
+    stripe.current = { client, elements };
+    setState('ready');
+  });
+  const fail = useEffectEvent(tell);
+  useEffect(() => {
+    let isGone = false;
+    load().then(
+      ([client, started]) => isGone || show(client, started),
+      (error: unknown) => isGone || fail(error),
+    );
+    return () => void (isGone = true);
+  }, [tries]);
+
+  /** @param cardId the card that Stripe keeps, instead of the one that is typed */
+  async function pay(cardId?: string): Promise<void> {
+    if (!stripe.current || state !== 'ready') return;
+    const { client, elements } = stripe.current;
+    setState('paying');
+    setMessage('');
+    try {
+      const isKept = cardId === undefined && savesCard;
+      // The amount may have followed the order meanwhile.
+      const started = await start({ saveCard: isKept, ...(cardId !== undefined && { cardId }) });
+      if (cardId === undefined) await elements.fetchUpdates();
+      const { error } = await client.confirmPayment({
+        ...(cardId === undefined ? { elements } : { clientSecret: started.clientSecret }),
+        confirmParams: {
+          return_url: returnUrl,
+          ...(cardId !== undefined && { payment_method: cardId }),
+          ...(isKept && started.canKeepCard && { setup_future_usage: 'off_session' }),
+        },
+        redirect: 'if_required',
+        // Either the form or the card that is kept, as Stripe wants it.
+      } as Parameters<StripeForm['confirmPayment']>[0]);
+      if (error) {
+        setMessage(error.message ?? words('refused'));
+        setState('ready');
+      } else setState('paid');
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  function tryAgain(): void {
+    setState('loading');
+    setMessage('');
+    setTries(tries + 1);
+  }
+  return { frame, state, message, savesCard, canKeepCard, keepCard, pay, tryAgain };
+}
+
+export type OpenStripeForm = ReturnType<typeof useStripeForm>;

@@ -1,0 +1,44 @@
+import { localeOf } from '@traiteur/front/language/locale.ts';
+import { addresses, type PageName } from './addresses.ts';
+
+/** A page at an address, with what the address says. */
+export interface Place {
+  name: PageName;
+  parameters: Record<string, string>;
+}
+
+/** Words that stand for themselves come before parameters. */
+const patterns = Object.entries(addresses)
+  .map(([name, [fr, en]]) => ({
+    name: name as PageName,
+    fr: patternOf(fr),
+    en: patternOf(en),
+    words: fr.includes(':'),
+  }))
+  .sort((one, other) => Number(one.words) - Number(other.words));
+
+/** The page at a path; undefined where there is none. */
+export function placeAt(path: string): Place | undefined {
+  for (const { name, ...byLocale } of patterns) {
+    const match = byLocale[localeOf(path)].exec({ pathname: path });
+    if (!match) continue;
+    const parameters = Object.entries(match.pathname.groups).flatMap(([key, value]) =>
+      value ? [[key, decode(value)]] : [],
+    );
+    return { name, parameters: Object.fromEntries(parameters) as Record<string, string> };
+  }
+  return undefined;
+}
+
+function patternOf(pathname: string): URLPattern {
+  return new URLPattern({ pathname });
+}
+
+/** What is no text leads nowhere. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,108 @@
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { localeOf } from '@traiteur/front/language/locale.ts';
+import type { AnswerRequest, DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
+import { keepAvoided } from './avoiding/keep-avoided.ts';
+import { avoidedCookie, avoidedNamedIn, cookieOf, stillKnown } from './avoiding/avoided-cookie.ts';
+import { actionAt } from './addresses.ts';
+import { besidePages } from './beside-pages.ts';
+import { policyWith } from './frame/document/policy.ts';
+import { render } from './frame/document/render.tsx';
+import { wordsIn } from './frame/language/texts.ts';
+import { cookieIn } from './frame/visit/cookies.ts';
+import { isOfForeignPage } from './frame/visit/foreign-page.ts';
+import { betterAddress, languageCookieFor } from './frame/visit/language.ts';
+import { thanksAddress } from './house/contact.page.tsx';
+import { sendMessage } from './house/send-message.ts';
+import { errorPage, statusOf } from './errors/error-page.tsx';
+import { NothingThere, type ShownPage, type Visit } from './page.tsx';
+import { pages } from './pages.ts';
+import { placeAt } from './place.ts';
+import { isShared } from './shared-pages.ts';
+import { isPreview, readSite } from './texts/read-site.ts';
+import { isShown } from './texts/shown-pages.ts';
+
+/** Answers a request to the site: a page, or the way to one. */
+export const answer: AnswerRequest = async (request, world) => {
+  const url = new URL(request.url);
+  const locale = localeOf(url.pathname);
+  if (request.method === 'POST') return answerForm(request, url, world);
+  const beside = await besidePages(url, world);
+  if (beside) return beside;
+  const place = placeAt(url.pathname);
+  // Who looks at texts before they are saved chose their language there.
+  const better = isPreview(url) ? undefined : betterAddress(request, url, place);
+  if (better) return new Response(null, { status: better.status, headers: { location: better.address, ...varying } });
+
+  const avoided = avoidedOf(request);
+  const drawn = () => draw({ ...(place ?? { name: 'home', parameters: {} }), world, locale, url }, avoided, !place);
+  const name = place && isShared(place.name, url) ? [url.pathname, url.search, cookieOf(avoided)].join(' ') : undefined;
+  const page = await (name === undefined ? drawn() : world.keep(name, drawn));
+  return { page, headers: languageCookieFor(request, locale) };
+};
+
+/** What a form sent that needs no script. */
+async function answerForm(request: Request, url: URL, world: RenderingWorld): ReturnType<AnswerRequest> {
+  if (isOfForeignPage(request)) return new Response(null, { status: 403 });
+  if (actionAt(url.pathname) === 'avoid') return keepAvoided(request, url);
+  const place = placeAt(url.pathname);
+  if (place?.name !== 'contact') return new Response(null, { status: 405 });
+  const locale = localeOf(url.pathname);
+  const refusedMessage = await sendMessage(request, world, locale);
+  if (!refusedMessage) return new Response(null, { status: 303, headers: { location: thanksAddress(locale) } });
+  return { page: await draw({ ...place, world, locale, url, refusedMessage }, avoidedOf(request), false), headers: {} };
+}
+
+const avoidedOf = (request: Request) => avoidedNamedIn(cookieIn(request, avoidedCookie));
+
+/** What a page depends on beside its address. */
+const varying = { vary: 'Cookie, Accept-Language, Sec-Fetch-Site, Accept-Encoding' };
+
+type VisitedAddress = Pick<Visit, 'name' | 'parameters' | 'world' | 'locale' | 'url' | 'refusedMessage'>;
+
+async function draw(
+  address: VisitedAddress,
+  named: readonly ClientAllergen[],
+  isUnmatched: boolean,
+): Promise<DrawnPage> {
+  const call = address.world.call(address.locale);
+  const { site, preview, isPreviewGone } = await readSite(address.url, call);
+  const visit: Visit = {
+    ...address,
+    world: { ...address.world, brand: site.brand.name },
+    call,
+    site,
+    preview,
+    avoided: stillKnown(named, site.allergens),
+    words: wordsIn(address.locale),
+  };
+  const isThere = !isUnmatched && !isPreviewGone && isShown(visit.name, site);
+  const shown = await show(visit, isThere);
+  const isForOne = shown.head.isListed === false || visit.refusedMessage !== undefined;
+  return {
+    status: shown.status ?? 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyWith({
+        ...shown.opening,
+        ...(preview && { ancestors: [visit.world.administration] }),
+      }),
+      // Allergens and prices are asked for each time; a page that has not changed does not come again.
+      'cache-control': isForOne || named.length > 0 || preview ? 'private, no-cache' : 'no-cache',
+      // Google knows by the origin of a page whether the key is its own; other sites are told no more than that either.
+      ...(shown.mapsKey && { 'referrer-policy': 'strict-origin-when-cross-origin' }),
+      ...varying,
+    },
+    html: render(visit, shown),
+  };
+}
+
+async function show(visit: Visit, isKnown: boolean): Promise<ShownPage> {
+  if (!isKnown) return errorPage(visit, 404, 'unmatched');
+  try {
+    return await pages[visit.name].show(visit);
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 500) visit.world.report(error);
+    return errorPage(visit, status, undefined, error instanceof NothingThere ? error.what : undefined);
+  }
+}

@@ -1,0 +1,43 @@
+import { safePath } from '@traiteur/front/routing/safe-path.ts';
+import { useState } from 'react';
+import { Form } from '../form/Form.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useOwn } from '../frame/island/use-own.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { forgetRegistration, pendingRegistration } from './registration-key.ts';
+import styles from './SignIn.module.css';
+
+interface ConfirmFormProps {
+  token: string;
+  /** `path`: the page from which they came to register, where this browser knows it. */
+  onDone: (path: string | undefined) => void;
+}
+
+/** Behind the link of a registration: the browser that registered has its key, any other is asked for the password. */
+export function ConfirmForm({ token, onDone }: ConfirmFormProps) {
+  const words = useShopWords('entrance');
+  const { account, browser, call } = useAlive();
+  const [password, setPassword] = useState('');
+  const hasKey = useOwn(() => pendingRegistration(browser?.storage).key !== undefined, true);
+  const { send, busy, faults } = useSending();
+  const submit = () =>
+    send(async () => {
+      const { key, wanted } = pendingRegistration(browser?.storage);
+      const proof = key ? { registrationKey: key } : { password };
+      const open = () => call('client-accounts', 'confirmRegistration', {}, { token, ...proof }, { cookies: true });
+      await account?.auth.signInBy(open);
+      if (browser) forgetRegistration(browser.storage);
+      onDone(safePath(wanted));
+    });
+  return (
+    <div className={`panel ${styles['box']}`}>
+      <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('confirm')}>
+        {!hasKey && (
+          <PasswordField label={words('confirmPassword')} value={password} onChange={setPassword} faults={faults} />
+        )}
+      </Form>
+    </div>
+  );
+}

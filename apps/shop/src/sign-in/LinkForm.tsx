@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Field } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+
+/** A link to choose a password: for who forgot theirs, and for who has ordered by phone so far. */
+export function LinkForm() {
+  const words = useShopWords('entrance');
+  const { call } = useAlive();
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
+  const { send, busy, faults } = useSending();
+  const submit = () =>
+    send(async () => {
+      await call('client-accounts', 'requestAccountLink', {}, { email: email.trim() });
+      setSent(true);
+    });
+  if (isSent) return <p role="status">{words('linkSent')}</p>;
+  return (
+    <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('sendLink')}>
+      <Field
+        label={words('email')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        fault={faults.fields['email']}
+      />
+    </Form>
+  );
+}

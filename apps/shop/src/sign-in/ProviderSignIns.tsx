@@ -1,0 +1,85 @@
+import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
+import type { Locale } from '@traiteur/domain/language.ts';
+import { safePath } from '@traiteur/front/routing/safe-path.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { keepPending, takePending } from './provider-state.ts';
+import styles from './SignIn.module.css';
+import { noteSignedIn } from './signed-in-note.ts';
+
+/** A button for each provider that is set, and what happens when one sends somebody back here. */
+export function ProviderSignIns({ wanted }: { wanted: string }) {
+  const words = useShopWords('entrance');
+  const locale: Locale = useLocale();
+  const { call, browser, account } = useAlive();
+  const [providers, setProviders] = useState<{ name: SignInProviderName; label: string }[]>([]);
+  const [complaint, setComplaint] = useState<string>();
+  const { send, busy, faults } = useSending();
+  useEffect(() => {
+    // Without them there is the form.
+    call('client-provider-sign-ins', 'listClientSignInProviders').then(
+      ({ items }) => setProviders(items),
+      () => undefined,
+    );
+  }, [call]);
+  const comeBack = useEffectEvent(async () => {
+    const returned = new URLSearchParams(browser?.address().search ?? '');
+    const { code, state, iss, error } = Object.fromEntries(returned);
+    if (!browser || !(error || (code && state))) return;
+    // Any other state, and who refused there, leave nothing but the form.
+    const pending = takePending(browser.storage, state ?? null);
+    if (!pending) return;
+    if (!code || !state) return error === 'access_denied' ? undefined : setComplaint(words('providerFailed'));
+    const answer = { code, state, ...(iss && { iss }) };
+    await send(async () => {
+      await account?.auth.signInBy(() =>
+        call('client-provider-sign-ins', 'completeClientProviderSignIn', {}, answer, { final: true, cookies: true }),
+      );
+      noteSignedIn(browser.tabStorage);
+      browser.leaveFor(safePath(pending.wanted) ?? wanted);
+    });
+  });
+  useEffect(() => {
+    // What a provider has sent back is good for the API alone, which has to be known first.
+    account?.auth.ready().then(
+      () => comeBack(),
+      () => comeBack(),
+    );
+  }, [account]);
+  const leave = (provider: SignInProviderName) =>
+    send(async () => {
+      const { address, state } = await call(
+        'client-provider-sign-ins',
+        'startClientProviderSignIn',
+        {},
+        { provider, locale },
+      );
+      if (!browser) return;
+      keepPending(browser.storage, { state, wanted });
+      browser.leaveFor(address);
+    });
+  const sentence = complaint ?? faults.sentence;
+  return (
+    <>
+      {providers.length > 0 && (
+        <ul className={styles['providers']} aria-label={words('others')}>
+          {providers.map(({ name, label }) => (
+            <li key={name}>
+              <button type="button" className="button" aria-busy={busy} onClick={() => void leave(name)}>
+                {words('continueWith', { provider: label })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sentence && (
+        <p role="alert" className="fault">
+          {sentence}
+        </p>
+      )}
+    </>
+  );
+}

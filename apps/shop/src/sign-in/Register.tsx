@@ -1,0 +1,61 @@
+import type { Locale } from '@traiteur/domain/language.ts';
+import { useState } from 'react';
+import { useLocale } from 'use-intl';
+import { Field } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import formStyles from '../form/Form.module.css';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import { keepRegistration } from './registration-key.ts';
+import styles from './SignIn.module.css';
+
+const blank = { firstName: '', lastName: '', email: '', phone: '', password: '' };
+
+/** An account for who orders; its address is confirmed by a mail, whose link leads on to the page that was `wanted`. */
+export function Register({ wanted }: { wanted: string }) {
+  const words = useShopWords('entrance');
+  const to = useTo();
+  const locale: Locale = useLocale();
+  const { call, browser } = useAlive();
+  const [fields, setFields] = useState(blank);
+  const [isSent, setSent] = useState(false);
+  const { send, busy, faults } = useSending();
+  const submit = () =>
+    send(async () => {
+      const { registrationKey } = await call('client-accounts', 'registerClient', {}, { ...fields, locale });
+      if (browser) keepRegistration(browser.storage, { key: registrationKey, wanted });
+      setSent(true);
+    });
+  const field = (name: keyof typeof blank) => ({
+    label: words(name === 'password' ? 'newPassword' : name),
+    value: fields[name],
+    onChange: (text: string) => setFields((typed) => ({ ...typed, [name]: text })),
+    fault: faults.fields[name],
+  });
+  if (isSent)
+    return (
+      <p role="status" className={`panel ${styles['box']}`}>
+        {words('registered')}
+      </p>
+    );
+  return (
+    <div className={`panel ${styles['box']}`}>
+      <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('register')}>
+        <div className={formStyles['pair']}>
+          <Field {...field('firstName')} autoComplete="given-name" />
+          <Field {...field('lastName')} autoComplete="family-name" />
+        </div>
+        <Field {...field('email')} type="email" autoComplete="email" />
+        <Field {...field('phone')} type="tel" autoComplete="tel" hint={words('phoneHint')} />
+        <Field {...field('password')} type="password" autoComplete="new-password" hint={words('passwordHint')} />
+      </Form>
+      <p>
+        {words('hasAccount')} <a href={`${to('signIn')}?to=${encodeURIComponent(wanted)}`}>{words('signIn')}</a>
+      </p>
+    </div>
+  );
+}
+
+export default Register;

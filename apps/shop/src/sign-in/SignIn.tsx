@@ -1,0 +1,59 @@
+import { siteTokenIn } from '@traiteur/contract/access/site-addresses.ts';
+import { useAccount } from '../account/use-account.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useOwn } from '../frame/island/use-own.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import { ClaimForm } from './ClaimForm.tsx';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import styles from './SignIn.module.css';
+import { ProviderSignIns } from './ProviderSignIns.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { noteSignedIn } from './signed-in-note.ts';
+
+/** Signing in, or what the link of a mail leads to: its token stands behind the address, where no server sees it. */
+export function SignIn({ wanted }: { wanted: string }) {
+  const words = useShopWords('entrance');
+  const to = useTo();
+  const { browser } = useAlive();
+  const { user } = useAccount();
+  const fragment = useOwn(() => browser?.address().fragment ?? '', '');
+  const [registration, claim] = [siteTokenIn(fragment, 'registration'), siteTokenIn(fragment, 'claim')];
+  function done(path = wanted): void {
+    if (!browser) return;
+    noteSignedIn(browser.tabStorage);
+    browser.leaveFor(path);
+  }
+  if (registration) return <ConfirmForm token={registration} onDone={done} />;
+  if (claim) return <ClaimForm token={claim} onDone={() => done()} />;
+  if (user)
+    return (
+      <div className={styles['box']}>
+        <p>{words('signedInAs', { name: user.firstName })}</p>
+        <a href={wanted} className="button primary">
+          {words('goOn')}
+        </a>
+      </div>
+    );
+  return (
+    <div className={styles['columns']}>
+      <div className={`panel ${styles['box']}`}>
+        <SignInForm onDone={() => done()} />
+        <ProviderSignIns wanted={wanted} />
+        <details>
+          <summary>{words('forgotten')}</summary>
+          <LinkForm />
+        </details>
+      </div>
+      <div className={styles['box']}>
+        <p>{words('noAccount')}</p>
+        <a href={`${to('register')}?to=${encodeURIComponent(wanted)}`} className="button">
+          {words('register')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+export default SignIn;

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Field } from '../form/Field.tsx';
+import { Form } from '../form/Form.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const words = useShopWords('entrance');
+  const { account } = useAlive();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { send, busy, faults } = useSending();
+  const submit = () =>
+    send(async () => {
+      await account?.auth.signIn({ email: email.trim(), password });
+      onDone();
+    });
+  return (
+    <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('signIn')}>
+      <Field
+        label={words('email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        fault={faults.fields['email']}
+      />
+      <PasswordField label={words('password')} value={password} onChange={setPassword} faults={faults} />
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { safePath } from '@traiteur/front/routing/safe-path.ts';
+import { addressOf } from '../addresses.ts';
+import { Island } from '../frame/island/Island.tsx';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { page, type Visit } from '../page.tsx';
+import { Register } from './Register.tsx';
+import { SignIn } from './SignIn.tsx';
+
+/** The page to go on to: the one that one came from, or one's account. */
+const wantedIn = async ({ url, locale }: Visit) => safePath(url.searchParams.get('to')) ?? addressOf('account', locale);
+
+/** A page that signs in, by what stands behind its address or by a password, under a title of its own. */
+const entrance = (title: 'signIn' | 'confirm' | 'claim') =>
+  page({
+    read: wantedIn,
+    head: (_, { words }) => ({ title: words('entrance')(title), isListed: false }),
+    Body: ({ data: wanted }) => {
+      const words = useShopWords('entrance');
+      return (
+        <>
+          <h1 className="headline">{words(title)}</h1>
+          <p className="scripted">{words(title === 'signIn' ? 'subtitle' : 'registerSubtitle')}</p>
+          <Island name="signIn" of={SignIn} props={{ wanted }} />
+        </>
+      );
+    },
+  });
+
+export const signIn = entrance('signIn');
+/** Behind the link that a registration mails. */
+export const confirmRegistration = entrance('confirm');
+/** Behind the link for who has forgotten their password, or has none yet. */
+export const choosePassword = entrance('claim');
+
+export const register = page({
+  read: wantedIn,
+  head: (_, { words }) => ({ title: words('entrance')('register'), isListed: false }),
+  Body: ({ data: wanted }) => {
+    const words = useShopWords('entrance');
+    return (
+      <>
+        <h1 className="headline">{words('register')}</h1>
+        <p className="scripted">{words('registerSubtitle')}</p>
+        <Island name="register" of={Register} props={{ wanted }} />
+      </>
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { type iconSizes, logoHeights } from '@traiteur/contract/pictures.ts';
+import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import { brandColourNames, brandShades, usualColours } from '@traiteur/domain/site/brand-colours.ts';
+import type { ReadSite } from './read-site.ts';
+
+type Brand = SiteTexts['brand'];
+
+/** The house's own sign in the head of a page, for plain and for sharp screens. */
+export const logoOf = ({ logoId }: Brand): { src: string; srcSet?: string } =>
+  logoId
+    ? {
+        src: logoAt(logoId, plainHeight),
+        srcSet: logoHeights
+          .map((height) => `${logoAt(logoId, height)} ${Number(height) / Number(plainHeight)}x`)
+          .join(),
+      }
+    : { src: '/brand.svg' };
+
+/** Its sign as a square, for the screens of phones and for search engines. */
+export const iconOf = ({ logoId }: Brand, size: (typeof iconSizes)[number]): string =>
+  logoId ? `/api/pictures/${logoId}?icon=${size}` : `/brand-${size}.png`;
+
+const [plainHeight] = logoHeights;
+const logoAt = (id: string, height: string) => `/api/pictures/${id}?height=${height}`;
+
+const path = '/brand.css';
+export const isBrandStyle = (url: URL): boolean => url.pathname === path;
+
+/** Where the house's own colours stand; undefined while they are those of the style sheet. */
+export function brandStyleOf({ brand: { colours }, version }: SiteTexts, preview: string | undefined) {
+  if (brandColourNames.every((name) => colours[name] === usualColours[name])) return undefined;
+  return `${path}?${preview ? `preview=${preview}` : `version=${version}`}`;
+}
+
+/**
+ * The house's own colours, kept by browsers where their address says which they are. Under the number of another version they are kept by nobody:
+ * who asks for the next one ahead would leave the colours of today there for all who come later.
+ */
+export function brandStyle({ site, preview }: ReadSite, { pathname, search }: URL): Response {
+  const isTheirs = brandStyleOf(site, preview) === pathname + search;
+  const shades = Object.entries(brandShades(site.brand.colours)).map(([name, colour]) => `${name}:${colour}`);
+  return new Response(`:root{${shades.join(';')}}`, {
+    headers: {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': isTheirs ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { Bilingual } from '@traiteur/domain/language.ts';
+import { formatMoney } from '@traiteur/domain/money.ts';
+import { type FigureValues, withFigures } from '@traiteur/domain/site/figures.ts';
+import { useVisit } from '../frame/document/visit-context.ts';
+import type { Visit } from '../page.tsx';
+
+/** Says a text that the house has written: in the language of the page, with the house's figures as they are now. */
+export function sayingOf(visit: Visit): (text: Bilingual) => string {
+  const values = figuresOf(visit);
+  return (text) => withFigures(text[visit.locale], values);
+}
+
+/** The same within what is drawn. */
+export const useSaying = () => sayingOf(useVisit());
+
+function figuresOf({ site, world, locale, words }: Visit): FigureValues {
+  const { delivery, dailyChoices } = site;
+  const money = (cents: number) => formatMoney(cents, world.currency, locale);
+  const hours = (count: number) => words('house')('hoursLong', { count });
+  return {
+    brand: world.brand,
+    choices: String(dailyChoices),
+    notice: delivery ? hours(delivery.noticeHours) : undefined,
+    promise: delivery ? hours(delivery.promiseHours) : undefined,
+    fee: delivery ? money(delivery.shippingFee) : undefined,
+    free: delivery && delivery.freeDeliveryFrom !== null ? money(delivery.freeDeliveryFrom) : undefined,
+  };
+}

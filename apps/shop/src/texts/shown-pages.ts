@@ -1,0 +1,9 @@
+import { type OptionalPage, optionalPages } from '@traiteur/contract/shop/house-texts.ts';
+import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import type { PageName } from '../addresses.ts';
+
+/** Whether the house has that page: some of them it may switch off. */
+export const isShown = (name: PageName, { pages }: Pick<SiteTexts, 'pages'>): boolean =>
+  !isOptional(name) || pages[name];
+
+const isOptional = (name: string): name is OptionalPage => optionalPages.some((page) => page === name);

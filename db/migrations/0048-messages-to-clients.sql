@@ -1,0 +1,59 @@
+-- What somebody of the house writes to the client of an order: an event of it, with what is said, and a mail that is sent whatever else is switched off.
+alter table order_events
+  drop constraint order_events_kind_check,
+  add constraint order_events_kind_check check (kind in ('placed', 'allergy_overridden', 'allergy_found', 'allergy_gone', 'place_forced',
+    'minimum_forced', 'changed', 'undone', 'noted', 'messaged', 'confirmed', 'preparation_started', 'made_ready', 'dispatched', 'delivered',
+    'delivery_failed', 'cancelled', 'payment_requested', 'paid', 'payment_undone', 'refunded', 'refund_undone'));
+
+create table order_messages (
+  event_id bigint primary key constraint order_messages_event_id_fkey references order_events on delete cascade,
+  subject text not null,
+  body text not null
+);
+
+alter table mails
+  drop constraint mails_kind_check,
+  add constraint mails_kind_check
+    check (kind in ('placed', 'confirmed', 'changed', 'dispatched', 'delivered', 'cancelled', 'refunded', 'payment_requested', 'message'));
+
+create or replace function mail_of(event text) returns text language sql immutable as $$
+  select case
+    when event in ('placed', 'confirmed', 'changed', 'dispatched', 'delivered', 'cancelled', 'refunded', 'payment_requested') then event
+    when event = 'moved' then 'changed'
+    when event = 'messaged' then 'message' end
+$$;
+
+-- Whether a mail of that kind leaves by itself: what somebody typed always does.
+create function mail_leaves(kind text, kinds text[]) returns boolean language sql immutable as $$
+  select kind = 'message' or kind = any(kinds)
+$$;
+
+create or replace function write_mails() returns trigger language plpgsql as $$
+  declare
+    jobs record;
+  begin
+    if current_setting('traiteur.mails', true) = 'off' then return null; end if;
+    -- Of what was taken back in time nobody is told.
+    update mails set state = 'unsent', reason = 'taken-back' from new_events e where e.undoes_id = mails.event_id and mails.state = 'waiting';
+    update mails set state = 'unsent', reason = 'taken-back' from new_events e
+    where e.kind = 'refund_undone' and mails.order_id = e.order_id and mails.kind = 'refunded' and mails.state = 'waiting';
+    with written as (
+      insert into mails (event_id, order_id, kind, state, reason, at, due_at)
+      select e.id, e.order_id, mail_of(e.kind),
+        case when mail_leaves(mail_of(e.kind), s.kinds) then 'waiting' else 'unsent' end,
+        case when mail_leaves(mail_of(e.kind), s.kinds) then '' else 'switched-off' end, e.at, e.at + interval '10 seconds'
+      from new_events e, mail_settings s where mail_of(e.kind) is not null
+      order by e.id
+      returning id, state, due_at)
+    select array_agg(id) as ids, max(due_at) as due_at into jobs from written where state = 'waiting';
+    if jobs.ids is null then return null; end if;
+    begin
+      perform graphile_worker.add_jobs(array(
+        select row('send-mail', json_build_object('id', id), null, jobs.due_at, 10, 'mail-' || id, 0, null)::graphile_worker.job_spec
+        from unnest(jobs.ids) id));
+    exception when invalid_schema_name or undefined_table or undefined_function or undefined_object or insufficient_privilege then
+      -- No queue, or not ours yet: the order does not wait for it, and the mail is found each minute by who looks for what is due.
+      null;
+    end;
+    return null;
+  end $$;

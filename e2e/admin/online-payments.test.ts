@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { stripeStandIn } from '../../apps/api/src/testing/stripe/stripe-stand-in.ts';
+import { accessViolations } from '../access-violations.ts';
+import { claire } from '../demonstration.ts';
+import { openBrowser } from '../person.ts';
+import { placeOrder } from '../place-order.ts';
+import { ownSite } from '../running-site.ts';
+import { addDish, chooseClient } from '../take-order.ts';
+
+const standIn = await stripeStandIn(() => new Date());
+const site = ownSite({
+  STRIPE_SECRET_KEY: 'sk_test_house',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_house',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
+  STRIPE_API_BASE: standIn.apiBase,
+});
+const { signedIn, visitor, client } = await openBrowser(site);
+const { page, walk } = await signedIn();
+const api = await client(claire);
+
+test('an order is paid by its link or by a saved card, and what Stripe told nobody is found and noted', async () => {
+  const order = await placeOrder(api);
+  const { url } = await api.call('online-payments', 'makePaymentLink', { id: order.id });
+  const token = url.split('/').at(-1) ?? '';
+  await api.call('online-payments', 'startPayment', {}, { token, saveCard: true });
+  const intent = standIn.intents().at(-1);
+  standIn.saveCard(String(intent?.['customer']));
+
+  await walk(`/commandes/${order.id}`);
+  await page.getByRole('button', { name: 'Paiement en ligne' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Paiement en ligne de la commande/ });
+  await dialog.getByText('Visa finissant par 4242').waitFor();
+  expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Envoyer par e-mail' }).click();
+  await page.getByText('Lien de paiement envoyé').waitFor();
+
+  // The client pays in their browser, and Stripe's news gets lost.
+  standIn.payInBrowser(intent?.id ?? '');
+  await walk('/caisse');
+  await page.getByRole('link', { name: 'Rapprochement en ligne' }).click();
+  await page.getByRole('rowheader', { name: /^Payé chez Stripe, pas noté ici/ }).waitFor();
+  expect(await accessViolations(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Mettre à jour depuis Stripe' }).click();
+  await page.getByText('Tout concorde : aucun écart sur cette période.').waitFor();
+  expect(await api.call('orders', 'get', { id: order.id })).toMatchObject({ paymentStatus: 'paid' });
+
+  await walk(`/commandes/${order.id}`);
+  await page.getByRole('button', { name: 'Rembourser', exact: true }).click();
+  const refund = page.getByRole('dialog', { name: /^Rembourser la commande/ });
+  await refund.getByRole('radio', { name: 'Carte, en ligne' }).check();
+  await refund.getByText('La carte est recréditée').waitFor();
+  await page.keyboard.press('Escape');
+
+  const clientId = order.clientId;
+  await walk(`/clients/${clientId}`);
+  await page.getByRole('button', { name: 'Oublier Visa finissant par 4242' }).waitFor();
+  await page.getByRole('button', { name: 'Oublier Visa finissant par 4242' }).click();
+  await page.getByText('Carte oubliée').waitFor();
+  expect(await page.getByText('Visa finissant par 4242').count()).toBe(0);
+});
+
+test('who has taken an order by phone is offered its link, and charges a saved card by hand; a bank that wants its owner is told', async () => {
+  const before = await placeOrder(api);
+  const { url } = await api.call('online-payments', 'makePaymentLink', { id: before.id });
+  await api.call('online-payments', 'startPayment', {}, { token: url.split('/').at(-1) ?? '', saveCard: true });
+  const customer = String(standIn.intents().at(-1)?.['customer']);
+  const refusedCard = { asksOwner: true, card: { brand: 'mastercard', last4: '4444' } };
+  standIn.saveCard(customer, refusedCard);
+
+  await walk('/commandes/ajout');
+  await chooseClient(page, 'delcourt', /Inès Delcourt/);
+  await addDish(page, '4x compotée poire', /Compotée poire-vanille/);
+  await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
+  await page.getByRole('heading', { name: 'Faire régler cette commande en ligne' }).waitFor();
+  expect(await accessViolations(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await page.getByRole('heading', { name: 'Faire régler cette commande en ligne' }).waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Paiement en ligne' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Paiement en ligne de la commande/ });
+  await dialog.getByRole('button', { name: /^Débiter .* sur Mastercard finissant par 4444/ }).click();
+  await page.getByText(/^La banque a refusé cette carte/).waitFor();
+  expect(await dialog.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  standIn.saveCard(customer);
+  await page.reload();
+  await page.getByRole('button', { name: 'Paiement en ligne' }).click();
+  await dialog.getByRole('button', { name: /^Débiter .* sur Visa finissant par 4242/ }).click();
+  await page.getByText(/reçus par carte/).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Payée').first().waitFor();
+});
+
+test('a refund that was made at Stripe is noted from the comparison, and a disputed payment is told on its order', async () => {
+  const { id } = await placeOrder(api);
+  const { url } = await api.call('online-payments', 'makePaymentLink', { id });
+  await api.call('online-payments', 'startPayment', {}, { token: url.split('/').at(-1) ?? '', saveCard: false });
+  const intent = standIn.payInBrowser(standIn.intents().at(-1)?.id ?? '');
+  await standIn.stripe.client.refunds.create({ payment_intent: intent.id, amount: 300 });
+  standIn.dispute(intent, { reason: 'product_not_received' });
+  await walk('/caisse/en-ligne');
+  await page.getByRole('button', { name: 'Mettre à jour depuis Stripe' }).click();
+  await page.getByRole('rowheader', { name: /^Contesté par le client auprès de sa banque/ }).waitFor();
+  await page.getByRole('button', { name: /^Noter le remboursement/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Noter le remboursement/ });
+  await dialog.getByRole('textbox').fill('Geste, rendu depuis Stripe');
+  expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Noter' }).click();
+  await page.getByText(/Remboursement noté/).waitFor();
+  await page.getByRole('rowheader', { name: /^Remboursé chez Stripe, pas noté ici/ }).waitFor({ state: 'detached' });
+  await walk(`/commandes/${id}`);
+  await page.getByText('Le client dit n’avoir rien reçu.').waitFor();
+  expect(await accessViolations(page, 'main')).toEqual([]);
+  expect(await api.call('orders', 'get', { id })).toMatchObject({ refunded: 300, disputes: [{ state: 'open' }] });
+});
+
+test('what is due of chosen orders is noted as paid the same way, each told', async () => {
+  const [first, second] = [await placeOrder(api), await placeOrder(api)];
+  await walk('/commandes?paymentStatus=unpaid');
+  for (const { number } of [first, second])
+    await page.getByRole('row').filter({ hasText: number }).locator('input[data-choice]').check();
+  await page.getByRole('button', { name: 'Encaisser', exact: true }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Encaisser 2 commandes' });
+  await dialog.getByRole('radio', { name: 'Virement' }).check();
+  await dialog.getByRole('button', { name: 'Encaisser', exact: true }).click();
+  await dialog.getByText('2 commandes encaissées').waitFor();
+  expect(await api.call('orders', 'get', { id: second.id })).toMatchObject({ paymentStatus: 'paid' });
+});
+
+test('who holds the link pays on its page by Stripe’s form, which alone the page lets in', async () => {
+  const order = await placeOrder(api);
+  const { url } = await api.call('online-payments', 'makePaymentLink', { id: order.id });
+  const guest = await visitor();
+  await guest.page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: stripeScript }),
+  );
+  await guest.page.goto(url);
+  await guest.page.getByRole('heading', { name: 'Régler votre commande' }).waitFor();
+  const button = guest.page.getByRole('button', { name: /^Régler 21,70/ });
+  await guest.page.getByText('numéro de carte').waitFor();
+  expect(await accessViolations(guest.page, 'main')).toEqual([]);
+  await guest.page.getByRole('checkbox').check();
+  await button.click();
+  await guest.page.getByText(/^Merci/).waitFor();
+  const intent = standIn.intents().findLast(({ metadata }) => metadata['order'] === String(order.id));
+  expect(intent).toMatchObject({ customer: expect.stringMatching(/^cus_/) as string });
+  // That the card is kept is said by who confirms it.
+  const confirmed = await guest.page.evaluate(() => document.documentElement.dataset['confirmed']);
+  expect(JSON.parse(confirmed ?? '{}')).toMatchObject({ setup_future_usage: 'off_session' });
+  // Stripe has the money, and its news is still on its way: the page asks, and hears of it.
+  standIn.payInBrowser(intent?.id ?? '');
+  await guest.page.reload();
+  await guest.page.getByText(/^Merci/).waitFor();
+  expect(await api.call('orders', 'get', { id: order.id })).toMatchObject({ paymentStatus: 'paid' });
+  await guest.page.goto(url.replace('/payer/', '/en/pay/'));
+  await guest.page.getByRole('heading', { name: 'Thank you!' }).waitFor();
+  await guest.page.goto(`${url}x`);
+  await guest.page.getByRole('heading', { name: 'Ce lien n’est plus valable' }).waitFor();
+  // That nothing is due any more is an answer too, and that the link is gone.
+  expect(guest.complaints.filter((complaint) => !/\b(?:409|410|404)\b/.test(complaint))).toEqual([]);
+});
+
+/** As much of Stripe's own script as the page asks of it. */
+const stripeScript = `window.Stripe = () => ({
+  _registerWrapper() {},
+  registerAppInfo() {},
+  elements: () => ({
+    create: () => ({ mount: (place) => void (place.textContent = 'numéro de carte') }),
+    fetchUpdates: () => Promise.resolve({}),
+  }),
+  confirmPayment: async ({ confirmParams }) => {
+    document.documentElement.dataset.confirmed = JSON.stringify(confirmParams);
+    return {};
+  },
+});`;

@@ -1,0 +1,80 @@
+import { siteTokenIn } from '@traiteur/contract/access/site-addresses.ts';
+import { createClient } from '@traiteur/contract/wire/client.ts';
+import type { Page } from 'playwright-core';
+import { alive } from './client.ts';
+import { registrationLink } from './registration-link.ts';
+
+const password = 'la soupe est au chaud dimanche';
+
+/** What a client with an account does by themselves without a browser: they come to the pages that a test is about. */
+export async function ownClient({ shopUrl, outbox }: { shopUrl: string; outbox: string }, email: string) {
+  const visitor = await offered(shopUrl);
+  const person = {
+    firstName: 'Zoé',
+    lastName: 'Martin',
+    email,
+    phone: '06 39 98 12 34',
+    locale: 'fr',
+    password,
+  } as const;
+  const { registrationKey } = await visitor.call('client-accounts', 'registerClient', {}, person);
+  const { hash } = new URL(await registrationLink(outbox, email));
+  const proof = { token: siteTokenIn(hash, 'registration') ?? '', registrationKey };
+  const { token } = await visitor.call('client-accounts', 'confirmRegistration', {}, proof);
+  const own = await offered(shopUrl, token);
+  return { email, password, own, token };
+}
+
+async function offered(host: string, token?: string) {
+  const client = createClient({ host, locale: () => 'fr', token: () => token });
+  await client.load();
+  return client;
+}
+
+type Own = Awaited<ReturnType<typeof ownClient>>;
+
+/** Signs in on the page of the site, typing before it is alive, and comes to the account. */
+export async function enter(page: Page, { email, password: typed }: Own): Promise<void> {
+  await page.goto('/connexion');
+  await page.getByLabel('Adresse e-mail').first().fill(email);
+  await page.getByLabel('Mot de passe').fill(typed);
+  await alive(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/compte');
+}
+
+/** Orders two portions of a dish of the soonest slot. */
+export async function order({ own }: Pick<Own, 'own'>): Promise<number> {
+  const address = {
+    label: 'Maison',
+    phone: '',
+    address: '12, rue des Envierges',
+    city: 'Paris',
+    country: 'FR',
+    note: '',
+  };
+  const { id: addressId } = await own.call(
+    'own-addresses',
+    'createOwnAddress',
+    {},
+    { ...address, postalCode: '75020' },
+  );
+  const { items } = await own.call('delivery-slots', 'listDeliverySlots', { postalCode: '75020' });
+  const [slot] = items;
+  if (!slot) throw new Error('nothing can be ordered');
+  const { meals } = await own.call('menus', 'listMenu', { date: slot.date });
+  const meal = meals.find(({ offers }) => offers.some(({ left }) => left === null || left > 2));
+  const offer = meal?.offers.find(({ left }) => left === null || left > 2);
+  if (!meal || !offer) throw new Error('nothing is cooked');
+  const { id } = await own.call(
+    'own-orders',
+    'placeOwnOrder',
+    { 'Idempotency-Key': 'order-of-the-account' },
+    {
+      addressId,
+      slot: { scheduleId: slot.scheduleId, date: slot.date },
+      lines: [{ productId: meal.id, sizeId: offer.sizeId, quantity: 2 }],
+    },
+  );
+  return id;
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const built = join(import.meta.dirname, '../../apps/shop/dist/client');
+
+/** What only another part of the house has: screens of the administration, Stripe’s own code and that of Google’s maps. */
+const foreign = /\/createdb|textes-du-site|js\.stripe\.com|maps\.googleapis/;
+
+/** What a browser loads of a page by itself, with the texts of its language, in bytes compressed with brotli, and what in it belongs elsewhere. */
+export function scriptsOfPage(html: string): { count: number; bytes: number; foreignCode: string[] } {
+  const addresses = new Set(
+    [...html.matchAll(/<(?:script|link)[^>]*? (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(fileIn),
+  );
+  const files = [...addresses].map((address) => join(built, address));
+  const foreignCode = files.flatMap((file) => foreign.exec(readFileSync(file, 'utf8'))?.[0] ?? []);
+  return { count: addresses.size, bytes: files.reduce((sum, file) => sum + sentBytes(file), 0), foreignCode };
+}
+
+const fileIn = ([, address = '']: RegExpExecArray) => address;
+
+/** A file too small to be compressed has no copy that is. */
+const sentBytes = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -1,0 +1,46 @@
+import { type BrowserContextOptions, type CDPSession, chromium } from 'playwright-core';
+import { chromiumOptions } from '../chromium-options.ts';
+import { alive } from './client.ts';
+
+/** Chromium's headless shell keeps no page at all, for these reasons; it names the others all the same. */
+const ofHeadlessShell = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+interface Walk {
+  shopUrl: string;
+  storageState: BrowserContextOptions['storageState'];
+  paths: readonly string[];
+}
+
+/** Leaves each page and goes back to it: with each the reasons, as Chromium names them, why it could not be kept as it was. */
+export async function pagesNotKept({ shopUrl, storageState, paths }: Walk): Promise<string[]> {
+  // Playwright would turn it off.
+  const browser = await chromium.launch({ ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const context = await browser.newContext({ baseURL: shopUrl, locale: 'fr-FR', storageState });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await alive(page);
+      await page.goto('/robots.txt');
+      const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
+      const reasons = reasonsOfNext(session);
+      await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+      for (const reason of await reasons) if (!ofHeadlessShell.includes(reason)) faults.push(`${path}: ${reason}`);
+    }
+    return faults;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Why the next page that one goes back to was not kept; none where it was. */
+const reasonsOfNext = (session: CDPSession) =>
+  new Promise<string[]>((done) => {
+    session.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      done(notRestoredExplanations.map(({ reason }) => reason)),
+    );
+    session.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && done([]));
+  });

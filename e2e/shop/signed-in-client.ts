@@ -1,0 +1,41 @@
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { Page } from 'playwright-core';
+import { visitorOf, type Visitor } from './client.ts';
+import { ownClient } from './own-client.ts';
+
+interface SignedInClient extends Visitor {
+  api: Client;
+}
+
+/** Somebody with an account, signed in in a browser. */
+export async function signedInClient(site: { shopUrl: string; outbox: string }): Promise<SignedInClient> {
+  const visitor = await visitorOf(site.shopUrl);
+  const { own, token } = await ownClient(site, `client-${crypto.randomUUID()}@example.com`);
+  const value = encodeURIComponent(`Bearer ${token}`);
+  await visitor.page.context().addCookies([{ name: 'auth._token.client', value, url: site.shopUrl, sameSite: 'Lax' }]);
+  return { ...visitor, api: own };
+}
+
+/**
+ * Puts two portions of a dish into the cart of a browser, for the first day on which the address of the tests is delivered, as if nothing had been
+ * said before. They come to more than the least that a zone asks for: orders of before have taken dishes and slots.
+ */
+export async function fillCart(page: Page, api: Client): Promise<void> {
+  const { items } = await api.call('delivery-slots', 'listDeliverySlots', { postalCode: '75020' });
+  const day = items.find(({ left }) => left === null || left > 1)?.date ?? '';
+  const { meals } = await api.call('menus', 'listMenu', { date: day });
+  const meal = meals.find(
+    ({ offers: [offer] }) => offer && offer.price >= 900 && (offer.left === null || offer.left > 4),
+  );
+  const articleId = `${meal?.id}-${meal?.offers[0]?.sizeId}`;
+  const cart = { articleQuantity: { [articleId]: { quantity: 2, articleId } }, articleNb: 1, commentNote: '' };
+  await page.evaluate(
+    ([text, date]) => {
+      localStorage.setItem('auth.cart', text);
+      localStorage.setItem('auth.cartDate', date);
+      // Else the account's, which an order may have emptied, would take its place.
+      localStorage.setItem('auth.cartUnsaved', '1');
+    },
+    [JSON.stringify(cart), day] as const,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import type { stripeStandIn } from '../../apps/api/src/testing/stripe/stripe-stand-in.ts';
+
+interface ConfirmParams {
+  return_url: string;
+  payment_method?: string;
+  setup_future_usage?: 'off_session';
+}
+
+/** Stands in a page for Stripe's own script: what is confirmed there is paid at the stand-in, unless the next card is refused. */
+export async function letStripePay(page: Page, standIn: Awaited<ReturnType<typeof stripeStandIn>>) {
+  const payments: ConfirmParams[] = [];
+  let refusal: string | undefined;
+  await page.exposeFunction('payAtStripe', (clientSecret: string, params: ConfirmParams) => {
+    const message = refusal;
+    refusal = undefined;
+    if (message !== undefined) return { error: { message } };
+    payments.push(params);
+    const intent = standIn.intents().find((one) => one['client_secret'] === clientSecret);
+    standIn.payInBrowser(intent?.id ?? '', params.setup_future_usage);
+    if (params.setup_future_usage) standIn.saveCard(String(intent?.['customer']));
+    return {};
+  });
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  return { payments, refuseNext: (message: string) => void (refusal = message) };
+}
+
+/** As much of Stripe's own script as the pages ask of it. */
+const script = `window.Stripe = () => ({
+  _registerWrapper() {},
+  registerAppInfo() {},
+  elements: ({ clientSecret }) => ({
+    clientSecret,
+    create: () => ({ mount: (place) => void (place.textContent = 'numéro de carte') }),
+    fetchUpdates: () => Promise.resolve({}),
+  }),
+  confirmPayment: ({ elements, clientSecret, confirmParams }) =>
+    window.payAtStripe(clientSecret ?? elements.clientSecret, confirmParams),
+});`;

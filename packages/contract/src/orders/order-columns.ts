@@ -1,0 +1,20 @@
+import { choices } from '../statement/fields.ts';
+
+/** Columns of a list of orders, as its address and its file name them. */
+export const orderColumns = [
+  'number',
+  'client',
+  'delivery',
+  'zone',
+  'status',
+  'payment',
+  'placed',
+  'source',
+  'items',
+  'code',
+  'due',
+  'total',
+] as const;
+export type OrderColumn = (typeof orderColumns)[number];
+
+export const chosenColumns = choices(orderColumns);

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { orderListFilters } from '../order-filters.ts';
+import { order } from '../order-record.ts';
+import { listQuery, pageOf } from '../statement/lists.ts';
+import type { Operations } from '../statement/operation.ts';
+
+/** Papers that are printed together: a stack that one still looks through, and a print that a browser lays out in seconds. */
+export const largestPrint = 200;
+
+/** What a client's paper says of their order. Notes, reasons and what happened to it stay in the house. */
+export const orderPaper = z.extend(
+  z.pick(order, {
+    id: true,
+    number: true,
+    status: true,
+    clientLocale: true,
+    placedAt: true,
+    deliveryDate: true,
+    slotStart: true,
+    slotEnd: true,
+    lines: true,
+    conflicts: true,
+    clientAllergies: true,
+    allergiesAsked: true,
+    subtotal: true,
+    discount: true,
+    discountCode: true,
+    deliveryFee: true,
+    taxes: true,
+    total: true,
+    paid: true,
+    refunded: true,
+    credited: true,
+    due: true,
+    paymentChoice: true,
+  }),
+  {
+    /** Phone and address are left out for who may not reach the client. */
+    client: z.omit(order.shape.client, { email: true }),
+    /** Without its note, which is for the driver. */
+    address: z.optional(z.omit(order.shape.address.def.innerType, { note: true })),
+  },
+);
+export type OrderPaper = z.output<typeof orderPaper>;
+
+export const orderPapers = {
+  listOrderPapers: {
+    summary:
+      'Lists what clients get of their orders on paper, with lines and allergens, a page at a time, in the order of the list.',
+    method: 'GET',
+    path: '/order-papers',
+    scope: 'orders:read',
+    query: listQuery(['number', 'delivery'], orderListFilters),
+    result: pageOf(orderPaper),
+    refusals: [],
+  },
+} as const satisfies Operations;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { oneThing } from '../statement/lists.ts';
+import type { Operations } from '../statement/operation.ts';
+
+/** What Stripe calls a card that it keeps. */
+export const cardId = z.string().check(z.maxLength(100), z.regex(/^\w+$/));
+
+/** A card that Stripe keeps for a client who agreed to it: enough to tell it from another one, and nothing to pay with elsewhere. */
+export const savedCard = z.object({
+  id: z.string(),
+  /** As Stripe writes it: `visa`, `mastercard`. */
+  brand: z.string(),
+  lastDigits: z.string(),
+});
+export type SavedCard = z.output<typeof savedCard>;
+
+export const cardChoice = z.strictObject({ cardId });
+
+export const savedCards = {
+  listSavedCards: {
+    summary: 'Lists the cards that Stripe keeps for a client.',
+    method: 'GET',
+    path: '/clients/{id}/cards',
+    scope: 'orders:pay',
+    params: oneThing,
+    result: z.array(savedCard),
+    refusals: ['not-found', 'provider-failed'],
+  },
+  removeSavedCard: {
+    summary: 'Has Stripe forget a card of a client.',
+    method: 'POST',
+    path: '/clients/{id}/card-removals',
+    scope: 'clients:write',
+    params: oneThing,
+    body: cardChoice,
+    result: z.array(savedCard),
+    refusals: ['not-found', 'provider-failed', 'online-payments-off'],
+  },
+} as const satisfies Operations;

@@ -1,0 +1,45 @@
+import type { English } from '@traiteur/domain/language.ts';
+import type { Client } from './client.ts';
+
+/** A page as it is sent to whoever asks for it: what belongs to one visitor alone, such as a cookie, is no part of it. */
+export interface DrawnPage {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** HTML, or what another content type says. */
+  html: string;
+}
+
+/** What the server hands to a site that it renders: all that its pages may know. */
+export interface RenderingWorld {
+  /** Calls the public operations that read, in the language of the page, without going through the network. */
+  call: (locale: 'fr' | 'en') => Client['call'];
+  /** Calls a public operation that writes, for the visitor who sent a form: as their own browser would, under the same limits. */
+  callForVisitor: (locale: 'fr' | 'en') => Client['call'];
+  /** What was drawn under that name, while nothing of it can have changed since; otherwise what is drawn now. For what anybody may see alone. */
+  keep: (name: string, draw: () => Promise<DrawnPage>) => Promise<DrawnPage>;
+  brand: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA. */
+  timeZone: string;
+  /** How English writes dates and times. */
+  english: English;
+  /** The origin that people open the site at: addresses that leave the page begin with it. */
+  origin: string;
+  /** The origin of the administration, which shows pages before they are saved. */
+  administration: string;
+  /** The browser key of Google's maps, where the house has one. */
+  mapsKey?: string | undefined;
+  clock: () => Date;
+  /** Told of a fault that is shown as an error page. */
+  report: (error: unknown) => void;
+}
+
+/** A page, and what is said beside it to this visitor alone. */
+export interface PageForVisitor {
+  page: DrawnPage;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What the built site exports as `answer`: a page for a request, or another answer. It throws only where it has a fault. */
+export type AnswerRequest = (request: Request, world: RenderingWorld) => Promise<Response | PageForVisitor>;

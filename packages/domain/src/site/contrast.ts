@@ -1,0 +1,36 @@
+/** A CSS colour `#rrggbb`. */
+export type Colour = string;
+
+export const colourPattern = /^#[0-9a-fA-F]{6}$/;
+
+/** Whether what was typed is a colour. */
+export const isColour = (text: string): text is Colour => colourPattern.test(text);
+
+/** What normal text needs on its ground (WCAG 2.2, success criterion 1.4.3). */
+export const leastContrast = 4.5;
+
+/** The contrast of two colours, 1 to 21, cut after two digits: 4.499 does not pass for 4.5. */
+export function contrastOf(one: Colour, other: Colour): number {
+  const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
+  return Math.floor(((light + 0.05) / (dark + 0.05)) * 100) / 100;
+}
+
+/** A colour with so much of another one in it: 0 leaves it, 1 makes it the other. */
+export function mix(colour: Colour, other: Colour, share: number): Colour {
+  const others = channelsOf(other);
+  const channels = channelsOf(colour).map((channel, index) =>
+    Math.round(channel + ((others[index] ?? channel) - channel) * share),
+  );
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const channelsOf = (colour: Colour): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+function luminanceOf(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { daysOf } from './opening-hours.ts';
+
+test.each([
+  [1, 5, [1, 2, 3, 4, 5]],
+  [6, 6, [6]],
+  [6, 1, [6, 7, 1]],
+])('from day %i to day %i are %j', (firstDay, lastDay, days) => {
+  expect(daysOf({ firstDay, lastDay })).toEqual(days);
+});

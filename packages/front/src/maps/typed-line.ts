@@ -1,0 +1,14 @@
+/** A line of an address that somebody types, between those that stand already: a building, a floor. */
+export interface TypedLine {
+  before: string;
+  line: string;
+  after: string;
+}
+
+/** The line in which somebody types. */
+export function typedLine(text: string, caret: number): TypedLine {
+  const start = text.lastIndexOf('\n', caret - 1) + 1;
+  const end = text.indexOf('\n', caret);
+  const after = end < 0 ? '' : text.slice(end);
+  return { before: text.slice(0, start), line: text.slice(start, text.length - after.length), after };
+}

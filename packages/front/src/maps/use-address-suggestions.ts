@@ -1,0 +1,115 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
+import type { openSuggestions, SuggestedAddress } from './address-suggestions.ts';
+import type { Place } from './found-address.ts';
+import { type TypedLine, typedLine } from './typed-line.ts';
+
+/** Letters from which on somebody is asked. */
+const shortest = 3;
+/** Milliseconds without a letter after which Google is asked: each question is a request. */
+const pause = 250;
+
+export interface ChosenAddress {
+  /** What stands in the field now: the street, with the lines around it. */
+  address: string;
+  place: Place;
+}
+
+interface AddressSuggestionsOptions {
+  /** Without one nothing is suggested, and nothing is loaded. */
+  mapsKey: string | undefined;
+  onChoose: (chosen: ChosenAddress) => void;
+}
+
+/**
+ * Suggests addresses from Google for what is typed into a field, which stays as it is where nothing comes. Google's script is loaded when
+ * somebody types. The arrows, Enter and Escape are those of a list below a field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsOptions) {
+  const locale = useLocale();
+  const id = useId();
+  const [typing, setTyping] = useState<TypedLine>();
+  const [answer, setAnswer] = useState<readonly SuggestedAddress[]>([]);
+  const [activeKey, point] = useState<string>();
+  const lastTyping = useRef<TypedLine>(undefined);
+  const suggest = useRef<ReturnType<typeof openSuggestions>>(undefined);
+
+  const line = typing?.line.trim() ?? '';
+  const isAsked = mapsKey !== undefined && line.length >= shortest;
+  const suggestions = isAsked ? answer : [];
+  const active = suggestions.findIndex(({ key }) => key === activeKey);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const ask = useEffectEvent(async (typed: string): Promise<SuggestedAddress[]> => {
+    const account = { key: mapsKey ?? '', locale };
+    suggest.current ??= import('./address-suggestions.ts').then((library) => library.openSuggestions(account));
+    return (await suggest.current)(typed);
+  });
+  // Time passes outside of React.
+  useEffect(() => {
+    if (!isAsked) return;
+    let isOver = false;
+    const show = (addresses: readonly SuggestedAddress[]) => isOver || setAnswer(addresses);
+    const timer = setTimeout(() => void ask(line).then(show, () => show([])), pause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isAsked, line]);
+
+  function close(): void {
+    setTyping(undefined);
+    setAnswer([]);
+    point(undefined);
+  }
+
+  function type({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+    const { value, selectionStart } = currentTarget;
+    // An input event of a text field; what a browser fills in by itself is typed by nobody.
+    const { inputType } = nativeEvent as InputEvent;
+    lastTyping.current = typedLine(value, selectionStart ?? value.length);
+    if (!inputType || inputType === 'insertReplacementText') return close();
+    setTyping(lastTyping.current);
+    point(undefined);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const chosen = suggestions[active];
+    if (suggestions.length === 0 || event.nativeEvent.isComposing) return;
+    // What is saved may have a fault, which the list would cover.
+    if (event.key === 's' && (event.ctrlKey || event.metaKey)) return close();
+    if (event.key === 'ArrowDown') point(suggestions[(active + 1) % suggestions.length]?.key);
+    else if (event.key === 'ArrowUp') point(suggestions.at(active <= 0 ? -1 : active - 1)?.key);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && chosen) void choose(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  async function choose(suggestion: SuggestedAddress): Promise<void> {
+    const typed = lastTyping.current;
+    close();
+    const address = await suggestion.find().catch(() => undefined);
+    // Whoever typed on meanwhile, or whose service failed, keeps what was typed.
+    if (!address || !typed || lastTyping.current !== typed) return;
+    const { street, ...place } = address;
+    onChoose({ address: typed.before + street + typed.after, place });
+  }
+
+  return {
+    isOpen: suggestions.length > 0,
+    /** What the field has besides its own. */
+    field: {
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': suggestions.length > 0 ? id : undefined,
+      'aria-activedescendant': active < 0 ? undefined : optionId(active),
+      onInput: type,
+      onKeyDown: press,
+      onBlurCapture: close,
+    } as const,
+    list: { id, optionId, suggestions, activeKey, choose },
+  };
+}
+
+export type AddressList = ReturnType<typeof useAddressSuggestions>['list'];

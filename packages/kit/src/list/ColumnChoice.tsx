@@ -1,0 +1,55 @@
+import { IconColumns3 } from '@tabler/icons-react';
+import { useId } from 'react';
+import { usePhrase } from '../setup/kit-words.ts';
+import { choiceWords } from './choice-words.ts';
+import styles from './ColumnChoice.module.css';
+import filters from './FilterSelect.module.css';
+import { keysOf, shownColumns } from './shown-columns.ts';
+
+interface ColumnChoiceProps {
+  /** All that there are; the first one is always shown. */
+  columns: readonly { key: string; heading: string; isExtra?: boolean | undefined }[];
+  chosenKeys: readonly string[] | undefined;
+  onChoose: (keys: readonly string[] | undefined) => void;
+}
+
+/** Which columns a list shows. The browser opens the sheet, closes it at Escape or a press elsewhere, and gives the focus back. */
+export function ColumnChoice({ columns, chosenKeys, onChoose }: ColumnChoiceProps) {
+  const phrase = usePhrase();
+  const id = useId();
+  const anchorName = `--columns-${id}`;
+  const shownKeys = shownColumns(columns, chosenKeys).map(({ key }) => key);
+  const toggle = (key: string, on: boolean) =>
+    onChoose(keysOf(columns, on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key)));
+  return (
+    <>
+      <button
+        type="button"
+        className={`${filters['filter']} ${styles['opener']} ${chosenKeys ? filters['on'] : ''}`}
+        popoverTarget={id}
+        style={{ anchorName }}
+      >
+        <IconColumns3 size={16} aria-hidden />
+        {phrase(choiceWords.columns)}
+      </button>
+      <fieldset id={id} popover="auto" className={styles['sheet']} style={{ positionAnchor: anchorName }}>
+        <legend className="visually-hidden">{phrase(choiceWords.columns)}</legend>
+        {columns.slice(1).map(({ key, heading }) => (
+          <label key={key}>
+            <input
+              type="checkbox"
+              checked={shownKeys.includes(key)}
+              onChange={({ currentTarget }) => toggle(key, currentTarget.checked)}
+            />
+            {heading}
+          </label>
+        ))}
+        {chosenKeys && (
+          <button type="button" onClick={() => onChoose(undefined)}>
+            {phrase(choiceWords.usualColumns)}
+          </button>
+        )}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+interface ListColumn {
+  key: string;
+  isExtra?: boolean | undefined;
+}
+
+/** The columns that are shown: those with these keys, in the order of the list; the first one always is, for it leads to the row. */
+export function shownColumns<Column extends ListColumn>(
+  columns: readonly Column[],
+  chosenKeys: readonly string[] | undefined,
+): Column[] {
+  const usual = columns.filter(({ isExtra }, index) => index === 0 || !isExtra);
+  if (!chosenKeys) return usual;
+  const columnsShown = columns.filter(({ key }, index) => index === 0 || chosenKeys.includes(key));
+  // Nothing but names that the list does not know.
+  return columnsShown.length > 1 || chosenKeys.some((key) => key === columns[0]?.key) ? columnsShown : usual;
+}
+
+/** The keys that say that these columns are shown; undefined for the usual ones, which need no saying. */
+export function keysOf(columns: readonly ListColumn[], shownKeys: readonly string[]): string[] | undefined {
+  const chosenNames = shownColumns(columns, [...shownKeys, columns[0]?.key ?? '']).map(({ key }) => key);
+  return chosenNames.join() ===
+    shownColumns(columns, undefined)
+      .map(({ key }) => key)
+      .join()
+    ? undefined
+    : chosenNames;
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useWidth } from '../chart/use-width.ts';
+import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { Courses, Grounds } from './MapGround.tsx';
+import type { MapProps } from './map-props.ts';
+import { MapTools } from './MapTools.tsx';
+import styles from './OwnMap.module.css';
+import { placePoints } from './place-points.ts';
+import { PointMark } from './PointMark.tsx';
+import { nextSpot, spread } from './projection.ts';
+import { useView, zoomStep } from './use-view.ts';
+
+/** Pixels. */
+const badgeSize = 26;
+
+/**
+ * A map of points that needs nothing from elsewhere: no tiles, no key. One stop of the tab key, then the arrows; what is chosen is said below.
+ * It never is the only place that says something.
+ */
+export function OwnMap({ label, points, courses = [], actions }: MapProps) {
+  const phrase = usePhrase();
+  const id = useId();
+  const [ref, measured] = useWidth();
+  const width = measured || 720;
+  const height = Math.round(Math.min(Math.max(width * 0.62, 280), 520));
+  const view = useView(width, height);
+  const [chosenKey, choose] = useState<string>();
+  const [pointedKey, point] = useState<string>();
+  const { seen, spots, gaps, project } = useMemo(() => placePoints(points, width, height), [points, width, height]);
+  const places = seen.some(({ badge }) => badge) ? spread(spots, badgeSize / view.zoom) : spots;
+  const shownKey = pointedKey ?? chosenKey;
+  const shown = seen.find(({ key }) => key === shownKey);
+  const chosen = seen.findIndex(({ key }) => key === chosenKey);
+
+  function press(event: KeyboardEvent) {
+    if (event.key === '+' || event.key === '=') view.enlarge(zoomStep);
+    else if (event.key === '-') view.enlarge(1 / zoomStep);
+    else if (event.key.startsWith('Arrow') && seen.length > 0) {
+      const next = chosen < 0 ? 0 : nextSpot(places, chosen, event.key);
+      const [nextPoint, spot] = [seen[next], places[next]];
+      point(undefined);
+      choose(nextPoint?.key);
+      if (spot) view.reveal(spot);
+    } else return;
+    event.preventDefault();
+  }
+  return (
+    <div className={styles['map']}>
+      <div ref={ref} className={styles['drawing']}>
+        <svg
+          role="listbox"
+          tabIndex={0}
+          aria-label={`${label}. ${phrase(kitWords.mapHint)}`}
+          aria-activedescendant={chosen < 0 ? undefined : `${id}-${chosen}`}
+          viewBox={view.viewBox}
+          height={height}
+          className={view.zoom > 1 ? styles['movable'] : undefined}
+          onKeyDown={press}
+          onPointerLeave={() => point(undefined)}
+          {...view.dragging}
+        >
+          <g aria-hidden>
+            <Grounds points={seen} spots={spots} gaps={gaps} />
+            <Courses courses={courses} project={project} zoom={view.zoom} />
+          </g>
+          {seen.map((one, index) => (
+            <PointMark
+              key={one.key}
+              id={`${id}-${index}`}
+              point={one}
+              spot={places[index]}
+              zoom={view.zoom}
+              hasLabel={(gaps[index] ?? 0) * view.zoom > 44}
+              chosen={one.key === chosenKey}
+              onPoint={() => point(one.key)}
+              onChoose={() => {
+                if (!view.wasDragged()) choose(one.key === chosenKey ? undefined : one.key);
+              }}
+            />
+          ))}
+        </svg>
+        <MapTools view={view} />
+      </div>
+      <p className={styles['shown']} role="status">
+        {shown?.name}
+        {shown && shown.key === chosenKey && actions?.(shown.key)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PlacedPoint } from './map-props.ts';
+import styles from './OwnMap.module.css';
+import type { Spot } from './projection.ts';
+
+interface PointMarkProps {
+  id: string;
+  point: PlacedPoint;
+  spot: Spot | undefined;
+  zoom: number;
+  hasLabel: boolean;
+  chosen: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** A point of the map, as large at every zoom, with what a finger needs around it. */
+export function PointMark({ id, point, spot, zoom, hasLabel, chosen, onPoint, onChoose }: PointMarkProps) {
+  if (!spot) return null;
+  const { name, label, badge, colour } = point;
+  const radius = badge ? 12 : colour ? 6 : 3.5;
+  return (
+    // The map takes the keys: its arrows go from one point to the next.
+    <g
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      aria-label={name}
+      className={styles['point']}
+      transform={`translate(${spot.x} ${spot.y}) scale(${1 / zoom})`}
+      onPointerEnter={onPoint}
+      onClick={onChoose}
+    >
+      <circle className={styles['reach']} r={14} />
+      {chosen && <circle className={styles['ring']} r={radius + 4} />}
+      {badge ? (
+        // On white a number is read whatever the colour.
+        <circle className={styles['numbered']} r={radius} stroke={colour} />
+      ) : (
+        <circle className={colour ? styles['dot'] : styles['plain']} r={radius} fill={colour} />
+      )}
+      {badge && (
+        <text className={styles['badge']} dy="0.36em">
+          {badge}
+        </text>
+      )}
+      {label && hasLabel && (
+        <text className={styles['label']} y={radius + 13}>
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}

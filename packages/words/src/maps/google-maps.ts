@@ -1,0 +1,18 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+/** Said only where the house has a key of Google's maps: what says it brings the texts along, so that no other page carries them. */
+export const googleMaps = {
+  ownInstead: [
+    'La carte de Google ne répond pas : voici la nôtre, avec les mêmes points.',
+    'Google’s map does not answer: here is our own, with the same points.',
+  ],
+  addresses: ['Adresses proposées', 'Suggested addresses'],
+  oneAddress: [
+    'Une adresse proposée : la flèche vers le bas y mène.',
+    'One suggested address: the down arrow leads to it.',
+  ],
+  severalAddresses: [
+    '{count} adresses proposées : la flèche vers le bas y mène.',
+    '{count} suggested addresses: the down arrow leads to them.',
+  ],
+} as const satisfies Record<string, Phrase>;

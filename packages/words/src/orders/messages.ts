@@ -1,0 +1,28 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+/** What somebody writes to the client of an order. */
+export const messages = {
+  write: ['Écrire au client', 'Write to the client'],
+  title: ['Écrire à {client}', 'Write to {client}'],
+  subject: ['Objet', 'Subject'],
+  text: ['Message', 'Message'],
+  /** Which language the client reads. */
+  inFrench: [
+    'Lit le français. Le bonjour et la commande s’ajoutent seuls.',
+    'Reads French: write in French. The greeting and the order are added by themselves.',
+  ],
+  inEnglish: [
+    'Lit l’anglais : écrivez en anglais. Le bonjour et la commande s’ajoutent seuls.',
+    'Reads English. The greeting and the order are added by themselves.',
+  ],
+  preview: ['Aperçu', 'Preview'],
+  edit: ['Revenir au texte', 'Back to the text'],
+  send: ['Envoyer', 'Send'],
+  sent: ['Le message part dans un instant.', 'The message leaves in a moment.'],
+  noEmail: [
+    '{client} n’a pas d’adresse e-mail : appelez, ou ajoutez-en une à sa fiche.',
+    '{client} has no e-mail address: call, or add one to their record.',
+  ],
+  call: ['Appeler le {phone}', 'Call {phone}'],
+  record: ['Modifier la fiche', 'Edit the record'],
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,57 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+/** What mails about their account say to those who order on the site. */
+export const clientLetters = {
+  /** Whoever typed the address need not be who reads this: nothing else that they typed is told. */
+  greeting: ['Bonjour,', 'Hello,'],
+  registration: {
+    subject: ['{brand} : confirmez votre compte', '{brand}: confirm your account'],
+    asked: [
+      'Un compte {brand} a été demandé pour cette adresse e-mail.',
+      'A {brand} account was asked for with this e-mail address.',
+    ],
+    known: [
+      'Vous êtes déjà client : vous y retrouverez vos commandes, vos adresses et vos allergies. Le mot de passe choisi à l’inscription remplacera celui d’avant, s’il y en avait un.',
+      'You are a client already: you will find your orders, addresses and allergies there. The password chosen on registering takes the place of the one before, if there was one.',
+    ],
+    confirm: ['Confirmer mon compte', 'Confirm my account'],
+    limits: [
+      'Ce lien est valable une seule fois, pendant {hours} heures. Sur un autre appareil, le mot de passe choisi à l’inscription vous sera demandé.',
+      'This link works once, and for {hours} hours. On another device you are asked for the password that you chose on registering.',
+    ],
+    otherwise: [
+      'Si la demande ne vient pas de vous, ignorez ce message : aucun compte n’est ouvert et rien ne change.',
+      'If it was not you who asked, ignore this message: no account is opened and nothing changes.',
+    ],
+  },
+  claim: {
+    subject: ['{brand} : choisissez votre mot de passe', '{brand}: choose your password'],
+    asked: [
+      'Un lien pour choisir le mot de passe de votre compte {brand} a été demandé.',
+      'A link to choose the password of your {brand} account was asked for.',
+    ],
+    choose: ['Choisir mon mot de passe', 'Choose my password'],
+    limits: [
+      'Ce lien est valable une seule fois, pendant {minutes} minutes.',
+      'This link works once, and for {minutes} minutes.',
+    ],
+    otherwise: [
+      'Si la demande ne vient pas de vous, ignorez ce message : rien ne change.',
+      'If it was not you who asked, ignore this message: nothing changes.',
+    ],
+  },
+  /** Why a dish stays on an order although its client reacts to it: what the papers of the order say beside their name. */
+  acceptedDish: ['accepté par le client en commandant sur le site', 'accepted by the client when ordering on the site'],
+  newPassword: {
+    subject: ['{brand} : votre mot de passe a changé', '{brand}: your password has changed'],
+    happened: [
+      'Le mot de passe de votre compte {brand} vient d’être choisi. Vos sessions d’avant sont terminées.',
+      'The password of your {brand} account has just been chosen. Your sessions of before have ended.',
+    ],
+    signIn: ['Se connecter', 'Sign in'],
+    otherwise: [
+      'Si vous n’y êtes pour rien, choisissez tout de suite un nouveau mot de passe par « Mot de passe oublié ? », et prévenez-nous.',
+      'If you know nothing of it, choose a new password at once by “Forgotten password?”, and tell us.',
+    ],
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;

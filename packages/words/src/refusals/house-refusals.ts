@@ -1,0 +1,59 @@
+import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { PhraseFor } from '../phrases/phrase.ts';
+
+/** Deliveries, records of clients, views and the database: what the house keeps for itself. */
+export const houseRefusals = {
+  'no-delivery-configuration': [
+    'Aucune configuration de livraison n’est en vigueur. Ajoutez-en une.',
+    'No delivery configuration is in force. Add one.',
+  ],
+  'moment-taken': [
+    'Une autre configuration entre en vigueur à ce moment précis. Choisissez-en un autre.',
+    'Another configuration comes into force at that very moment. Choose another one.',
+  ],
+  'code-of-another-zone': [
+    'Un de ces codes postaux appartient à une autre zone. Dites s’il la quitte, ou retirez-le.',
+    'One of these postal codes belongs to another zone. Say whether it leaves it, or take it out.',
+  ],
+  'schedule-without-zone': [
+    'Un horaire décoché ne sert que cette zone : désactivez-le ou supprimez-le parmi les horaires.',
+    'A schedule that was unticked serves this zone alone: deactivate or remove it among the schedules.',
+  ],
+  'orders-under-way': [
+    'Une commande est encore en cours pour cette personne : livrez-la ou annulez-la d’abord.',
+    'An order of this person is still under way: deliver or cancel it first.',
+  ],
+  'same-client': ['Choisissez une autre fiche que celle-ci.', 'Choose another record than this one.'],
+  'merge-too-large': [
+    'Ensemble, leurs notes ou leurs adresses dépassent ce qu’une fiche peut contenir. Raccourcissez-les d’abord.',
+    'Together their notes or addresses are more than one record can hold. Shorten them first.',
+  ],
+  'merge-ended': [
+    'Cette fusion date de plus d’un jour : elle ne peut plus être annulée.',
+    'This merge is more than a day old: it can no longer be undone.',
+  ],
+  'saved-since-merge': [
+    'La fiche a été enregistrée ou fusionnée depuis : cette fusion ne peut plus être annulée.',
+    'The record has been saved or merged since: this merge can no longer be undone.',
+  ],
+  'database-does-not-fit': [
+    'La base de données ne correspond pas à cette version de Traiteur : une autre l’a mise à niveau. Démarrez celle-là.',
+    'The database does not fit this version of Traiteur: another one has upgraded it. Start that one.',
+  ],
+  'database-not-empty': [
+    'La base de données contient déjà des données : la démonstration ne s’installe que dans une base vide.',
+    'The database already holds data: the demonstration only goes into an empty one.',
+  ],
+  'backup-under-way': [
+    'Une sauvegarde est déjà en cours. Réessayez quand elle sera terminée.',
+    'A backup is already under way. Try again once it is done.',
+  ],
+  'exports-under-way': [
+    'D’autres exports sont en cours. Réessayez quand l’un d’eux sera terminé.',
+    'Other exports are under way. Try again once one of them has ended.',
+  ],
+  'too-many-views': [
+    'Vous avez déjà beaucoup de vues de cette liste. Supprimez-en une d’abord.',
+    'You have many views of this list already. Remove one first.',
+  ],
+} as const satisfies Partial<PhraseFor<RefusalCode>>;

@@ -1,0 +1,75 @@
+import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { PhraseFor } from '../phrases/phrase.ts';
+
+/** An order that is taken or changed, its slot, its code and its allergies. */
+export const orderRefusals = {
+  'address-not-eligible': [
+    'Cette adresse n’est pas dans une zone de livraison.',
+    'This is not an eligible zone for a delivery',
+  ],
+  'slot-unavailable': [
+    'Horaire de livraison invalide. Vérifiez que vous avez choisi un horaire de livraison.',
+    'Invalid delivery schedule. Make sure you have selected a delivery schedule.',
+  ],
+  'slot-full': ['Ce créneau est complet. Choisissez-en un autre.', 'This delivery slot is full. Choose another one.'],
+  'past-cut-off': [
+    'La clôture de ce créneau est passée : la commande ne peut plus grandir. Réduisez-la ou déplacez-la.',
+    'It is too late for this slot: the order can no longer grow. Reduce it or move it.',
+  ],
+  'undo-too-late': [
+    'Il est trop tard pour revenir en arrière : le client est peut-être déjà prévenu.',
+    'It is too late to undo this: the client may have been told already.',
+  ],
+  'changed-since': [
+    'La commande a changé depuis : on ne peut plus revenir en arrière.',
+    'The order has changed since: this can no longer be undone.',
+  ],
+  'below-minimum-order': [
+    'Minimum de la zone : {minimum}. Il manque {missing}.',
+    'Zone minimum: {minimum}. {missing} is missing.',
+  ],
+  'below-refunds': [
+    'Le total passerait sous ce qui a déjà été remboursé sur cette commande.',
+    'The total would fall below what has already been refunded on this order.',
+  ],
+  'discount-code-refused': [
+    'Votre code promo a peut-être expiré ou n’existe pas.',
+    'Your discount code may have expired or does not exist.',
+  ],
+  'too-many-codes': [
+    'Trop de codes essayés. Réessayez dans {minutes, plural, =0 {un instant} one {une minute} other {# minutes}}, ou commandez sans code.',
+    'Too many codes were tried. Try again in {minutes, plural, =0 {a moment} one {a minute} other {# minutes}}, or order without a code.',
+  ],
+  'force-not-allowed': [
+    'Seuls le propriétaire et le gérant peuvent forcer une place ou passer sous le minimum.',
+    'Only owner and manager may force a place or go below the minimum.',
+  ],
+  'allergy-not-overridden': [
+    'Un plat contient un allergène du client. Confirmez en donnant une raison, ou retirez le plat.',
+    'A dish contains one of the client’s allergens. Override it with a reason, or remove the dish.',
+  ],
+  'own-allergy': [
+    'Ce plat contient un ingrédient auquel vous êtes allergique : il ne peut pas être commandé.',
+    'This dish contains something that you are allergic to: it cannot be ordered.',
+  ],
+  'own-allergy-not-accepted': [
+    'Ce plat contient, ou peut contenir, un ingrédient que vous ne supportez pas. Confirmez que vous le voulez quand même, ou retirez-le.',
+    'This dish contains, or may contain, something that you react to. Confirm that you want it all the same, or remove it.',
+  ],
+  'allergy-not-answered': [
+    'Une allergie du client est à trancher : personne n’en a encore répondu pour cette commande.',
+    'An allergy of the client is waiting for an answer: nobody has answered for it on this order yet.',
+  ],
+  'prices-changed': [
+    'Le total a changé depuis l’affichage. Vérifiez-le avant de commander.',
+    'The total has changed since it was shown. Check it before ordering.',
+  ],
+  'status-not-allowed': [
+    'L’état de la commande ne permet pas cette étape.',
+    'The order’s status does not allow this step.',
+  ],
+  'client-without-email': [
+    'Ce client n’a pas d’adresse e-mail : joignez-le autrement.',
+    'This client has no e-mail address: reach them another way.',
+  ],
+} as const satisfies Partial<PhraseFor<RefusalCode>>;

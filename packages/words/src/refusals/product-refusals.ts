@@ -1,0 +1,31 @@
+import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { PhraseFor } from '../phrases/phrase.ts';
+
+/** What may be sold, and what is left of it. */
+export const productRefusals = {
+  'allergens-not-declared': [
+    'Déclarez les allergènes avant la mise en vente, même s’il n’y en a aucun.',
+    'Declare the allergens before the dish goes on sale, even when there are none.',
+  ],
+  'no-size-offered': ['Un plat en vente se vend dans une taille au moins.', 'A dish on sale needs at least one size.'],
+  'no-day-offered': [
+    'Un plat en vente est proposé un jour par semaine au moins.',
+    'A dish on sale needs at least one weekday.',
+  ],
+  'price-out-of-range': [
+    'Un prix tomberait à zéro ou en dessous, ou deviendrait trop élevé.',
+    'A price would fall to zero or below, or become too high.',
+  ],
+  'product-has-orders': [
+    'Ce produit a été commandé : archivez-le au lieu de le supprimer.',
+    'This product has been ordered: archive it instead of removing it.',
+  ],
+  'product-not-orderable': ['Ce produit n’est pas en vente.', 'This product is not for sale.'],
+  'size-not-offered': ['Ce produit n’existe pas dans cette taille.', 'This product is not offered in that size.'],
+  'not-offered-that-day': ['Ce produit n’est pas proposé ce jour-là.', 'This product is not offered on that day.'],
+  'quantity-unavailable': [
+    'Il ne reste pas assez de portions pour cette date. Réduisez la quantité.',
+    'Not enough portions are left for that date. Reduce the quantity.',
+  ],
+  'quantity-too-large': ['La quantité dépasse le maximum par ligne.', 'The quantity exceeds the limit per line.'],
+} as const satisfies Partial<PhraseFor<RefusalCode>>;

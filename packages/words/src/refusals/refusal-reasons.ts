@@ -1,0 +1,38 @@
+import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
+import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
+import type { PhraseFor } from '../phrases/phrase.ts';
+
+/** Why a discount code is refused: the back office reads it below the sentence that a client hears. */
+export const codeReasons = {
+  unknown: ['Aucun code ne porte ce nom.', 'There is no code of that name.'],
+  inactive: ['Ce code est désactivé.', 'This code is inactive.'],
+  'series-inactive': ['Toute sa série est en pause.', 'Its whole series is paused.'],
+  future: ['Il ne vaut qu’à partir du {from}.', 'It is valid from {from} only.'],
+  expired: ['Il a expiré le {until}.', 'It expired on {until}.'],
+  'used-up': ['Épuisé : {uses} sur {limit}.', 'Used up: {uses} of {limit}.'],
+  'client-used-up': [
+    'Ce client l’a déjà utilisé : {uses} sur {limit}.',
+    'This client has used it already: {uses} of {limit}.',
+  ],
+  'first-order-only': [
+    'Réservé à une première commande : ce client a déjà commandé.',
+    'For a first order only: this client has ordered before.',
+  ],
+  'below-minimum': [
+    'À partir de {minimum} de plats : il manque {missing}.',
+    'From {minimum} of dishes: {missing} is missing.',
+  ],
+  'other-dishes': [
+    'Aucun plat de la commande n’est dans ses catégories.',
+    'No dish of the order is in its categories.',
+  ],
+} as const satisfies PhraseFor<CodeReason['why']>;
+
+/** Which dish a refusal is about, told to staff alone. */
+export const dishReasons = {
+  dish: ['Plat concerné : {dish}.', 'The dish is {dish}.'],
+  portions: [
+    '{dish} : {left, plural, =0 {il n’en reste aucune portion} one {il en reste # portion} other {il en reste # portions}}.',
+    '{dish}: {left, plural, =0 {no portion is left} one {# portion is left} other {# portions are left}}.',
+  ],
+} as const satisfies PhraseFor<DishReason['why']>;

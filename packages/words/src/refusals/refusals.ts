@@ -1,0 +1,18 @@
+import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { PhraseFor } from '../phrases/phrase.ts';
+import { accessRefusals } from './access-refusals.ts';
+import { houseRefusals } from './house-refusals.ts';
+import { orderRefusals } from './order-refusals.ts';
+import { paymentRefusals } from './payment-refusals.ts';
+import { productRefusals } from './product-refusals.ts';
+import { requestRefusals } from './request-refusals.ts';
+
+/** The sentence of each refusal. Staff, clients and authors of programs read them. */
+export const refusals = {
+  ...requestRefusals,
+  ...accessRefusals,
+  ...productRefusals,
+  ...orderRefusals,
+  ...paymentRefusals,
+  ...houseRefusals,
+} as const satisfies PhraseFor<RefusalCode>;

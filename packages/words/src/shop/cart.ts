@@ -1,0 +1,76 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+/** The cart, beside the menu and on its own page. */
+export const shopCart = {
+  title: ['Votre panier', 'Your cart'],
+  subtitle: ['presque à table', 'almost at the table'],
+  empty: ['Votre panier est vide.', 'Your cart is empty.'],
+  emptyHint: ['Choisissez une taille sous un plat : il vient ici.', 'Pick a size below a meal: it comes here.'],
+  toMenu: ['Voir la carte', 'See the menu'],
+  forDay: ['Pour le {date}', 'For {date}'],
+  order: ['Commander', 'Order'],
+  open: ['Voir le panier', 'See the cart'],
+  meals: ['Les plats', 'Meals'],
+  delivery: ['Livraison', 'Delivery'],
+  deliveryFree: ['offerte', 'free'],
+  deliveryLater: ['selon l’adresse, {fee} en général', 'depends on the address, {fee} as a rule'],
+  total: ['Total', 'Total'],
+  subtotal: ['Total des plats', 'Meals in all'],
+  missing: ['Plus que {amount} pour la livraison offerte', '{amount} more for free delivery'],
+  reached: ['La livraison est offerte', 'Delivery is free'],
+  fewer: ['Un de moins : {dish}', 'One less: {dish}'],
+  more: ['Un de plus : {dish}', 'One more: {dish}'],
+  remove: ['Retirer {dish}', 'Remove {dish}'],
+  quantity: ['{count} × {dish}', '{count} × {dish}'],
+  portions: ['{count, plural, one {# plat} other {# plats}}', '{count, plural, one {# meal} other {# meals}}'],
+  note: ['Un mot pour la cuisine ou le livreur', 'A word for the kitchen or the driver'],
+  most: [
+    'Vous ne pouvez plus ajouter ce type de produit à votre panier car vous avez atteint la quantité maximale disponible.',
+    'You can no longer add this type of product to your cart because you have reached the maximum quantity available.',
+  ],
+  added: ['{dish} est dans votre panier.', '{dish} is in your cart.'],
+  otherDay: ['Votre panier est maintenant pour le {date}.', 'Your cart is now for {date}.'],
+  /** Of a line that cannot be ordered as it stands. */
+  faults: {
+    gone: [
+      'Ce plat n’est plus vendu ou n’est pas cuisiné ce jour-là.',
+      'This meal is no longer sold, or not cooked that day.',
+    ],
+    soldOut: ['Épuisé pour ce jour.', 'Sold out for that day.'],
+    fewer: ['Il n’en reste que {left} : la quantité a été réduite.', 'Only {left} are left: the quantity was lowered.'],
+    refused: ['Contient ce à quoi vous êtes allergique : {names}', 'Contains what you are allergic to: {names}'],
+  },
+  safety: {
+    safe: ['Vous convient', 'Suits you'],
+    contains: ['Contient : {names}', 'Contains: {names}'],
+    may_contain: ['Peut contenir : {names}', 'May contain: {names}'],
+  },
+  dayOver: [
+    'On ne peut plus commander pour ce jour : choisissez-en un autre.',
+    'That day takes no more orders: pick another one.',
+  ],
+  /** What has become of it since its client last saw it. */
+  news: {
+    title: ['Votre panier a changé', 'Your cart has changed'],
+    read: ['C’est vu', 'Got it'],
+    dish: ['Un plat', 'A meal'],
+    price: ['{dish} coûte maintenant {after} au lieu de {before}.', '{dish} now costs {after} instead of {before}.'],
+    portions: ['{dish} : {after} au lieu de {before}.', '{dish}: {after} instead of {before}.'],
+    soldOut: ['{dish} est épuisé : ce plat a quitté votre panier.', '{dish} is sold out and has left your cart.'],
+    notThatDay: [
+      '{dish} n’est pas cuisiné ce jour-là : choisissez un autre jour, ou retirez ce plat.',
+      '{dish} is not cooked that day: pick another day, or take it out.',
+    ],
+    notSold: [
+      '{dish} n’est plus vendu : ce plat a quitté votre panier.',
+      '{dish} is no longer sold and has left your cart.',
+    ],
+    slot: [
+      'Votre créneau n’est plus disponible : choisissez-en un autre.',
+      'Your delivery time is no longer free: pick another one.',
+    ],
+  },
+  unreachable: ['Les prix n’ont pas pu être lus.', 'The prices could not be read.'],
+  tryAgain: ['Réessayer', 'Try again'],
+  loading: ['Lecture des prix…', 'Reading the prices…'],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;

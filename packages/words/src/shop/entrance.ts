@@ -1,0 +1,46 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+/** Signing in and registering on the site. */
+export const shopEntrance = {
+  signIn: ['Se connecter', 'Sign in'],
+  subtitle: ['content de vous revoir', 'good to see you again'],
+  signedInAs: ['Vous êtes connecté : {name}', 'You are signed in: {name}'],
+  done: ['Vous êtes maintenant connecté', 'You are now authenticated'],
+  goOn: ['Continuer', 'Go on'],
+  email: ['Adresse e-mail', 'E-mail address'],
+  password: ['Mot de passe', 'Password'],
+  newPassword: ['Choisissez un mot de passe', 'Choose a password'],
+  passwordHint: [
+    '12 caractères au moins : quelques mots sans rapport entre eux.',
+    'At least 12 characters: a few unrelated words.',
+  ],
+  firstName: ['Prénom', 'First name'],
+  lastName: ['Nom', 'Last name'],
+  phone: ['Téléphone', 'Phone'],
+  phoneHint: ['Pour le livreur, s’il ne vous trouve pas.', 'For the driver, who may not find you.'],
+  register: ['Créer un compte', 'Create an account'],
+  registerSubtitle: ['bienvenue à table', 'welcome to the table'],
+  noAccount: ['Pas encore de compte ?', 'No account yet?'],
+  hasAccount: ['Déjà un compte ?', 'Have an account already?'],
+  forgotten: ['Mot de passe oublié, ou client par téléphone ?', 'Forgotten password, or a client by phone?'],
+  sendLink: ['Recevoir un lien', 'Get a link'],
+  linkSent: [
+    'Si cette adresse est connue, un lien vient de lui être envoyé. Il est valable une demi-heure.',
+    'If that address is known, a link has just been sent to it. It is good for half an hour.',
+  ],
+  registered: [
+    'Un e-mail vient de partir. Ouvrez son lien pour confirmer votre adresse ; vous revenez ici connecté, votre panier est gardé.',
+    'An e-mail has just left. Open its link to confirm your address; you come back here signed in, your cart is kept.',
+  ],
+  confirm: ['Confirmer mon adresse', 'Confirm my address'],
+  confirmPassword: ['Le mot de passe choisi à l’inscription', 'The password chosen when registering'],
+  claim: ['Choisir mon mot de passe', 'Choose my password'],
+  others: ['Autres façons de se connecter', 'Other ways to sign in'],
+  continueWith: ['Continuer avec {provider}', 'Continue with {provider}'],
+  providerFailed: [
+    'Le service choisi n’a pas confirmé votre identité. Réessayez, ou utilisez votre mot de passe.',
+    'The service you chose did not confirm who you are. Try again, or use your password.',
+  ],
+  signOut: ['Se déconnecter', 'Sign out'],
+  account: ['Mon compte', 'My account'],
+} as const satisfies Record<string, Phrase>;

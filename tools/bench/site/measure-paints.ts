@@ -1,0 +1,72 @@
+import { type Browser, chromium } from 'playwright-core';
+import { medianOf } from '../median.ts';
+
+/** The poor line that Lighthouse measures with, a "Slow 4G": bytes a second, and milliseconds of delay. */
+const slowLine = { downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150, offline: false };
+export const lineInWords =
+  'a phone of 390 × 844 at 2 dots a pixel, its caches empty, 1.6 Mbit/s down, 768 kbit/s up, 150 ms';
+
+/** Largest shift of what was there already, and largest time until the largest thing is painted, in milliseconds. */
+export const reach = { shift: 0.05, paint: 2500 };
+
+export interface Paint {
+  page: string;
+  /** Sum of all shifts of the page. */
+  shift: number;
+  /** Milliseconds until the largest thing is painted. */
+  paint: number;
+  holds: boolean;
+}
+
+interface Plan {
+  origin: string;
+  paths: Readonly<Record<string, string>>;
+  rounds: number;
+  /** The path of a Chrome. */
+  browser: string;
+}
+
+/** How each page comes in for somebody who has never been here, the middle of some visits. A first one on a good line has the pictures made. */
+export async function measurePaints({ origin, paths, rounds, browser: executablePath }: Plan): Promise<Paint[]> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const paints: Paint[] = [];
+    for (const [page, path] of Object.entries(paths)) {
+      await visit(browser, origin + path, false);
+      const visits: Pick<Paint, 'shift' | 'paint'>[] = [];
+      for (let round = 0; round < rounds; round++) visits.push(await visit(browser, origin + path, true));
+      const [shift, paint] = [medianOf(visits.map((one) => one.shift)), medianOf(visits.map((one) => one.paint))];
+      paints.push({ page, shift, paint, holds: shift <= reach.shift && paint <= reach.paint });
+    }
+    return paints;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(browser: Browser, address: string, isSlow: boolean): Promise<Pick<Paint, 'shift' | 'paint'>> {
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  if (isSlow) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slowLine);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
+  const measured = await page.evaluate(() => {
+    const entriesOf = (type: string) => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type, buffered: true });
+      return observer.takeRecords();
+    };
+    return {
+      // Entries of that kind have a value.
+      shift: entriesOf('layout-shift').reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+      paint: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? 0,
+    };
+  });
+  await context.close();
+  if (measured.paint === 0) throw new Error(`The browser does not say when it painted the largest thing of ${address}`);
+  return measured;
+}
