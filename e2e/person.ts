@@ -1,6 +1,6 @@
 import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
-import type { Role } from '@traiteur/domain/scopes.ts';
+import type { Role } from '@traiteur/domain/access/scopes.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { quickHash } from '../apps/api/src/testing/quick-hash.ts';

@@ -19,7 +19,7 @@ const areas: Record<string, readonly string[]> = {
     'packages/domain/src/calendar.ts',
     'packages/domain/src/language.ts',
     'packages/domain/src/dates/ordinal-day.ts',
-    'packages/domain/src/password-strength.ts',
+    'packages/domain/src/access/password-strength.ts',
     'packages/domain/src/dates/typed-dates.ts',
     'packages/domain/src/dates/typed-times.ts',
   ],

@@ -1,5 +1,5 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { slugOf } from '@traiteur/domain/slug.ts';
+import { slugOf } from '@traiteur/domain/text/slug.ts';
 import type { AllergenCode } from './allergens.ts';
 import { dietNotes, doors, firstNames, lastNames, streets } from './people.ts';
 import type { Random } from './random.ts';

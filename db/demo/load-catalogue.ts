@@ -1,4 +1,4 @@
-import { slugOf } from '@traiteur/domain/slug.ts';
+import { slugOf } from '@traiteur/domain/text/slug.ts';
 import type { Kysely } from 'kysely';
 import { allergenRows } from '../../apps/api/src/allergens/allergens.api.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';

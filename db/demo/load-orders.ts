@@ -1,5 +1,5 @@
 import { momentOf, today } from '@traiteur/domain/calendar.ts';
-import { orderNumber } from '@traiteur/domain/order-number.ts';
+import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import type { House } from '../../apps/api/src/core/house.ts';

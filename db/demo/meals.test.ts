@@ -1,4 +1,4 @@
-import { slugOf } from '@traiteur/domain/slug.ts';
+import { slugOf } from '@traiteur/domain/text/slug.ts';
 import { expect, test } from 'vitest';
 import type { AllergenCode } from './allergens.ts';
 import { drawMeal } from './drawings.ts';

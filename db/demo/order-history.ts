@@ -1,5 +1,5 @@
 import { momentOf, today } from '@traiteur/domain/calendar.ts';
-import { orderActions, type OrderEventKind, orderLife, type OrderStatus } from '@traiteur/domain/order-life.ts';
+import { orderActions, type OrderEventKind, orderLife, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import type { ManualMethod } from '@traiteur/domain/payments/payment-methods.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
 import type { PlannedOrder } from './orders.ts';

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '@traiteur/domain/calendar.ts';
-import type { OrderSource } from '@traiteur/domain/order-life.ts';
+import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import { shareOut } from '@traiteur/domain/money.ts';
 import type { DemoClient } from './clients.ts';
 import { linesFor, type PlannedLine, type Pantry } from './order-lines.ts';

@@ -1,4 +1,4 @@
-import { isPostalCode } from '@traiteur/domain/eligibility.ts';
+import { isPostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import { expect, test } from 'vitest';
 import { citiesFrom } from '../../apps/api/src/cities/city-list.ts';
 import { demoSchedules } from './schedules.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import { type OrderAction, orderActions, orderStatuses, actionsFrom } from '@traiteur/domain/order-life.ts';
-import { type Role, roles } from '@traiteur/domain/scopes.ts';
+import { type OrderAction, orderActions, orderStatuses, actionsFrom } from '@traiteur/domain/orders/order-life.ts';
+import { type Role, roles } from '@traiteur/domain/access/scopes.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { orderNumber } from '@traiteur/domain/order-number.ts';
+import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
 import pg from 'pg';
 import type { Recorded } from './record.ts';
 import type { FloorOptions } from './servers.ts';

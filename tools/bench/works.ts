@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import type { Change, Sample } from './sample.ts';
 
 /** A request as a caller writes it, without the token. */

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@traiteur/domain/order-life.ts';
+import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { clientInput, severity } from './clients.ts';
 import { presence, productInput } from './products.ts';

@@ -1,4 +1,4 @@
-import { normalisePostalCode } from '@traiteur/domain/eligibility.ts';
+import { normalisePostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import * as z from 'zod/mini';
 import { writable } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';

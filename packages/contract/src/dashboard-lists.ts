@@ -1,6 +1,6 @@
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { dashboardEnd } from '@traiteur/domain/home/dashboard-period.ts';
-import { standingStatuses, waitingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses, waitingStatuses } from '@traiteur/domain/orders/order-life.ts';
 
 const standing = standingStatuses.join(',');
 const waiting = waitingStatuses.join(',');

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@traiteur/domain/order-life.ts';
+import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { presence } from './products.ts';
 import { bilingual, centsSum, count, id, localDate, localTime } from './statement/fields.ts';

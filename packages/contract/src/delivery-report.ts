@@ -1,4 +1,4 @@
-import { orderStatuses } from '@traiteur/domain/order-life.ts';
+import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';

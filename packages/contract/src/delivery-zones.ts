@@ -1,4 +1,4 @@
-import { isStorablePostalCode } from '@traiteur/domain/eligibility.ts';
+import { isStorablePostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, colour, count, country, distinct, flag, id } from './statement/fields.ts';
 import { storedFields } from './statement/lists.ts';

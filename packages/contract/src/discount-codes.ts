@@ -1,5 +1,5 @@
-import { discountCodeStandings, discountTypes } from '@traiteur/domain/discount-codes.ts';
-import { isAlphanumeric } from '@traiteur/domain/text-checks.ts';
+import { discountCodeStandings, discountTypes } from '@traiteur/domain/billing/discount-codes.ts';
+import { isAlphanumeric } from '@traiteur/domain/text/text-checks.ts';
 import * as z from 'zod/mini';
 import {
   cents,

@@ -1,4 +1,4 @@
-import { orderSources, orderStatuses } from '@traiteur/domain/order-life.ts';
+import { orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
 import { chosenColumns } from './orders/order-columns.ts';

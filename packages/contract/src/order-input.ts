@@ -1,4 +1,4 @@
-import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
+import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import * as z from 'zod/mini';
 import { cents, discountCodeText, id, localDate, version } from './statement/fields.ts';

@@ -1,5 +1,5 @@
 import { allergyAlerts } from '@traiteur/domain/allergies.ts';
-import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/order-life.ts';
+import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';

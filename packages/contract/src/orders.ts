@@ -5,7 +5,7 @@ import {
   orderActions,
   orderLife,
   type OrderLife,
-} from '@traiteur/domain/order-life.ts';
+} from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { allergenChange, allergyEffect } from './allergy-effects.ts';
 import { batches } from './orders/order-batches.ts';

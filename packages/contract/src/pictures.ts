@@ -1,4 +1,4 @@
-import { pictureTypes } from '@traiteur/domain/picture-types.ts';
+import { pictureTypes } from '@traiteur/domain/files/picture-types.ts';
 import * as z from 'zod/mini';
 import { operationsOf } from './statement/operation.ts';
 

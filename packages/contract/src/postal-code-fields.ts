@@ -1,4 +1,4 @@
-import { isPostalCode, isStorablePostalCode, normalisePostalCode } from '@traiteur/domain/eligibility.ts';
+import { isPostalCode, isStorablePostalCode, normalisePostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import * as z from 'zod/mini';
 import { country, writable } from './statement/fields.ts';
 

@@ -1,4 +1,4 @@
-import { productStatuses } from '@traiteur/domain/product-life.ts';
+import { productStatuses } from '@traiteur/domain/dishes/product-life.ts';
 import * as z from 'zod/mini';
 import {
   bilingual,

@@ -1,7 +1,7 @@
 import { isLocalDate } from '@traiteur/domain/calendar.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
-import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/sales-period.ts';
-import { comparisons } from '@traiteur/domain/sales-comparison.ts';
+import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/sales/sales-period.ts';
+import { comparisons } from '@traiteur/domain/sales/sales-comparison.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, centsSum, count, id, idParameter, localDate, spreadsheetType } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';

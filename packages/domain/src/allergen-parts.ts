@@ -1,4 +1,4 @@
-import { plainText } from './slug.ts';
+import { plainText } from './text/slug.ts';
 
 interface Named {
   name: string;

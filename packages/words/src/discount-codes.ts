@@ -1,5 +1,5 @@
 import type { DiscountCode } from '@traiteur/contract/discount-codes.ts';
-import type { DiscountCodeStanding, DiscountType } from '@traiteur/domain/discount-codes.ts';
+import type { DiscountCodeStanding, DiscountType } from '@traiteur/domain/billing/discount-codes.ts';
 import { series } from './orders/code-series.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentFilter } from '@traiteur/contract/order-filters.ts';
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
-import type { OrderAction, OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderAction, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { clientAllergies, conflict, effect } from './orders/allergies.ts';
 import { batchDone, batches, batchStep } from './orders/batches.ts';
 import { messages } from './orders/messages.ts';

@@ -1,5 +1,5 @@
 import type { ProductInput } from '@traiteur/contract/products.ts';
-import type { ProductStatus } from '@traiteur/domain/product-life.ts';
+import type { ProductStatus } from '@traiteur/domain/dishes/product-life.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 import { batchDone, batches, dayChange, priceChange } from './products/product-batches.ts';
 

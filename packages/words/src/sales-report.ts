@@ -1,6 +1,6 @@
 import type { SalesFigures, SalesGroup } from '@traiteur/contract/sales-report.ts';
-import type { Comparison } from '@traiteur/domain/sales-comparison.ts';
-import type { SaleDate } from '@traiteur/domain/sales-period.ts';
+import type { Comparison } from '@traiteur/domain/sales/sales-comparison.ts';
+import type { SaleDate } from '@traiteur/domain/sales/sales-period.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 export const salesReport = {

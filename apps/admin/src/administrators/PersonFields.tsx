@@ -1,4 +1,4 @@
-import { roles } from '@traiteur/domain/scopes.ts';
+import { roles } from '@traiteur/domain/access/scopes.ts';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';

@@ -1,5 +1,5 @@
 import { allergens } from '@traiteur/contract/allergens.ts';
-import { slugOf } from '@traiteur/domain/slug.ts';
+import { slugOf } from '@traiteur/domain/text/slug.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';

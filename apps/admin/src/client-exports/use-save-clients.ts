@@ -1,5 +1,5 @@
 import { exportedRows } from '@traiteur/contract/client-exports.ts';
-import { clientExportName } from '@traiteur/domain/export-names.ts';
+import { clientExportName } from '@traiteur/domain/files/export-names.ts';
 import { saveFile } from '../files/save-file.ts';
 import { rowCounter } from './count-rows.ts';
 import type { ClientQuery } from './use-client-filters.ts';

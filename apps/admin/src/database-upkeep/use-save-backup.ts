@@ -1,4 +1,4 @@
-import { backupName } from '@traiteur/domain/backup-name.ts';
+import { backupName } from '@traiteur/domain/files/backup-name.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { saveFile } from '../files/save-file.ts';
 

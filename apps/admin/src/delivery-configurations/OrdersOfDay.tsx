@@ -1,5 +1,5 @@
 import { orders as orderOperations } from '@traiteur/contract/orders.ts';
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ordersDelivered } from '@traiteur/contract/report-lists.ts';
-import { deliveryExportName } from '@traiteur/domain/export-names.ts';
+import { deliveryExportName } from '@traiteur/domain/files/export-names.ts';
 import { DayFilter } from '../list/DayFilter.tsx';
 import { ExcelButton } from '../files/ExcelButton.tsx';
 import { addDays } from '@traiteur/domain/calendar.ts';

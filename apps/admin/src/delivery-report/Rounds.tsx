@@ -1,6 +1,6 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/allergies.ts';
-import { isStopped, mainActionFrom } from '@traiteur/domain/order-life.ts';
+import { isStopped, mainActionFrom } from '@traiteur/domain/orders/order-life.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Stop } from '@traiteur/contract/delivery-report.ts';
 import { orderBatches } from '@traiteur/domain/orders/order-batches.ts';
-import { mainActionFrom } from '@traiteur/domain/order-life.ts';
+import { mainActionFrom } from '@traiteur/domain/orders/order-life.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';

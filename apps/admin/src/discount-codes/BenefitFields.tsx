@@ -1,4 +1,4 @@
-import { discountTypes } from '@traiteur/domain/discount-codes.ts';
+import { discountTypes } from '@traiteur/domain/billing/discount-codes.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';

@@ -1,5 +1,5 @@
-import { searchWords } from '@traiteur/domain/search-words.ts';
-import { plainText } from '@traiteur/domain/slug.ts';
+import { searchWords } from '@traiteur/domain/text/search-words.ts';
+import { plainText } from '@traiteur/domain/text/slug.ts';
 
 /**
  * How well a text answers what was typed, whatever the case and the accents: 0 begins with it, 1 has words that begin with each word

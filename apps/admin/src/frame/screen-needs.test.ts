@@ -1,6 +1,6 @@
 import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
-import { roles, roleScopes, type Role, type Scope } from '@traiteur/domain/scopes.ts';
+import { roles, roleScopes, type Role, type Scope } from '@traiteur/domain/access/scopes.ts';
 import { describe, expect, test } from 'vitest';
 import type { Needs, Screen } from '@traiteur/front/routing/screen.ts';
 import { screens as all } from '../addresses.ts';

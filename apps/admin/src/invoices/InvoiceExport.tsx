@@ -1,4 +1,4 @@
-import { invoiceExportName } from '@traiteur/domain/export-names.ts';
+import { invoiceExportName } from '@traiteur/domain/files/export-names.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';

@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@traiteur/contract/billing/invoices.ts';
 import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
-import { taxParts } from '@traiteur/domain/tax.ts';
+import { taxParts } from '@traiteur/domain/billing/tax.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from './InvoicePaper.module.css';

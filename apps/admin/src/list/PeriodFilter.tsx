@@ -1,4 +1,9 @@
-import { type ComingPeriod, type NamedPeriod, periodNamed, type SaleDate } from '@traiteur/domain/sales-period.ts';
+import {
+  type ComingPeriod,
+  type NamedPeriod,
+  periodNamed,
+  type SaleDate,
+} from '@traiteur/domain/sales/sales-period.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { pictureTypes } from '@traiteur/domain/picture-types.ts';
+import { pictureTypes } from '@traiteur/domain/files/picture-types.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';

@@ -1,5 +1,5 @@
 import { largestPicture, longestSide } from '@traiteur/contract/pictures.ts';
-import type { PictureType } from '@traiteur/domain/picture-types.ts';
+import type { PictureType } from '@traiteur/domain/files/picture-types.ts';
 
 /** What is tried one after the other until the file is small enough. */
 const qualities = [0.85, 0.6];

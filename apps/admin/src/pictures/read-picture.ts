@@ -1,5 +1,5 @@
 import { largestPicture, type pictureInput } from '@traiteur/contract/pictures.ts';
-import { pictureTypeOf } from '@traiteur/domain/picture-types.ts';
+import { pictureTypeOf } from '@traiteur/domain/files/picture-types.ts';
 import type * as z from 'zod/mini';
 import { base64Of } from './base64.ts';
 import { fitPicture } from './fit-picture.ts';

@@ -1,4 +1,4 @@
-import { productStatuses } from '@traiteur/domain/product-life.ts';
+import { productStatuses } from '@traiteur/domain/dishes/product-life.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@traiteur/domain/product-life.ts';
+import type { ProductStatus } from '@traiteur/domain/dishes/product-life.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@traiteur/domain/language.ts';
-import { productStatusesFrom, type ProductStatus } from '@traiteur/domain/product-life.ts';
+import { productStatusesFrom, type ProductStatus } from '@traiteur/domain/dishes/product-life.ts';
 import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';

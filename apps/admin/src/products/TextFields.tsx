@@ -1,4 +1,4 @@
-import { slugOf } from '@traiteur/domain/slug.ts';
+import { slugOf } from '@traiteur/domain/text/slug.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { MultiSelectField } from '@traiteur/kit/fields/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { salesGroups, type SalesQuery, type salesQuery } from '@traiteur/contract/sales-report.ts';
-import { comparisons } from '@traiteur/domain/sales-comparison.ts';
-import { longestPeriod, namedPeriods, type Period } from '@traiteur/domain/sales-period.ts';
+import { comparisons } from '@traiteur/domain/sales/sales-comparison.ts';
+import { longestPeriod, namedPeriods, type Period } from '@traiteur/domain/sales/sales-period.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import type { QueryChange } from '@traiteur/front/routing/use-query-in-address.ts';

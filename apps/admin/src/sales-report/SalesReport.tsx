@@ -1,6 +1,6 @@
 import { ordersOfNewClients, ordersSold } from '@traiteur/contract/report-lists.ts';
 import { salesQuery } from '@traiteur/contract/sales-report.ts';
-import { salesExportName } from '@traiteur/domain/export-names.ts';
+import { salesExportName } from '@traiteur/domain/files/export-names.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

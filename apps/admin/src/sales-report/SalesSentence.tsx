@@ -1,6 +1,6 @@
 import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts';
-import { monthsSpanned } from '@traiteur/domain/sales-comparison.ts';
-import { daysIn } from '@traiteur/domain/sales-period.ts';
+import { monthsSpanned } from '@traiteur/domain/sales/sales-comparison.ts';
+import { daysIn } from '@traiteur/domain/sales/sales-period.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';

@@ -1,6 +1,6 @@
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import { withMinusSign } from '@traiteur/domain/money.ts';
-import type { Period } from '@traiteur/domain/sales-period.ts';
+import type { Period } from '@traiteur/domain/sales/sales-period.ts';
 import { useDateFormat } from '@traiteur/kit/setup/use-date-format.ts';
 import { useFormatter, useLocale } from 'use-intl';
 

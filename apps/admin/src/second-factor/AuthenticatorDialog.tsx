@@ -1,5 +1,5 @@
 import { authenticatorConfirmation, type NewFactor } from '@traiteur/contract/access/second-factor.ts';
-import { oneTimeCodeLength } from '@traiteur/domain/typed-codes.ts';
+import { oneTimeCodeLength } from '@traiteur/domain/access/typed-codes.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { useApi } from '@traiteur/front/front.ts';

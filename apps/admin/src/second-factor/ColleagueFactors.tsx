@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { hasSecondFactor } from '@traiteur/domain/second-factor.ts';
+import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';

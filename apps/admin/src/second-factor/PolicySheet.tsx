@@ -4,7 +4,7 @@ import {
   type SecondFactorPolicyInput,
   secondFactorPolicyInput,
 } from '@traiteur/contract/access/second-factor.ts';
-import { secondFactorGroups } from '@traiteur/domain/second-factor.ts';
+import { secondFactorGroups } from '@traiteur/domain/access/second-factor.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NewFactor, SecondFactor } from '@traiteur/contract/access/second-factor.ts';
-import { hasSecondFactor, isFactorSpare } from '@traiteur/domain/second-factor.ts';
+import { hasSecondFactor, isFactorSpare } from '@traiteur/domain/access/second-factor.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';

@@ -1,6 +1,6 @@
 import { secondStep } from '@traiteur/contract/access/sign-in.ts';
 import type { NeededFactor } from '@traiteur/contract/wire/refusals.ts';
-import { oneTimeCodeLength } from '@traiteur/domain/typed-codes.ts';
+import { oneTimeCodeLength } from '@traiteur/domain/access/typed-codes.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';

@@ -1,5 +1,5 @@
 import { sizes } from '@traiteur/contract/sizes.ts';
-import { slugOf } from '@traiteur/domain/slug.ts';
+import { slugOf } from '@traiteur/domain/text/slug.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';

@@ -1,5 +1,5 @@
 import { tags } from '@traiteur/contract/tags.ts';
-import { slugOf } from '@traiteur/domain/slug.ts';
+import { slugOf } from '@traiteur/domain/text/slug.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { ColourField } from '@traiteur/kit/fields/ColourField.tsx';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';

@@ -1,6 +1,6 @@
 import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import type { Role } from '@traiteur/domain/scopes.ts';
+import type { Role } from '@traiteur/domain/access/scopes.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Versioned } from '../database/columns.ts';
 

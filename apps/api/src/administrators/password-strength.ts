@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { leastScore, type Score } from '@traiteur/domain/password-strength.ts';
+import { leastScore, type Score } from '@traiteur/domain/access/password-strength.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Measurement } from './strength-worker.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@traiteur/domain/scopes.ts';
+import type { Role } from '@traiteur/domain/access/scopes.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 // Measuring a password takes up to a second of computing, and its dictionaries another one to read: nobody else waits for that here.
 import { parentPort } from 'node:worker_threads';
-import { type Score, strengthOf } from '@traiteur/domain/password-strength.ts';
+import { type Score, strengthOf } from '@traiteur/domain/access/password-strength.ts';
 
 export interface Measurement {
   id: number;

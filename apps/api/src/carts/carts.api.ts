@@ -1,5 +1,5 @@
 import { type Cart, type CartInput, carts } from '@traiteur/contract/own/cart.ts';
-import { slotRefusal } from '@traiteur/domain/slots.ts';
+import { slotRefusal } from '@traiteur/domain/delivery/slots.ts';
 import type { Kysely } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { inTransaction } from '../database/rows/transactions.ts';

@@ -1,5 +1,5 @@
 import { clientExports, exportedRows } from '@traiteur/contract/client-exports.ts';
-import { clientExportName } from '@traiteur/domain/export-names.ts';
+import { clientExportName } from '@traiteur/domain/files/export-names.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { spreadsheetAnswer } from '../http/spreadsheets/spreadsheet-answer.ts';
 import { openClientExport } from './client-export.ts';

@@ -1,6 +1,6 @@
 import type { clientExports } from '@traiteur/contract/client-exports.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
-import { type Role, roleScopes, roles } from '@traiteur/domain/scopes.ts';
+import { type Role, roleScopes, roles } from '@traiteur/domain/access/scopes.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { isDigits } from '@traiteur/domain/search-words.ts';
-import { plainText } from '@traiteur/domain/slug.ts';
+import { isDigits } from '@traiteur/domain/text/search-words.ts';
+import { plainText } from '@traiteur/domain/text/slug.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';

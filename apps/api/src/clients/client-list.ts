@@ -1,7 +1,7 @@
 import type { ClientRow, clients } from '@traiteur/contract/clients.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { searchWords } from '@traiteur/domain/search-words.ts';
+import { searchWords } from '@traiteur/domain/text/search-words.ts';
 import { type Kysely, sql } from 'kysely';
 import { estimateOf, pageOf } from '../database/rows/paging.ts';
 import { words as byWords } from '../database/rows/sorts.ts';

@@ -1,6 +1,6 @@
 import type { ClientRow } from '@traiteur/contract/clients.ts';
-import { isDigits } from '@traiteur/domain/search-words.ts';
-import { plainText } from '@traiteur/domain/slug.ts';
+import { isDigits } from '@traiteur/domain/text/search-words.ts';
+import { plainText } from '@traiteur/domain/text/slug.ts';
 
 /** What a client can be found by. */
 export interface Findable {

@@ -1,7 +1,7 @@
 import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { Permission } from '@traiteur/contract/statement/operation.ts';
-import { contactScopes, type Scope } from '@traiteur/domain/scopes.ts';
+import { contactScopes, type Scope } from '@traiteur/domain/access/scopes.ts';
 
 /** Who calls, as their session says. */
 export type Caller = StaffCaller | ClientCaller;

@@ -1,6 +1,6 @@
 import type { Dashboard, TaskOrder, UnansweredOrder } from '@traiteur/contract/dashboard.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import { standingStatuses, waitingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses, waitingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bilingual } from '../database/rows/bilingual.ts';

@@ -8,7 +8,7 @@ import {
   type Slot,
   type SlotSearch,
   slotsFor,
-} from '@traiteur/domain/slots.ts';
+} from '@traiteur/domain/delivery/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { activeSchedules, slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
 import { mayReachClients } from '../core/caller.ts';

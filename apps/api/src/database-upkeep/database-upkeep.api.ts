@@ -1,5 +1,5 @@
 import { type DatabaseStatus, databaseUpkeep } from '@traiteur/contract/database-upkeep.ts';
-import { backupName } from '@traiteur/domain/backup-name.ts';
+import { backupName } from '@traiteur/domain/files/backup-name.ts';
 import { isEmpty, loadDemonstration } from '../../../../db/demo/load-demonstration.ts';
 import { patchesMissedSince } from '../database/embedded/embedded-release.ts';
 import { migrate, migrationState } from '../database/server/migrate.ts';

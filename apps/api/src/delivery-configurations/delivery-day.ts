@@ -1,5 +1,5 @@
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { sql } from 'kysely';
 import type { Services } from '../core/services.ts';
 import { configurationInForce } from './delivery-configuration-rows.ts';

@@ -1,6 +1,6 @@
 import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { deliveryExportName } from '@traiteur/domain/export-names.ts';
+import { deliveryExportName } from '@traiteur/domain/files/export-names.ts';
 import { spreadsheetAnswer } from '../http/spreadsheets/spreadsheet-answer.ts';
 import { workbookOf } from '../http/spreadsheets/workbook.ts';
 import { deliverySheets } from './delivery-sheets.ts';

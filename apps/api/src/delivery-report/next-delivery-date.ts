@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, today } from '@traiteur/domain/calendar.ts';
-import { slotsFor } from '@traiteur/domain/slots.ts';
+import { slotsFor } from '@traiteur/domain/delivery/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { activeSchedules, slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
 import type { Services } from '../core/services.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@traiteur/contract/delivery-schedules.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import type { Schedule } from '@traiteur/domain/slots.ts';
+import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { countSaving, remove, updateVersion } from '../database/rows/versioned-rows.ts';

@@ -1,7 +1,7 @@
 import type { DeliverySlot, SlotList, UnavailableSlot } from '@traiteur/contract/delivery-schedules.ts';
 import { addDays, today } from '@traiteur/domain/calendar.ts';
 import { outlookDays, type SlotAbsence, slotOutlook } from '@traiteur/domain/delivery/slot-outlook.ts';
-import type { JudgedSlot, Slot } from '@traiteur/domain/slots.ts';
+import type { JudgedSlot, Slot } from '@traiteur/domain/delivery/slots.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
 import { zoneOf } from '../delivery-zones/delivery-zone-rows.ts';
 import type { Services } from '../core/services.ts';

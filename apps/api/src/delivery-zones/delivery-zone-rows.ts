@@ -6,7 +6,7 @@ import type {
 } from '@traiteur/contract/delivery-zones.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { normalisePostalCode } from '@traiteur/domain/eligibility.ts';
+import { normalisePostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { remove, updateVersion } from '../database/rows/versioned-rows.ts';

@@ -1,6 +1,6 @@
 import type { DiscountCode, DiscountCodeInput, discountCodes } from '@traiteur/contract/discount-codes.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { type CodeReason, type DiscountCodeTerms, standingOf } from '@traiteur/domain/discount-codes.ts';
+import { type CodeReason, type DiscountCodeTerms, standingOf } from '@traiteur/domain/billing/discount-codes.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { remove, updateVersion } from '../database/rows/versioned-rows.ts';

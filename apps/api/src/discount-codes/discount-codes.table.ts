@@ -1,4 +1,4 @@
-import type { DiscountType } from '@traiteur/domain/discount-codes.ts';
+import type { DiscountType } from '@traiteur/domain/billing/discount-codes.ts';
 import type { Generated } from 'kysely';
 import type { Searched, Versioned } from '../database/columns.ts';
 import type { ConstraintMeanings } from '../database/rows/constraints.ts';

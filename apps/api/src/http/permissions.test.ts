@@ -1,7 +1,7 @@
 import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { eventStreamType } from '@traiteur/contract/news/order-news.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
-import { type Role, roleScopes } from '@traiteur/domain/scopes.ts';
+import { type Role, roleScopes } from '@traiteur/domain/access/scopes.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { type English, languageTag, type Locale } from '@traiteur/domain/language.ts';
 import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
-import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
+import type { CodeReason } from '@traiteur/domain/billing/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';
 import { leastContrast } from '@traiteur/domain/site/contrast.ts';

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceRow, invoices } from '@traiteur/contract/billing/invoices.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { searchWords } from '@traiteur/domain/search-words.ts';
+import { searchWords } from '@traiteur/domain/text/search-words.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
 import { pageOf } from '../database/rows/paging.ts';

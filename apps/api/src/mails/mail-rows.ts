@@ -1,7 +1,7 @@
 import type { mails, Mail } from '@traiteur/contract/mails/mails.ts';
 import type { OrderMessage } from '@traiteur/contract/orders/order-message.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { searchWords } from '@traiteur/domain/search-words.ts';
+import { searchWords } from '@traiteur/domain/text/search-words.ts';
 import { isResendable, type MailReason } from '@traiteur/domain/mails/mail-kinds.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { type Kysely, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { orderLife } from '@traiteur/domain/order-life.ts';
+import { orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { afterwards } from '../testing/afterwards.ts';

@@ -1,6 +1,6 @@
 import type { MenuDay } from '@traiteur/contract/shop/menus.ts';
 import { addDays, today } from '@traiteur/domain/calendar.ts';
-import { type JudgedSlot, judgedSlots } from '@traiteur/domain/slots.ts';
+import { type JudgedSlot, judgedSlots } from '@traiteur/domain/delivery/slots.ts';
 import type { Services } from '../core/services.ts';
 import { activeSchedules, slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
 import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';

@@ -1,5 +1,5 @@
 import type { OrderNewsItem } from '@traiteur/contract/news/order-news.ts';
-import { roleScopes } from '@traiteur/domain/scopes.ts';
+import { roleScopes } from '@traiteur/domain/access/scopes.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
-import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
+import type { CodeReason } from '@traiteur/domain/billing/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { Refusal } from '../core/refusal.ts';

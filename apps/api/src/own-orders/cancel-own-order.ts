@@ -1,5 +1,5 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
-import { isEditable } from '@traiteur/domain/order-life.ts';
+import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import { personOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';

@@ -1,5 +1,5 @@
 import type { PictureForm } from '@traiteur/contract/pictures.ts';
-import { pictureTypes } from '@traiteur/domain/picture-types.ts';
+import { pictureTypes } from '@traiteur/domain/files/picture-types.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { pictures } from '@traiteur/contract/pictures.ts';
-import { pictureTypeOf } from '@traiteur/domain/picture-types.ts';
+import { pictureTypeOf } from '@traiteur/domain/files/picture-types.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { pictureIn } from './picture-copies.ts';
 import { redraw, refusalOfPicture } from './redraw.ts';

@@ -1,4 +1,4 @@
-import type { PictureType } from '@traiteur/domain/picture-types.ts';
+import type { PictureType } from '@traiteur/domain/files/picture-types.ts';
 import { crc32 } from 'node:zlib';
 import { createClient } from '@traiteur/contract/wire/client.ts';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 import { longestSide, mostPixels } from '@traiteur/contract/pictures.ts';
 import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
-import type { PictureType } from '@traiteur/domain/picture-types.ts';
+import type { PictureType } from '@traiteur/domain/files/picture-types.ts';
 import type { Sharp } from 'sharp';
 import { Refusal } from '../core/refusal.ts';
 import { takeTurns } from '../core/turns.ts';

@@ -1,5 +1,5 @@
 import type { Product, ProductInput } from '@traiteur/contract/products.ts';
-import { productStatusesFrom } from '@traiteur/domain/product-life.ts';
+import { productStatusesFrom } from '@traiteur/domain/dishes/product-life.ts';
 import type { Kysely } from 'kysely';
 import { remove } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,9 +1,9 @@
 import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
 import type { SalesQuery } from '@traiteur/contract/sales-report.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
-import { salesExportName } from '@traiteur/domain/export-names.ts';
-import { orderStatuses } from '@traiteur/domain/order-life.ts';
-import type { Period } from '@traiteur/domain/sales-period.ts';
+import { salesExportName } from '@traiteur/domain/files/export-names.ts';
+import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
+import type { Period } from '@traiteur/domain/sales/sales-period.ts';
 import { orders } from '@traiteur/words/orders.ts';
 import { mayReachClients } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';

@@ -1,5 +1,5 @@
 import type { SalesReport } from '@traiteur/contract/sales-report.ts';
-import { comparedPeriod } from '@traiteur/domain/sales-comparison.ts';
+import { comparedPeriod } from '@traiteur/domain/sales/sales-comparison.ts';
 import { worthOf } from '@traiteur/domain/payments/refund-parts.ts';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';

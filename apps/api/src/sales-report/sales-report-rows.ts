@@ -1,6 +1,6 @@
 import type { SalesFigures, SalesGroup, SalesReport } from '@traiteur/contract/sales-report.ts';
 import type { PaymentStatus } from '@traiteur/domain/payments/payment-status.ts';
-import type { Period, SaleDate } from '@traiteur/domain/sales-period.ts';
+import type { Period, SaleDate } from '@traiteur/domain/sales/sales-period.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bilingual } from '../database/rows/bilingual.ts';

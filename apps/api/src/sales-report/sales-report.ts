@@ -1,7 +1,7 @@
 import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts';
 import { today } from '@traiteur/domain/calendar.ts';
-import { comparedPeriod, usualComparison } from '@traiteur/domain/sales-comparison.ts';
-import { periodNamed } from '@traiteur/domain/sales-period.ts';
+import { comparedPeriod, usualComparison } from '@traiteur/domain/sales/sales-comparison.ts';
+import { periodNamed } from '@traiteur/domain/sales/sales-period.ts';
 import type { Services } from '../core/services.ts';
 import { codesOf, daysOf, dayTaxesOf } from './sales-account-rows.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NewFactor } from '@traiteur/contract/access/second-factor.ts';
-import { isFactorSpare } from '@traiteur/domain/second-factor.ts';
-import { typedCodeOf } from '@traiteur/domain/typed-codes.ts';
+import { isFactorSpare } from '@traiteur/domain/access/second-factor.ts';
+import { typedCodeOf } from '@traiteur/domain/access/typed-codes.ts';
 import type { Kysely } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@traiteur/contract/access/second-factor.ts';
-import type { Factors } from '@traiteur/domain/second-factor.ts';
+import type { Factors } from '@traiteur/domain/access/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Recipient } from '../mail/account-letter.ts';

@@ -1,5 +1,5 @@
 import type { NeededFactor } from '@traiteur/contract/wire/refusals.ts';
-import { hasSecondFactor } from '@traiteur/domain/second-factor.ts';
+import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { findFactors } from './factors.ts';

@@ -1,4 +1,4 @@
-import { oneTimeCodeLength } from '@traiteur/domain/typed-codes.ts';
+import { oneTimeCodeLength } from '@traiteur/domain/access/typed-codes.ts';
 import { Secret, TOTP } from 'otpauth';
 
 /** Seconds that a code is shown. */

@@ -1,6 +1,6 @@
 import type { newPasskey } from '@traiteur/contract/access/passkeys.ts';
 import type { NewFactor } from '@traiteur/contract/access/second-factor.ts';
-import { isFactorSpare } from '@traiteur/domain/second-factor.ts';
+import { isFactorSpare } from '@traiteur/domain/access/second-factor.ts';
 import type * as z from 'zod/mini';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { recoveryCodeFrom, recoveryCodeLength } from '@traiteur/domain/typed-codes.ts';
+import { recoveryCodeFrom, recoveryCodeLength } from '@traiteur/domain/access/typed-codes.ts';
 import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from '../administrators/passwords.ts';
 import type { Database } from '../database/schema.ts';

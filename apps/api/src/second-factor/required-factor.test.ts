@@ -1,6 +1,6 @@
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
-import type { SecondFactorGroup } from '@traiteur/domain/second-factor.ts';
+import type { SecondFactorGroup } from '@traiteur/domain/access/second-factor.ts';
 import { afterEach, expect, test } from 'vitest';
 import { authenticatorApp } from '../testing/authenticator-app.ts';
 import { passkeyDevice } from '../testing/passkey-device.ts';

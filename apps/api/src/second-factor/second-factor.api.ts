@@ -1,5 +1,5 @@
 import { secondFactors } from '@traiteur/contract/access/second-factor.ts';
-import { hasSecondFactor, isSecondFactorRequired } from '@traiteur/domain/second-factor.ts';
+import { hasSecondFactor, isSecondFactorRequired } from '@traiteur/domain/access/second-factor.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { handlersFor } from '../http/handlers.ts';

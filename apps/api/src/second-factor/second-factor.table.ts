@@ -1,4 +1,4 @@
-import type { SecondFactorGroup } from '@traiteur/domain/second-factor.ts';
+import type { SecondFactorGroup } from '@traiteur/domain/access/second-factor.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Versioned } from '../database/columns.ts';
 

@@ -1,4 +1,4 @@
-import { type TypedCode, typedCodeOf } from '@traiteur/domain/typed-codes.ts';
+import { type TypedCode, typedCodeOf } from '@traiteur/domain/access/typed-codes.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { takeOneTimeCode } from './authenticators.ts';

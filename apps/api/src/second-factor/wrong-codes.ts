@@ -1,4 +1,4 @@
-import { pauseAfterWrongCodes } from '@traiteur/domain/second-factor.ts';
+import { pauseAfterWrongCodes } from '@traiteur/domain/access/second-factor.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { roleScopes } from '@traiteur/domain/scopes.ts';
-import { hasSecondFactor } from '@traiteur/domain/second-factor.ts';
+import { roleScopes } from '@traiteur/domain/access/scopes.ts';
+import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Caller, ClientCaller, StaffCaller } from '../core/caller.ts';

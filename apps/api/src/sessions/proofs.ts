@@ -1,6 +1,6 @@
-import type { SecondFactorGroup } from '@traiteur/domain/second-factor.ts';
-import { type Factors, isSecondFactorRequired } from '@traiteur/domain/second-factor.ts';
-import type { Role } from '@traiteur/domain/scopes.ts';
+import type { SecondFactorGroup } from '@traiteur/domain/access/second-factor.ts';
+import { type Factors, isSecondFactorRequired } from '@traiteur/domain/access/second-factor.ts';
+import type { Role } from '@traiteur/domain/access/scopes.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 

@@ -1,5 +1,5 @@
 import { taxRates } from '@traiteur/contract/tax-rates.ts';
-import type { TaxComponent } from '@traiteur/domain/tax.ts';
+import type { TaxComponent } from '@traiteur/domain/billing/tax.ts';
 import type { Generated } from 'kysely';
 import type { Json, Named, Versioned } from '../database/columns.ts';
 import { bothNames, crudRows } from '../database/rows/crud-rows.ts';

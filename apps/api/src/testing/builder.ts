@@ -2,7 +2,7 @@ import type { AdministratorInput } from '@traiteur/contract/access/administrator
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { ProductInput } from '@traiteur/contract/products.ts';
 import type { TaxComponent } from '@traiteur/contract/tax-rates.ts';
-import { slugOf } from '@traiteur/domain/slug.ts';
+import { slugOf } from '@traiteur/domain/text/slug.ts';
 import type { Kysely } from 'kysely';
 import { allergenRows } from '../allergens/allergens.api.ts';
 import { categoryRows } from '../categories/category-rows.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
-import { orderLife, type UsualAction } from '@traiteur/domain/order-life.ts';
+import { orderLife, type UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import { type smallKitchen, wednesday } from './small-kitchen.ts';
 
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;

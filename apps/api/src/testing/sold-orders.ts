@@ -1,6 +1,6 @@
 import { addDays, today } from '@traiteur/domain/calendar.ts';
-import { orderNumber } from '@traiteur/domain/order-number.ts';
-import { type Discount, priceOrder } from '@traiteur/domain/pricing.ts';
+import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
+import { type Discount, priceOrder } from '@traiteur/domain/orders/pricing.ts';
 import type { Kysely } from 'kysely';
 import type { Random } from '../../../../db/demo/random.ts';
 import type { Database } from '../database/schema.ts';

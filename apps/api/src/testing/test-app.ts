@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
-import type { Role } from '@traiteur/domain/scopes.ts';
+import type { Role } from '@traiteur/domain/access/scopes.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { houseBrand } from '../core/house-brand.ts';
 import { giveClientPassword } from '../client-accounts/account-rows.ts';

@@ -1,4 +1,4 @@
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { sql } from 'kysely';
 import { type Check, differing } from './disagreements.ts';
 

@@ -6,7 +6,7 @@ import {
   orderStatuses,
   type OrderStatus,
   standingStatuses,
-} from '@traiteur/domain/order-life.ts';
+} from '@traiteur/domain/orders/order-life.ts';
 import { sql } from 'kysely';
 import { type Check, differing } from './disagreements.ts';
 

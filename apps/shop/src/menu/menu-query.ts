@@ -1,5 +1,5 @@
 import type { Meal } from '@traiteur/contract/shop/menus.ts';
-import { plainText } from '@traiteur/domain/slug.ts';
+import { plainText } from '@traiteur/domain/text/slug.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './OrderPage.module.css';

@@ -1,4 +1,4 @@
-import { roles } from '@traiteur/domain/scopes.ts';
+import { roles } from '@traiteur/domain/access/scopes.ts';
 import * as z from 'zod/mini';
 import { email, flag, locale, moment, line, version } from '../statement/fields.ts';
 import { listQuery, oneThing, pageOf, storedFields } from '../statement/lists.ts';

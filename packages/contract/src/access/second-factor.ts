@@ -1,4 +1,4 @@
-import { secondFactorGroups } from '@traiteur/domain/second-factor.ts';
+import { secondFactorGroups } from '@traiteur/domain/access/second-factor.ts';
 import * as z from 'zod/mini';
 import { count, id, moment, version } from '../statement/fields.ts';
 import { oneThing, storedFields } from '../statement/lists.ts';

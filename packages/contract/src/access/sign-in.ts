@@ -1,4 +1,4 @@
-import { scopes } from '@traiteur/domain/scopes.ts';
+import { scopes } from '@traiteur/domain/access/scopes.ts';
 import * as z from 'zod/mini';
 import { newPassword, passwordOrigin } from './administrators.ts';
 import { passkeyAnswer, passkeyRequest } from './passkeys.ts';

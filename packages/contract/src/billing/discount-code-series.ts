@@ -1,4 +1,4 @@
-import { discountTypes } from '@traiteur/domain/discount-codes.ts';
+import { discountTypes } from '@traiteur/domain/billing/discount-codes.ts';
 import * as z from 'zod/mini';
 import { exportedRows } from '../client-exports.ts';
 import { codeText, discountCodeInput, discountCodes } from '../discount-codes.ts';

@@ -1,5 +1,5 @@
 import { batchActions, orderBatches, type OrderBatches } from '@traiteur/domain/orders/order-batches.ts';
-import { orderLife, type OrderLife, type UsualAction } from '@traiteur/domain/order-life.ts';
+import { orderLife, type OrderLife, type UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import type * as z from 'zod/mini';
 import { batchFilters } from '../order-filters.ts';
 import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';

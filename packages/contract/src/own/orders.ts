@@ -1,4 +1,4 @@
-import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/order-life.ts';
+import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
 import { orderDraft, orderInput } from '../order-input.ts';

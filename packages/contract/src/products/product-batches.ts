@@ -1,5 +1,5 @@
 import { largestPriceChange, priceSteps } from '@traiteur/domain/dishes/price-change.ts';
-import { productStatuses } from '@traiteur/domain/product-life.ts';
+import { productStatuses } from '@traiteur/domain/dishes/product-life.ts';
 import * as z from 'zod/mini';
 import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';
 import { bilingual, cents, distinct, distinctBy, id, version, weekday } from '../statement/fields.ts';

@@ -1,6 +1,6 @@
 import { locales } from '@traiteur/domain/language.ts';
 import { colourPattern } from '@traiteur/domain/site/contrast.ts';
-import { isWritable } from '@traiteur/domain/text-characters.ts';
+import { isWritable } from '@traiteur/domain/text/text-characters.ts';
 import * as z from 'zod/mini';
 
 /** PostgreSQL's `integer`: identifiers, counts and amounts in cents all fit it. */

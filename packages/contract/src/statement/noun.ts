@@ -1,4 +1,4 @@
-import type { Scope } from '@traiteur/domain/scopes.ts';
+import type { Scope } from '@traiteur/domain/access/scopes.ts';
 import * as z from 'zod/mini';
 import type { RefusalCode } from '../wire/refusals.ts';
 import { version } from './fields.ts';

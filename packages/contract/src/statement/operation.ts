@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Scope } from '@traiteur/domain/scopes.ts';
+import type { Scope } from '@traiteur/domain/access/scopes.ts';
 import type * as z from 'zod/mini';
 import type { RefusalCode } from '../wire/refusals.ts';
 

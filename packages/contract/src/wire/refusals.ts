@@ -1,4 +1,4 @@
-import type { CodeReason } from '@traiteur/domain/discount-codes.ts';
+import type { CodeReason } from '@traiteur/domain/billing/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
 import * as z from 'zod/mini';
 import { cents } from '../statement/fields.ts';

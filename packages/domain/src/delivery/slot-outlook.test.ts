@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, momentOf } from '../calendar.ts';
-import type { DeliveryRules, Schedule } from '../slots.ts';
+import type { DeliveryRules, Schedule } from './slots.ts';
 import { slotOutlook } from './slot-outlook.ts';
 
 const timeZone = 'Europe/Paris';

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, momentOf } from '../calendar.ts';
-import { type JudgedSlot, judgedSlots, type Slot, type SlotSearch, slotsFor } from '../slots.ts';
+import { type JudgedSlot, judgedSlots, type Slot, type SlotSearch, slotsFor } from './slots.ts';
 
 /** Why an address has no slot to choose from: what its place lacks, or what holds back the slots that it has. */
 export const slotAbsences = ['no-zone', 'zone-inactive', 'no-schedule', 'full', 'closed', 'notice'] as const;

@@ -1,4 +1,4 @@
-import { isStorablePostalCode, normalisePostalCode } from '../eligibility.ts';
+import { isStorablePostalCode, normalisePostalCode } from './eligibility.ts';
 
 /** Postal codes out of what people type or paste, in its order and once each, and what of it is none. */
 interface PostalCodesTyped {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../language.ts';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../text/slug.ts';
 
 /**
  * What a search found, with those first whose name, in either language, begins its words as they were typed: “carottes râ” means grated carrots

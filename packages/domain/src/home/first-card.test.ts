@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstCardOf } from './first-card.ts';
-import { roleScopes } from '../scopes.ts';
+import { roleScopes } from '../access/scopes.ts';
 
 test.each([
   ['owner', 'tasks'],

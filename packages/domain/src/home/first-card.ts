@@ -1,4 +1,4 @@
-import type { Scope } from '../scopes.ts';
+import type { Scope } from '../access/scopes.ts';
 
 /** What the home page begins with: what needs a hand, what is cooked, where one drives, what was sold. */
 const firstCards = ['tasks', 'production', 'rounds', 'figures'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceOrder } from '../pricing.ts';
+import { priceOrder } from '../orders/pricing.ts';
 import { taxTable, taxTableLess } from './tax-table.ts';
 
 const ten = { name: 'TVA 10 %', rate: 10_000 };

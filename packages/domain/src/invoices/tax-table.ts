@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { TaxAmount } from '../tax.ts';
+import type { TaxAmount } from '../billing/tax.ts';
 
 /** What is charged, taxes included, and the taxes in it. */
 interface Charged {

@@ -1,4 +1,4 @@
-import type { UsualAction } from '../order-life.ts';
+import type { UsualAction } from './order-life.ts';
 
 /** The operations by which many orders take a step at once: the steps of a day that goes well, which need no reason. */
 export const orderBatches = {

@@ -1,5 +1,5 @@
 import { type Cents, shareOut } from '../money.ts';
-import type { TaxAmount } from '../tax.ts';
+import type { TaxAmount } from '../billing/tax.ts';
 
 /** A line of an order with what its client was charged for it, taxes included; or what is left of that after refunds. */
 export interface RefundableLine {

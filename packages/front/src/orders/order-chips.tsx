@@ -1,5 +1,5 @@
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
-import type { OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import type { PaymentStatus } from '@traiteur/domain/payments/payment-status.ts';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useFrontWords } from '../language/use-front-words.ts';

@@ -1,4 +1,4 @@
-import { leastScore, type Score, strengthOf } from '@traiteur/domain/password-strength.ts';
+import { leastScore, type Score, strengthOf } from '@traiteur/domain/access/password-strength.ts';
 import { useEffect, useState } from 'react';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import styles from './PasswordStrength.module.css';

@@ -1,5 +1,5 @@
 import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
-import type { Role } from '@traiteur/domain/scopes.ts';
+import type { Role } from '@traiteur/domain/access/scopes.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const administrators = {

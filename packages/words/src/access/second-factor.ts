@@ -1,4 +1,4 @@
-import type { SecondFactorGroup } from '@traiteur/domain/second-factor.ts';
+import type { SecondFactorGroup } from '@traiteur/domain/access/second-factor.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const secondFactor = {

@@ -1,4 +1,4 @@
-import type { UsualAction } from '@traiteur/domain/order-life.ts';
+import type { UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 /** What is done with many orders at once. */

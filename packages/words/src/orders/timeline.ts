@@ -1,4 +1,4 @@
-import type { OrderEventKind } from '@traiteur/domain/order-life.ts';
+import type { OrderEventKind } from '@traiteur/domain/orders/order-life.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 /** What happened to an order. */

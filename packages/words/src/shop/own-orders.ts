@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@traiteur/domain/order-life.ts';
+import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { bankAccount } from '../payments/bank-account.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 

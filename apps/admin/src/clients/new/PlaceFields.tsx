@@ -1,4 +1,4 @@
-import { isPostalCode } from '@traiteur/domain/eligibility.ts';
+import { isPostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import { CitySuggestions } from '@traiteur/front/cities/CitySuggestions.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

@@ -1,5 +1,5 @@
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
-import { isDigits, searchWords } from '@traiteur/domain/search-words.ts';
+import { isDigits, searchWords } from '@traiteur/domain/text/search-words.ts';
 
 interface TypedClient {
   firstName: string;

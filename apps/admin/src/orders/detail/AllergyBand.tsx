@@ -1,6 +1,6 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
-import { isEditable } from '@traiteur/domain/order-life.ts';
+import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';

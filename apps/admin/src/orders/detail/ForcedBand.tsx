@@ -1,5 +1,5 @@
 import type { Order, OrderForcedRule } from '@traiteur/contract/order-record.ts';
-import { forcedEvents } from '@traiteur/domain/forced-rules.ts';
+import { forcedEvents } from '@traiteur/domain/orders/forced-rules.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useTranslations } from 'use-intl';

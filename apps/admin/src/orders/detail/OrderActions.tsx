@@ -7,7 +7,7 @@ import {
   mainActionFrom,
   type OrderAction,
   orderLife,
-} from '@traiteur/domain/order-life.ts';
+} from '@traiteur/domain/orders/order-life.ts';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';

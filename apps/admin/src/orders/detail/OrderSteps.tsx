@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
-import { usualSteps } from '@traiteur/domain/order-life.ts';
+import { usualSteps } from '@traiteur/domain/orders/order-life.ts';
 import { type Step, Steps } from '@traiteur/kit/look/Steps.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';

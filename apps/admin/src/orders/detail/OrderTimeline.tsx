@@ -1,6 +1,6 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
-import { forcedEvents } from '@traiteur/domain/forced-rules.ts';
-import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/order-life.ts';
+import { forcedEvents } from '@traiteur/domain/orders/forced-rules.ts';
+import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { disputeEvents } from '@traiteur/domain/payments/online-payments.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';

@@ -1,4 +1,4 @@
-import { isExplained, type OrderAction, orderLife } from '@traiteur/domain/order-life.ts';
+import { isExplained, type OrderAction, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
 /** The steps that this user may take, and taking one. */

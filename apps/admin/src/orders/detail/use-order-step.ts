@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OrderAction } from '@traiteur/domain/order-life.ts';
+import type { OrderAction } from '@traiteur/domain/orders/order-life.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';

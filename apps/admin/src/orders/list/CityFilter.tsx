@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactScopes } from '@traiteur/domain/scopes.ts';
+import { contactScopes } from '@traiteur/domain/access/scopes.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';

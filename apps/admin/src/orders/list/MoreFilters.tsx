@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { orderSources } from '@traiteur/domain/order-life.ts';
+import { orderSources } from '@traiteur/domain/orders/order-life.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderRow } from '@traiteur/contract/order-record.ts';
 import { batchActions, orderBatches } from '@traiteur/domain/orders/order-batches.ts';
-import { nextStatus, orderStatuses, type UsualAction } from '@traiteur/domain/order-life.ts';
+import { nextStatus, orderStatuses, type UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import type { RowChoice } from '@traiteur/kit/list/use-row-choice.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';

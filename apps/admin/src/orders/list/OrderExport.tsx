@@ -1,5 +1,5 @@
 import { orderColumns } from '@traiteur/contract/orders/order-columns.ts';
-import { orderExportName } from '@traiteur/domain/export-names.ts';
+import { orderExportName } from '@traiteur/domain/files/export-names.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { ExcelButton } from '../../files/ExcelButton.tsx';

@@ -4,7 +4,7 @@ import {
   orderStatuses,
   standingStatuses,
   waitingStatuses,
-} from '@traiteur/domain/order-life.ts';
+} from '@traiteur/domain/orders/order-life.ts';
 import { paymentFilters } from '@traiteur/contract/order-filters.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { FilterButton } from '@traiteur/kit/list/FilterButton.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
-import { isMovable } from '@traiteur/domain/order-life.ts';
+import { isMovable } from '@traiteur/domain/orders/order-life.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';

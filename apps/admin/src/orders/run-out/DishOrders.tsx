@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderOfProduct } from '@traiteur/contract/orders/replacements.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import { isEditable } from '@traiteur/domain/order-life.ts';
+import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';

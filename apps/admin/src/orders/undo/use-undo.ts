@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@traiteur/contract/order-record.ts';
-import { stepOfEvent } from '@traiteur/domain/order-undo.ts';
+import { stepOfEvent } from '@traiteur/domain/orders/order-undo.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';

@@ -1,5 +1,5 @@
 import type { ProductRow } from '@traiteur/contract/products.ts';
-import { type ProductStatus, productStatuses, productStatusesFrom } from '@traiteur/domain/product-life.ts';
+import { type ProductStatus, productStatuses, productStatusesFrom } from '@traiteur/domain/dishes/product-life.ts';
 import type { RowChoice } from '@traiteur/kit/list/use-row-choice.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Client } from '@traiteur/contract/clients.ts';
-import { mergedPerson } from '@traiteur/domain/merged-client.ts';
+import { mergedPerson } from '@traiteur/domain/clients/merged-client.ts';
 import type { Kysely } from 'kysely';
 import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
 import type { Saving } from '../../core/caller.ts';

@@ -1,5 +1,5 @@
 import type { MergePreview } from '@traiteur/contract/clients/merges.ts';
-import { mergedPerson } from '@traiteur/domain/merged-client.ts';
+import { mergedPerson } from '@traiteur/domain/clients/merged-client.ts';
 import type { Kysely } from 'kysely';
 import type { StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';

@@ -1,5 +1,5 @@
 import { clientInput, type Client } from '@traiteur/contract/clients.ts';
-import type { MergedPerson } from '@traiteur/domain/merged-client.ts';
+import type { MergedPerson } from '@traiteur/domain/clients/merged-client.ts';
 import { Refusal } from '../../core/refusal.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import { forgetRecord } from '../../audit-entries/forget-record.ts';
 import { Refusal } from '../../core/refusal.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type AdministratorInput, administratorInput } from '@traiteur/contract/access/administrators.ts';
 import { faultsOf } from '@traiteur/contract/wire/faults.ts';
 import { email } from '@traiteur/contract/statement/fields.ts';
-import { roles } from '@traiteur/domain/scopes.ts';
+import { roles } from '@traiteur/domain/access/scopes.ts';
 import { StartError } from '../../core/start-error.ts';
 
 export const usage = `npm run let-in -- create --email somebody@example.com --first-name Karim --last-name Benali [--role owner] [--locale fr]

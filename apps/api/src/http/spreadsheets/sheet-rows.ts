@@ -1,4 +1,4 @@
-import { writablePart } from '@traiteur/domain/text-characters.ts';
+import { writablePart } from '@traiteur/domain/text/text-characters.ts';
 import type { Cell } from './spreadsheet-columns.ts';
 
 /** Markup that is given on at once, in characters. */

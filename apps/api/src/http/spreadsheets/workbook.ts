@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { writablePart } from '@traiteur/domain/text-characters.ts';
+import { writablePart } from '@traiteur/domain/text/text-characters.ts';
 import type { Cell, SpreadsheetColumn } from './spreadsheet-columns.ts';
 
 /** One of several sheets of a file, small enough to be held: a report's, not a history's. */

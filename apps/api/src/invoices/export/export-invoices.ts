@@ -2,7 +2,7 @@ import type { InvoiceFilters } from '@traiteur/contract/billing/invoices.ts';
 import { exportedRows } from '@traiteur/contract/client-exports.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/calendar.ts';
-import { invoiceExportName } from '@traiteur/domain/export-names.ts';
+import { invoiceExportName } from '@traiteur/domain/files/export-names.ts';
 import { invoices } from '@traiteur/words/invoices.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Context } from '../../core/context.ts';

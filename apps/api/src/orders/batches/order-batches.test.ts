@@ -1,7 +1,7 @@
 import type { orders } from '@traiteur/contract/orders.ts';
 import type { Body } from '@traiteur/contract/statement/operation.ts';
 import { largestBatch } from '@traiteur/contract/statement/batches.ts';
-import { orderNumber } from '@traiteur/domain/order-number.ts';
+import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';

@@ -1,5 +1,5 @@
 import type { OrderChangeDraft } from '@traiteur/contract/order-input.ts';
-import type { Discount } from '@traiteur/domain/pricing.ts';
+import type { Discount } from '@traiteur/domain/orders/pricing.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type DiscountCodeFacts, discountCodeFacts } from '../../discount-codes/discount-code-rows.ts';

@@ -3,7 +3,7 @@ import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
 import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/calendar.ts';
-import { orderExportName } from '@traiteur/domain/export-names.ts';
+import { orderExportName } from '@traiteur/domain/files/export-names.ts';
 import { orders } from '@traiteur/words/orders.ts';
 import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';

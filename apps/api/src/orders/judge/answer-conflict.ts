@@ -1,6 +1,6 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';

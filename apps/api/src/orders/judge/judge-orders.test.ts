@@ -1,5 +1,5 @@
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import { orderActions, type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/order-life.ts';
+import { orderActions, type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';

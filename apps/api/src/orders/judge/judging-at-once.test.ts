@@ -1,5 +1,5 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
-import { orderActions } from '@traiteur/domain/order-life.ts';
+import { orderActions } from '@traiteur/domain/orders/order-life.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Random, seededRandom } from '../../../../../db/demo/random.ts';

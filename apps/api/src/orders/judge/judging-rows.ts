@@ -1,5 +1,5 @@
 import type { AllergyConflict, ClientAllergen, Presence } from '@traiteur/domain/allergies.ts';
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderMove } from '@traiteur/contract/orders/order-moves.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
-import { isMovable } from '@traiteur/domain/order-life.ts';
+import { isMovable } from '@traiteur/domain/orders/order-life.ts';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';

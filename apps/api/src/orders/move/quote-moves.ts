@@ -1,5 +1,5 @@
 import type { MoveQuote, QuotedMoves, MoveBookings } from '@traiteur/contract/orders/order-moves.ts';
-import { isMovable } from '@traiteur/domain/order-life.ts';
+import { isMovable } from '@traiteur/domain/orders/order-life.ts';
 import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';

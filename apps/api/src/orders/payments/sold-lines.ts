@@ -7,7 +7,7 @@ import {
   type RefundPart,
   sumOfParts,
 } from '@traiteur/domain/payments/refund-parts.ts';
-import type { TaxAmount } from '@traiteur/domain/tax.ts';
+import type { TaxAmount } from '@traiteur/domain/billing/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

@@ -1,11 +1,11 @@
 import type { DishRefusalCode, FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
-import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/discount-codes.ts';
+import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/billing/discount-codes.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import { exceeds } from '@traiteur/domain/limits.ts';
-import { type OrderDraft, type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/pricing.ts';
-import { isPastCutOff, slotRefusal } from '@traiteur/domain/slots.ts';
+import { type OrderDraft, type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/orders/pricing.ts';
+import { isPastCutOff, slotRefusal } from '@traiteur/domain/delivery/slots.ts';
 import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import { dishReason, refusedCode } from '../field-refusals.ts';

@@ -1,4 +1,4 @@
-import { roleScopes } from '@traiteur/domain/scopes.ts';
+import { roleScopes } from '@traiteur/domain/access/scopes.ts';
 import { expect, test } from 'vitest';
 import type { StaffCaller } from '../../core/caller.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';

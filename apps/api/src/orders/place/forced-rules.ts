@@ -1,6 +1,6 @@
 import { forcibleRefusals, type OrderInput } from '@traiteur/contract/order-input.ts';
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
-import { forcedEvents, type ForcedRule } from '@traiteur/domain/forced-rules.ts';
+import { forcedEvents, type ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import type { Kysely } from 'kysely';
 import { type Caller, isPermitted, type Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';

@@ -1,8 +1,8 @@
 import type { Severity } from '@traiteur/domain/allergies.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
-import type { Discount } from '@traiteur/domain/pricing.ts';
-import type { Schedule } from '@traiteur/domain/slots.ts';
-import type { TaxComponent } from '@traiteur/domain/tax.ts';
+import type { Discount } from '@traiteur/domain/orders/pricing.ts';
+import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
+import type { TaxComponent } from '@traiteur/domain/billing/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';

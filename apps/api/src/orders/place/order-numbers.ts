@@ -1,4 +1,4 @@
-import { orderNumber } from '@traiteur/domain/order-number.ts';
+import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

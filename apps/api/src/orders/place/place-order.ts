@@ -1,7 +1,7 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
 import { today } from '@traiteur/domain/calendar.ts';
-import type { OrderSource } from '@traiteur/domain/order-life.ts';
+import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { holdConfigurations } from '../../delivery-configurations/delivery-configuration-rows.ts';

@@ -1,7 +1,7 @@
 import type { OrderInput } from '@traiteur/contract/order-input.ts';
 import { overrideOf } from '@traiteur/domain/allergies.ts';
-import type { OrderSource } from '@traiteur/domain/order-life.ts';
-import type { Schedule } from '@traiteur/domain/slots.ts';
+import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
+import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Person } from '../../core/caller.ts';

@@ -1,6 +1,6 @@
 import type { OrderFilters, PaymentFilter } from '@traiteur/contract/order-filters.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
-import { searchWords } from '@traiteur/domain/search-words.ts';
+import { searchWords } from '@traiteur/domain/text/search-words.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { findAlike } from '../../client-search/find-clients.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';

@@ -1,5 +1,5 @@
 import type { OrderForcedRule } from '@traiteur/contract/order-record.ts';
-import type { ForcedRule } from '@traiteur/domain/forced-rules.ts';
+import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 

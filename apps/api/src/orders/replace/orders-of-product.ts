@@ -1,6 +1,6 @@
 import type { OrderOfProduct } from '@traiteur/contract/orders/replacements.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import { standingStatuses } from '@traiteur/domain/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { allergiesAskedOf, clientAllergiesOf } from '../read/client-allergies.ts';

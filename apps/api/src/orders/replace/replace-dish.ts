@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
-import { isEditable } from '@traiteur/domain/order-life.ts';
+import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';

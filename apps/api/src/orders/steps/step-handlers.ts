@@ -1,4 +1,4 @@
-import { type OrderAction, orderActions, orderLife, type OrderLife } from '@traiteur/domain/order-life.ts';
+import { type OrderAction, orderActions, orderLife, type OrderLife } from '@traiteur/domain/orders/order-life.ts';
 import type { Context } from '../../core/context.ts';
 import { orderFor } from '../read/contact.ts';
 import { takeStep } from './take-step.ts';

@@ -1,5 +1,5 @@
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
-import { type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/order-life.ts';
+import { type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';

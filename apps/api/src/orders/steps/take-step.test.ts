@@ -6,7 +6,7 @@ import {
   orderEventKinds,
   orderLife,
   orderStatuses,
-} from '@traiteur/domain/order-life.ts';
+} from '@traiteur/domain/orders/order-life.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';

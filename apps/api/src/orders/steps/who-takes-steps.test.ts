@@ -1,5 +1,5 @@
-import { isExplained, type OrderAction, orderActions, orderLife } from '@traiteur/domain/order-life.ts';
-import type { Role } from '@traiteur/domain/scopes.ts';
+import { isExplained, type OrderAction, orderActions, orderLife } from '@traiteur/domain/orders/order-life.ts';
+import type { Role } from '@traiteur/domain/access/scopes.ts';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@traiteur/contract/order-record.ts';
 import type { OrderUndo } from '@traiteur/contract/orders/order-undo.ts';
-import { orderLife } from '@traiteur/domain/order-life.ts';
-import { stepOfEvent } from '@traiteur/domain/order-undo.ts';
+import { orderLife } from '@traiteur/domain/orders/order-life.ts';
+import { stepOfEvent } from '@traiteur/domain/orders/order-undo.ts';
 import { type Caller, isPermitted, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';

@@ -1,5 +1,5 @@
-import type { OrderEventKind, OrderStatus } from '@traiteur/domain/order-life.ts';
-import { silentEvents, statusAfter, undoSeconds } from '@traiteur/domain/order-undo.ts';
+import type { OrderEventKind, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
+import { silentEvents, statusAfter, undoSeconds } from '@traiteur/domain/orders/order-undo.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@traiteur/contract/products/product-batches.ts';
 import { type Product, type ProductInput, products } from '@traiteur/contract/products.ts';
 import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
-import { productStatusesFrom } from '@traiteur/domain/product-life.ts';
+import { productStatusesFrom } from '@traiteur/domain/dishes/product-life.ts';
 import { withAuditEntry } from '../../audit-entries/audited.ts';
 import type { Context } from '../../core/context.ts';
 import { refusalOf } from '../../database/rows/constraints.ts';

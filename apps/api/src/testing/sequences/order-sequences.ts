@@ -1,6 +1,6 @@
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import type { Order } from '@traiteur/contract/order-record.ts';
-import { isExplained, orderActions, orderLife } from '@traiteur/domain/order-life.ts';
+import { isExplained, orderActions, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Random } from '../../../../../db/demo/random.ts';
 import { smallKitchen, wednesday } from '../small-kitchen.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import type { Cents } from '../money.ts';
 
 /** One tax by its name on the invoice. `rate` is in thousandths of a percent: 5.5 % is 5500, 9.975 % is 9975. */
 export interface TaxComponent {

@@ -1,6 +1,6 @@
-import { hasRoom, type Limit } from './limits.ts';
-import type { Cents } from './money.ts';
-import type { Discount } from './pricing.ts';
+import { hasRoom, type Limit } from '../limits.ts';
+import type { Cents } from '../money.ts';
+import type { Discount } from '../orders/pricing.ts';
 
 /** What a code gives: a part of the dishes' price, an amount off it, or the delivery. */
 export const discountTypes = ['percent', 'amount', 'free_delivery'] as const;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate, weekdayOf } from './calendar.ts';
+import { addDays, daysBetween, type LocalDate, weekdayOf } from '../calendar.ts';
 
 /** Days of the wall calendar, both included. */
 export interface Period {

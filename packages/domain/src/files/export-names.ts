@@ -1,5 +1,5 @@
-import { type LocalDate, today } from './calendar.ts';
-import type { Period } from './sales-period.ts';
+import { type LocalDate, today } from '../calendar.ts';
+import type { Period } from '../sales/sales-period.ts';
 
 // Names of exported files, the same in both languages: people sort and find them by their days.
 

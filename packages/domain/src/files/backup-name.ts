@@ -1,4 +1,4 @@
-import { localTime, today } from './calendar.ts';
+import { localTime, today } from '../calendar.ts';
 
 /** What a backup's file is called, by the clock of an IANA time zone: `traiteur-2026-11-23-1000.sql.gz`. */
 export const backupName = (now: Date, timeZone: string): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, weekdayOf } from './calendar.ts';
+import { addDays, weekdayOf } from '../calendar.ts';
 import { comparedPeriod, comparisons, usualComparison } from './sales-comparison.ts';
 import { daysIn, namedPeriods, periodNamed } from './sales-period.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate } from './calendar.ts';
+import { addDays, addMonths, type LocalDate } from '../calendar.ts';
 import { daysIn, type NamedPeriod, type Period } from './sales-period.ts';
 
 /** What a period can be compared with. */
