@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../person.ts';

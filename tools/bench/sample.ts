@@ -1,4 +1,4 @@
-import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type pg from 'pg';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type autocannon from 'autocannon';
 import type { Recorded } from './record.ts';
 import type { BenchRequest, Turn } from './works.ts';

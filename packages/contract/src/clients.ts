@@ -16,7 +16,7 @@ import {
 import { optionalOwnWords, ownWords } from './statement/own-words.ts';
 import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
-import { postalCodeText, wholePostalCode } from './postal-code-fields.ts';
+import { postalCodeText, wholePostalCode } from './delivery/postal-code-fields.ts';
 
 export const severity = z.enum(['allergy', 'intolerance']);
 

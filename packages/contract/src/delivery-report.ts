@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { bilingual, cents, colour, count, id, localDate, localTime, spreadsheetType } from './statement/fields.ts';
 import { mapPoint } from './delivery/map-point.ts';
 import { operationsOf } from './statement/operation.ts';
-import { clientAllergy, lineAllergen, orderedConflict } from './order-record.ts';
+import { clientAllergy, lineAllergen, orderedConflict } from './orders/order-record.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 

@@ -15,7 +15,7 @@ import {
 import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 import { operationsOf } from './statement/operation.ts';
-import { placeQuery } from './postal-code-fields.ts';
+import { placeQuery } from './delivery/postal-code-fields.ts';
 
 export const deliveryScheduleInput = z
   .strictObject({

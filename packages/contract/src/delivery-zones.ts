@@ -4,7 +4,7 @@ import { bilingual, cents, colour, count, country, distinct, flag, id } from './
 import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 import { operationsOf } from './statement/operation.ts';
-import { placeQuery, postalCodeText } from './postal-code-fields.ts';
+import { placeQuery, postalCodeText } from './delivery/postal-code-fields.ts';
 
 /** Postal codes that one zone holds at most; a beginning stands for many. */
 export const mostPostalCodesOfZone = 2000;

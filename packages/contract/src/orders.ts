@@ -7,18 +7,18 @@ import {
   type OrderLife,
 } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
-import { allergenChange, allergyEffect } from './allergy-effects.ts';
+import { allergenChange, allergyEffect } from './orders/allergy-effects.ts';
 import { batches } from './orders/order-batches.ts';
-import { exportOrders, orderListFilters } from './order-filters.ts';
-import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './order-input.ts';
+import { exportOrders, orderListFilters } from './orders/order-filters.ts';
+import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './orders/order-input.ts';
 import { orderEvents } from './orders/order-events.ts';
 import { orderMove, orderMoves } from './orders/order-moves.ts';
 import { orderPapers } from './orders/order-papers.ts';
 import { orderNote, orderUndo } from './orders/order-undo.ts';
 import { replacements } from './orders/replacements.ts';
 import { orderPayments } from './payments/operations.ts';
-import { changeQuote, quote } from './order-quotes.ts';
-import { order, orderRow } from './order-record.ts';
+import { changeQuote, quote } from './orders/order-quotes.ts';
+import { order, orderRow } from './orders/order-record.ts';
 import { ownWords } from './statement/own-words.ts';
 import { idempotencyKey } from './statement/idempotency.ts';
 import { listQuery, oneThing, pageOf } from './statement/lists.ts';

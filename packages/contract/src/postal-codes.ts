@@ -5,7 +5,7 @@ import { noun } from './statement/noun.ts';
 import { operationsOf } from './statement/operation.ts';
 import { mapPoint } from './delivery/map-point.ts';
 import { mostPostalCodesOfZone } from './delivery-zones.ts';
-import { postalCodeOrPrefix, postalCodeText } from './postal-code-fields.ts';
+import { postalCodeOrPrefix, postalCodeText } from './delivery/postal-code-fields.ts';
 
 export const postalCodeInput = z
   .strictObject({

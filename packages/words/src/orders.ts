@@ -1,4 +1,4 @@
-import type { PaymentFilter } from '@traiteur/contract/order-filters.ts';
+import type { PaymentFilter } from '@traiteur/contract/orders/order-filters.ts';
 import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
 import type { OrderAction, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { clientAllergies, conflict, effect } from './orders/allergies.ts';

@@ -1,4 +1,4 @@
-import { type AllergenChange, allergenChange } from '@traiteur/contract/allergy-effects.ts';
+import { type AllergenChange, allergenChange } from '@traiteur/contract/orders/allergy-effects.ts';
 import { useFormState, useWatch } from 'react-hook-form';
 import { AllergyEffectBand } from './AllergyEffectBand.tsx';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AllergenChange, AllergyEffect, TouchedOrder } from '@traiteur/contract/allergy-effects.ts';
+import type { AllergenChange, AllergyEffect, TouchedOrder } from '@traiteur/contract/orders/allergy-effects.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';

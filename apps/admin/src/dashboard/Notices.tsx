@@ -1,5 +1,5 @@
 import type { Dashboard } from '@traiteur/contract/dashboard.ts';
-import { listsBehind } from '@traiteur/contract/dashboard-lists.ts';
+import { listsBehind } from '@traiteur/contract/lists/dashboard-lists.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { AllergyChip } from '@traiteur/front/orders/order-chips.tsx';

@@ -14,7 +14,7 @@ import { useTranslations } from 'use-intl';
 import { deliveryReportQuery } from '../delivery-report/delivery-report-queries.ts';
 import styles from './HomePage.module.css';
 import { useNextDay } from './use-next-day.ts';
-import { ordersOfRound } from '@traiteur/contract/report-lists.ts';
+import { ordersOfRound } from '@traiteur/contract/lists/report-lists.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useOrdersLink } from '../orders/use-orders-link.ts';
 

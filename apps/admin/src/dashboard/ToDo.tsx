@@ -1,5 +1,5 @@
 import type { Dashboard } from '@traiteur/contract/dashboard.ts';
-import { listsBehind } from '@traiteur/contract/dashboard-lists.ts';
+import { listsBehind } from '@traiteur/contract/lists/dashboard-lists.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';

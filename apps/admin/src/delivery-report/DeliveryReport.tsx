@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ordersDelivered } from '@traiteur/contract/report-lists.ts';
+import { ordersDelivered } from '@traiteur/contract/lists/report-lists.ts';
 import { deliveryExportName } from '@traiteur/domain/files/export-names.ts';
 import { DayFilter } from '../list/DayFilter.tsx';
 import { ExcelButton } from '../files/ExcelButton.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Production, ProductionRow } from '@traiteur/contract/delivery-report.ts';
 import type { ScarceOffers } from '@traiteur/contract/products/availabilities.ts';
-import { ordersDelivered } from '@traiteur/contract/report-lists.ts';
+import { ordersDelivered } from '@traiteur/contract/lists/report-lists.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';

@@ -1,5 +1,5 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
-import { ordersOfRound } from '@traiteur/contract/report-lists.ts';
+import { ordersOfRound } from '@traiteur/contract/lists/report-lists.ts';
 import { suggestedOrder } from '@traiteur/domain/delivery/suggested-order.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

@@ -1,4 +1,4 @@
-import { mostPostalCodesAsked } from '@traiteur/contract/postal-code-fields.ts';
+import { mostPostalCodesAsked } from '@traiteur/contract/delivery/postal-code-fields.ts';
 import { useFormState, useWatch } from 'react-hook-form';
 import { OrdersThatStay } from '../touched-orders/TouchedOrders.tsx';
 import { isPlace, keyOfPlace, type Place } from './place.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import type { ReactNode } from 'react';

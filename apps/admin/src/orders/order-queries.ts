@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { changeQuoteRequest, changeRequest, type DraftQuote, isChange } from '@traiteur/front/orders/order-change.ts';
 import { type OrderDraft, orderRequest, quoteRequest } from '@traiteur/front/orders/order-draft.ts';
-import type { AllergenChange } from '@traiteur/contract/allergy-effects.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { AllergenChange } from '@traiteur/contract/orders/allergy-effects.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { screen } from '@traiteur/front/routing/screen.ts';
 import { noun, type RecordTexts } from '../noun.ts';
 import { addressActions } from './order-address.ts';

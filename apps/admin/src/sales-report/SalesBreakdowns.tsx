@@ -1,4 +1,4 @@
-import { ordersSold } from '@traiteur/contract/report-lists.ts';
+import { ordersSold } from '@traiteur/contract/lists/report-lists.ts';
 import type { SalesQuery, SalesReport } from '@traiteur/contract/sales-report.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

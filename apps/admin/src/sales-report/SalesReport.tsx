@@ -1,4 +1,4 @@
-import { ordersOfNewClients, ordersSold } from '@traiteur/contract/report-lists.ts';
+import { ordersOfNewClients, ordersSold } from '@traiteur/contract/lists/report-lists.ts';
 import { salesQuery } from '@traiteur/contract/sales-report.ts';
 import { salesExportName } from '@traiteur/domain/files/export-names.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';

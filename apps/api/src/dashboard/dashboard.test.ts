@@ -1,4 +1,4 @@
-import { listsBehind } from '@traiteur/contract/dashboard-lists.ts';
+import { listsBehind } from '@traiteur/contract/lists/dashboard-lists.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { ordersDelivered, ordersOfRound } from '@traiteur/contract/report-lists.ts';
+import { ordersDelivered, ordersOfRound } from '@traiteur/contract/lists/report-lists.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';

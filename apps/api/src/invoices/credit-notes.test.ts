@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@traiteur/contract/billing/invoices.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';
 import { orderBook } from '../testing/delivered-orders.ts';

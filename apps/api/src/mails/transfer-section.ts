@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { EventMailKind } from '@traiteur/domain/mails/mail-kinds.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';

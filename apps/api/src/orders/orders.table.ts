@@ -1,4 +1,4 @@
-import type { OrderChanges } from '@traiteur/contract/order-record.ts';
+import type { OrderChanges } from '@traiteur/contract/orders/order-record.ts';
 import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergies.ts';
 import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';

@@ -1,5 +1,5 @@
 import type { OwnOrder, OwnOrderRow } from '@traiteur/contract/own/orders.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { ownOrders } from '@traiteur/contract/own/orders.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';

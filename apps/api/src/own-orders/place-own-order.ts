@@ -1,5 +1,5 @@
-import type { OrderInput } from '@traiteur/contract/order-input.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { OwnOrder, OwnOrderDraft, OwnOrderInput, OwnQuote } from '@traiteur/contract/own/orders.ts';
 import { ownAnswerTo } from '@traiteur/domain/allergies.ts';
 import type { Locale } from '@traiteur/domain/language.ts';

@@ -1,4 +1,4 @@
-import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
+import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
 import type { SalesQuery } from '@traiteur/contract/sales-report.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { salesExportName } from '@traiteur/domain/files/export-names.ts';

@@ -1,4 +1,4 @@
-import { ordersOfNewClients, ordersSold } from '@traiteur/contract/report-lists.ts';
+import { ordersOfNewClients, ordersSold } from '@traiteur/contract/lists/report-lists.ts';
 import { salesQuery, type salesReport } from '@traiteur/contract/sales-report.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { orderLife, type UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import { type smallKitchen, wednesday } from './small-kitchen.ts';
 

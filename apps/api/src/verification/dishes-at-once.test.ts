@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { expect, test } from 'vitest';
 import { orderBook } from '../testing/delivered-orders.ts';
 import { expectVerified } from '../testing/expect-verified.ts';

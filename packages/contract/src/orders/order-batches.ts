@@ -1,7 +1,7 @@
 import { batchActions, orderBatches, type OrderBatches } from '@traiteur/domain/orders/order-batches.ts';
 import { orderLife, type OrderLife, type UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import type * as z from 'zod/mini';
-import { batchFilters } from '../order-filters.ts';
+import { batchFilters } from './order-filters.ts';
 import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';
 
 /** Orders that change together. */

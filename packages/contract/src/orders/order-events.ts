@@ -1,4 +1,4 @@
-import { order, orderEvent } from '../order-record.ts';
+import { order, orderEvent } from './order-record.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { batchFilters } from '../order-filters.ts';
+import { batchFilters } from './order-filters.ts';
 import { slotList } from '../delivery-schedules.ts';
-import { forcedRule, slotChoice } from '../order-input.ts';
+import { forcedRule, slotChoice } from './order-input.ts';
 import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';
 import { count, distinct, id, version } from '../statement/fields.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { orderListFilters } from '../order-filters.ts';
-import { order } from '../order-record.ts';
+import { orderListFilters } from './order-filters.ts';
+import { order } from './order-record.ts';
 import { listQuery, pageOf } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 

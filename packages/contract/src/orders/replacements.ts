@@ -1,6 +1,6 @@
 import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
-import { allergyConflict, clientAllergy } from '../order-record.ts';
+import { allergyConflict, clientAllergy } from './order-record.ts';
 import { batchAnswer, largestBatch } from '../statement/batches.ts';
 import { bilingual, centsSum, count, distinct, id, localDate, localTime } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';

@@ -1,9 +1,9 @@
 import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
-import { orderDraft, orderInput } from '../order-input.ts';
-import { quote } from '../order-quotes.ts';
-import { allergyConflict, money, order, pricedLine } from '../order-record.ts';
+import { orderDraft, orderInput } from '../orders/order-input.ts';
+import { quote } from '../orders/order-quotes.ts';
+import { allergyConflict, money, order, pricedLine } from '../orders/order-record.ts';
 import { bankAccount } from '../payments/bank-account.ts';
 import { cents, count, id, localDate, localTime, moment } from '../statement/fields.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';

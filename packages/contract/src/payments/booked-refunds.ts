@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { order } from '../order-record.ts';
+import { order } from '../orders/order-record.ts';
 import { ownWords } from '../statement/own-words.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';

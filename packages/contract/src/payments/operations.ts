@@ -1,6 +1,6 @@
 import { manualMethods, refundMethods } from '@traiteur/domain/payments/payment-methods.ts';
 import * as z from 'zod/mini';
-import { order } from '../order-record.ts';
+import { order } from '../orders/order-record.ts';
 import { orderBatch } from '../orders/order-batches.ts';
 import { cents, count, distinctBy, id } from '../statement/fields.ts';
 import { optionalOwnWords, ownWords } from '../statement/own-words.ts';

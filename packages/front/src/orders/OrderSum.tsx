@@ -1,4 +1,4 @@
-import type { Quote } from '@traiteur/contract/order-quotes.ts';
+import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
 import { useLocale } from 'use-intl';

@@ -1,5 +1,5 @@
 import type { Client } from '@traiteur/contract/clients.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { expect, test } from 'vitest';
 import { type ChangeDraft, changeQuoteRequest, changeRequest, isBegun } from './order-change.ts';
 import {

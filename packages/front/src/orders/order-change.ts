@@ -1,5 +1,5 @@
-import type { OrderChangeDraft, OrderChangeInput } from '@traiteur/contract/order-input.ts';
-import type { ChangeQuote, Quote } from '@traiteur/contract/order-quotes.ts';
+import type { OrderChangeDraft, OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
+import type { ChangeQuote, Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import { goodsRequest, type OrderDraft, slotRequest, termsRequest } from './order-draft.ts';
 import { addressIdOf, addressText, type OrderFields, portionsOf, type StandingOrder } from './standing-order.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
-import { forcibleRefusals, type OrderInput } from '@traiteur/contract/order-input.ts';
-import type { Quote } from '@traiteur/contract/order-quotes.ts';
-import type { OrderAllergyConflict } from '@traiteur/contract/order-record.ts';
+import { forcibleRefusals, type OrderInput } from '@traiteur/contract/orders/order-input.ts';
+import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
+import type { OrderAllergyConflict } from '@traiteur/contract/orders/order-record.ts';
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import { type DraftSlot, type StandingOrder, standingConflict } from './standing-order.ts';
 import {

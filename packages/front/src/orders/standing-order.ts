@@ -1,6 +1,6 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { type AllergyConflict, isSameConflict } from '@traiteur/domain/allergies.ts';
 
 export type DraftSlot = Pick<DeliverySlot, 'scheduleId' | 'date' | 'start' | 'end'>;

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@traiteur/domain/language.ts';
-import type { OrderAllergyConflict } from '@traiteur/contract/order-record.ts';
+import type { OrderAllergyConflict } from '@traiteur/contract/orders/order-record.ts';
 import { useFrontWords } from '../language/use-front-words.ts';
 import { useLocalName } from '../language/use-local-name.ts';
 

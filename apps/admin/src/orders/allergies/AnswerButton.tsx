@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isUnanswered } from '@traiteur/domain/allergies.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order, OrderLine } from '@traiteur/contract/order-record.ts';
+import type { Order, OrderLine } from '@traiteur/contract/orders/order-record.ts';
 import { allergensNow } from './allergens-now.ts';
 
 const milk: OrderLine['allergens'][number] = {

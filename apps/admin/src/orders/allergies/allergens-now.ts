@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@traiteur/contract/order-record.ts';
+import type { Order, OrderLine } from '@traiteur/contract/orders/order-record.ts';
 
 type LineAllergen = Pick<OrderLine['allergens'][number], 'id' | 'name' | 'presence'>;
 

@@ -1,4 +1,4 @@
-import type { ClientAllergy } from '@traiteur/contract/order-record.ts';
+import type { ClientAllergy } from '@traiteur/contract/orders/order-record.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderForcedRule } from '@traiteur/contract/order-record.ts';
+import type { Order, OrderForcedRule } from '@traiteur/contract/orders/order-record.ts';
 import { forcedEvents } from '@traiteur/domain/orders/forced-rules.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';

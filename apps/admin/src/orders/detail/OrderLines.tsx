@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@traiteur/contract/order-record.ts';
+import type { Order, OrderLine } from '@traiteur/contract/orders/order-record.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { usualSteps } from '@traiteur/domain/orders/order-life.ts';
 import { type Step, Steps } from '@traiteur/kit/look/Steps.tsx';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { forcedEvents } from '@traiteur/domain/orders/forced-rules.ts';
 import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { disputeEvents } from '@traiteur/domain/payments/online-payments.ts';

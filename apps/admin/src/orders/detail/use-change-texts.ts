@@ -1,4 +1,4 @@
-import type { OrderChanges } from '@traiteur/contract/order-record.ts';
+import type { OrderChanges } from '@traiteur/contract/orders/order-record.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';

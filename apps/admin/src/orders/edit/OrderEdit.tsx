@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';

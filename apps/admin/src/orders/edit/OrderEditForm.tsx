@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import type { OrderDraft } from '@traiteur/front/orders/order-draft.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { type ChangeDraft, fieldsOfDraft } from '@traiteur/front/orders/order-change.ts';
 import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
 import { addressIdOf, fieldsOfOrder, slotOfOrder } from '@traiteur/front/orders/standing-order.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { batchActions, orderBatches } from '@traiteur/domain/orders/order-batches.ts';
 import { nextStatus, orderStatuses, type UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import { useApi } from '@traiteur/front/front.ts';

@@ -5,7 +5,7 @@ import {
   standingStatuses,
   waitingStatuses,
 } from '@traiteur/domain/orders/order-life.ts';
-import { paymentFilters } from '@traiteur/contract/order-filters.ts';
+import { paymentFilters } from '@traiteur/contract/orders/order-filters.ts';
 import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
 import { FilterButton } from '@traiteur/kit/list/FilterButton.tsx';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import { orders } from '@traiteur/contract/orders.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@traiteur/contract/order-record.ts';
+import type { OrderEvent } from '@traiteur/contract/orders/order-record.ts';
 import { useTranslations } from 'use-intl';
 import styles from './EventMessage.module.css';
 

@@ -1,5 +1,5 @@
 import type { MailPreview } from '@traiteur/contract/mails/mails.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { orderMessage, type OrderMessage } from '@traiteur/contract/orders/order-message.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';

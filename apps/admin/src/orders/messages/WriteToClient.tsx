@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { lazy, Suspense, useState } from 'react';

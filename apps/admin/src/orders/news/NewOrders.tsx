@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { useTranslations } from 'use-intl';
 import type { ListFilters } from '../../list/use-list.ts';

@@ -1,5 +1,5 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import { orderKeys } from '../order-queries.ts';

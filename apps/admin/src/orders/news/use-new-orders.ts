@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useOrderNews } from '@traiteur/front/news/use-order-news.ts';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { orderNote } from '@traiteur/contract/orders/order-undo.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useApi } from '@traiteur/front/front.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { paymentLinkDays } from '@traiteur/domain/payments/online-payments.ts';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@traiteur/contract/order-record.ts';
+import type { OrderLine } from '@traiteur/contract/orders/order-record.ts';
 import type { OrderPaper } from '@traiteur/contract/orders/order-papers.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';

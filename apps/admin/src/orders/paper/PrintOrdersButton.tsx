@@ -1,4 +1,4 @@
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { largestPrint } from '@traiteur/contract/orders/order-papers.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import type { RowChoice } from '@traiteur/kit/list/use-row-choice.ts';

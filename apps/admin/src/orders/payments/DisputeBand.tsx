@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import type { RowChoice } from '@traiteur/kit/list/use-row-choice.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentInput } from '@traiteur/contract/payments/operations.ts';
-import type { OrderRow } from '@traiteur/contract/order-record.ts';
+import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { type ManualMethod, manualMethods } from '@traiteur/domain/payments/payment-methods.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useApi } from '@traiteur/front/front.ts';

@@ -1,5 +1,5 @@
 import type { Payment } from '@traiteur/contract/payments/payment.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { refundInput } from '@traiteur/contract/payments/operations.ts';
 import { type RefundMethod, refundMethods } from '@traiteur/domain/payments/payment-methods.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { RefundInput } from '@traiteur/contract/payments/operations.ts';
 import { overpaidOf } from '@traiteur/domain/payments/payment-status.ts';
 import { worthOf } from '@traiteur/domain/payments/refund-parts.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@traiteur/contract/clients.ts';
-import type { Quote } from '@traiteur/contract/order-quotes.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { expect, test } from 'vitest';
 import { orderAgain } from './order-start.ts';
 

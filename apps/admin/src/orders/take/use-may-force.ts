@@ -1,4 +1,4 @@
-import { forcibleRefusals } from '@traiteur/contract/order-input.ts';
+import { forcibleRefusals } from '@traiteur/contract/orders/order-input.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { EventConflict } from '@traiteur/contract/order-record.ts';
+import type { EventConflict } from '@traiteur/contract/orders/order-record.ts';
 import { isSameConflict } from '@traiteur/domain/allergies.ts';
 import type { Assessment } from '../place/assess-order.ts';
 import type { StandingLine, StandingOrder } from './standing-order.ts';

@@ -1,4 +1,4 @@
-import type { OrderChangeDraft } from '@traiteur/contract/order-input.ts';
+import type { OrderChangeDraft } from '@traiteur/contract/orders/order-input.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { isCookedAgain } from '@traiteur/domain/dishes/cooked-again.ts';
 import type { Kysely } from 'kysely';

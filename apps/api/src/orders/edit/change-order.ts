@@ -1,4 +1,4 @@
-import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
+import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import type { Kysely } from 'kysely';
 import { type Caller, personOf } from '../../core/caller.ts';
 import type { House } from '../../core/house.ts';

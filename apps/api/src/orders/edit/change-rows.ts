@@ -1,4 +1,4 @@
-import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
+import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';

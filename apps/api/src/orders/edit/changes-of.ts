@@ -1,5 +1,5 @@
-import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
-import type { OrderChanges } from '@traiteur/contract/order-record.ts';
+import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
+import type { OrderChanges } from '@traiteur/contract/orders/order-record.ts';
 import type { Assessment } from '../place/assess-order.ts';
 import { type OrderFacts, portionsIn } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';

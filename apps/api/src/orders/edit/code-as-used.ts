@@ -1,4 +1,4 @@
-import type { OrderChangeDraft } from '@traiteur/contract/order-input.ts';
+import type { OrderChangeDraft } from '@traiteur/contract/orders/order-input.ts';
 import type { Discount } from '@traiteur/domain/orders/pricing.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
-import type { OrderChangeDraft } from '@traiteur/contract/order-input.ts';
-import type { ChangeQuote } from '@traiteur/contract/order-quotes.ts';
+import type { OrderChangeDraft } from '@traiteur/contract/orders/order-input.ts';
+import type { ChangeQuote } from '@traiteur/contract/orders/order-quotes.ts';
 import type { Context } from '../../core/context.ts';
 import { assessOrder } from '../place/assess-order.ts';
 import { quoteOf } from '../place/quote-order.ts';

@@ -1,5 +1,5 @@
-import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';

@@ -1,5 +1,5 @@
-import type { OrderChangeInput } from '@traiteur/contract/order-input.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';

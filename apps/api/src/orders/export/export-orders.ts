@@ -1,5 +1,5 @@
 import { exportedRows } from '@traiteur/contract/client-exports.ts';
-import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
+import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
 import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/calendar.ts';

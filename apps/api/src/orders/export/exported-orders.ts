@@ -1,4 +1,4 @@
-import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
+import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
 import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';

@@ -1,4 +1,4 @@
-import type { OrderFilters } from '@traiteur/contract/order-filters.ts';
+import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';
 import { auditEntries } from '@traiteur/words/access/audit-entries.ts';

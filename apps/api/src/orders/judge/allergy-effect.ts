@@ -1,4 +1,4 @@
-import type { AllergenChange, AllergyEffect, TouchedOrder } from '@traiteur/contract/allergy-effects.ts';
+import type { AllergenChange, AllergyEffect, TouchedOrder } from '@traiteur/contract/orders/allergy-effects.ts';
 import { type Kysely, sql } from 'kysely';
 import { mayReachClients, type StaffCaller } from '../../core/caller.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';

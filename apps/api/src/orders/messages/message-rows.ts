@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@traiteur/contract/order-record.ts';
+import type { OrderEvent } from '@traiteur/contract/orders/order-record.ts';
 import { sql } from 'kysely';
 
 /** What a timeline says of the message that an event of that alias tells of, and where its mail stands; null of other events. */

@@ -1,5 +1,5 @@
 import type { OrderMove } from '@traiteur/contract/orders/order-moves.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isMovable } from '@traiteur/domain/orders/order-life.ts';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';

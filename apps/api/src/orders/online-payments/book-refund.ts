@@ -1,5 +1,5 @@
 import type { BookedRefund } from '@traiteur/contract/payments/booked-refunds.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { heldOf } from '@traiteur/domain/payments/payment-status.ts';
 import type Stripe from 'stripe';
 import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';

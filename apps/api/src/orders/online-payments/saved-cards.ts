@@ -1,5 +1,5 @@
 import type { SavedCard } from '@traiteur/contract/payments/saved-cards.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import Stripe from 'stripe';
 import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
 import type { Person } from '../../core/caller.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentInput } from '@traiteur/contract/payments/operations.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { amountDue } from '@traiteur/domain/payments/payment-status.ts';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/caller.ts';

@@ -1,5 +1,5 @@
 import type { Payment } from '@traiteur/contract/payments/payment.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { heldOf } from '@traiteur/domain/payments/payment-status.ts';
 import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';

@@ -1,5 +1,5 @@
 import type { RefundInput } from '@traiteur/contract/payments/operations.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { heldOf, overpaidOf } from '@traiteur/domain/payments/payment-status.ts';
 import type { Cents } from '@traiteur/domain/money.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { PaymentKind } from '@traiteur/domain/payments/payment-methods.ts';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/caller.ts';

@@ -1,4 +1,4 @@
-import { forcibleRefusals, type OrderInput } from '@traiteur/contract/order-input.ts';
+import { forcibleRefusals, type OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { forcedEvents, type ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { type AllergyOverride, overrideOf, ownAnswerTo, unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import type { Assessment } from './assess-order.ts';

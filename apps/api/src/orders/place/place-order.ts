@@ -1,5 +1,5 @@
-import type { OrderInput } from '@traiteur/contract/order-input.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import type { Kysely } from 'kysely';

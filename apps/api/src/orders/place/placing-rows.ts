@@ -1,4 +1,4 @@
-import type { OrderInput } from '@traiteur/contract/order-input.ts';
+import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import { overrideOf } from '@traiteur/domain/allergies.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import type { Schedule } from '@traiteur/domain/delivery/slots.ts';

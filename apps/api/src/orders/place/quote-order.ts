@@ -1,4 +1,4 @@
-import type { Quote } from '@traiteur/contract/order-quotes.ts';
+import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import type { Context } from '../../core/context.ts';
 import { fieldErrorOf } from '../../http/refusal-sentences.ts';
 import { Refusal } from '../../core/refusal.ts';

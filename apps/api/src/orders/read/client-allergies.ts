@@ -1,4 +1,4 @@
-import type { ClientAllergy } from '@traiteur/contract/order-record.ts';
+import type { ClientAllergy } from '@traiteur/contract/orders/order-record.ts';
 import { sql } from 'kysely';
 import { inFrenchOrder } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';

@@ -1,5 +1,5 @@
 import type { Stop } from '@traiteur/contract/delivery-report.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { mayReachClients, type StaffCaller } from '../../core/caller.ts';
 
 /** An order as this caller may see it: allergies always; e-mail, phone, address and what the driver should know of it only for who may reach clients. */

@@ -1,4 +1,4 @@
-import type { OrderFilters, PaymentFilter } from '@traiteur/contract/order-filters.ts';
+import type { OrderFilters, PaymentFilter } from '@traiteur/contract/orders/order-filters.ts';
 import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
 import { searchWords } from '@traiteur/domain/text/search-words.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';

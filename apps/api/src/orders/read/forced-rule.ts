@@ -1,4 +1,4 @@
-import type { OrderForcedRule } from '@traiteur/contract/order-record.ts';
+import type { OrderForcedRule } from '@traiteur/contract/orders/order-record.ts';
 import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';

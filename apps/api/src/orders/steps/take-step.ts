@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isStopped, nextStatus, type OrderAction, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';

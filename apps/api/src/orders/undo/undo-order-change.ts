@@ -1,4 +1,4 @@
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { OrderUndo } from '@traiteur/contract/orders/order-undo.ts';
 import { orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { stepOfEvent } from '@traiteur/domain/orders/order-undo.ts';

@@ -1,5 +1,5 @@
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
-import type { Order } from '@traiteur/contract/order-record.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isExplained, orderActions, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Random } from '../../../../../db/demo/random.ts';

@@ -1,9 +1,9 @@
 import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import * as z from 'zod/mini';
-import { cents, discountCodeText, id, localDate, version } from './statement/fields.ts';
-import { optionalOwnWords, ownWords } from './statement/own-words.ts';
-import type { RefusalCode } from './wire/refusals.ts';
+import { cents, discountCodeText, id, localDate, version } from '../statement/fields.ts';
+import { optionalOwnWords, ownWords } from '../statement/own-words.ts';
+import type { RefusalCode } from '../wire/refusals.ts';
 
 const orderLineInput = z.strictObject({
   productId: id,

@@ -1,9 +1,9 @@
 import { orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
-import { chosenColumns } from './orders/order-columns.ts';
-import { exportedRows } from './client-exports.ts';
-import { postalCodesParameter } from './postal-code-fields.ts';
+import { chosenColumns } from './order-columns.ts';
+import { exportedRows } from '../client-exports.ts';
+import { postalCodesParameter } from '../delivery/postal-code-fields.ts';
 import {
   centsParameter,
   choices,
@@ -13,8 +13,8 @@ import {
   localDate,
   spanParameter,
   spreadsheetType,
-} from './statement/fields.ts';
-import { searchText } from './statement/lists.ts';
+} from '../statement/fields.ts';
+import { searchText } from '../statement/lists.ts';
 
 /** How orders are asked for by what was paid of them. */
 export const paymentFilters = ['due', ...paymentStatuses] as const;

@@ -3,13 +3,13 @@ import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/o
 import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
-import { severity } from './clients.ts';
-import { eventMessage } from './orders/order-message.ts';
-import { eventPayment, orderMoney } from './payments/payment.ts';
-import { presence } from './products.ts';
-import { bilingual, cents, centsSum, count, id, locale, localDate, localTime, moment } from './statement/fields.ts';
-import { storedFields } from './statement/lists.ts';
-import { taxComponent } from './tax-rates.ts';
+import { severity } from '../clients.ts';
+import { eventMessage } from './order-message.ts';
+import { eventPayment, orderMoney } from '../payments/payment.ts';
+import { presence } from '../products.ts';
+import { bilingual, cents, centsSum, count, id, locale, localDate, localTime, moment } from '../statement/fields.ts';
+import { storedFields } from '../statement/lists.ts';
+import { taxComponent } from '../tax-rates.ts';
 
 /** What a dish held on the day it was ordered. */
 export const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });

@@ -1,6 +1,6 @@
 import { isPostalCode, isStorablePostalCode, normalisePostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import * as z from 'zod/mini';
-import { country, writable } from './statement/fields.ts';
+import { country, writable } from '../statement/fields.ts';
 
 /** A postal code as people type it; kept in upper case without spaces. */
 export const postalCodeText = z

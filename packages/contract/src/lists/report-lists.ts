@@ -1,7 +1,7 @@
 import type { LocalDate, LocalTime } from '@traiteur/domain/calendar.ts';
 import { notCancelled } from '@traiteur/domain/orders/order-life.ts';
 import type { Period } from '@traiteur/domain/sales/sales-period.ts';
-import type { SalesQuery } from './sales-report.ts';
+import type { SalesQuery } from '../sales-report.ts';
 
 /** Reports leave cancelled orders out, and so do the lists behind their figures. */
 const status = notCancelled.join(',');
