@@ -1,5 +1,5 @@
 import type { Address, Client } from '@traiteur/contract/clients.ts';
-import { severities } from './own/severities.ts';
+import { severities } from './clients/severities.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof Client, 'id' | 'version'>;

@@ -1,6 +1,6 @@
 import type { DiscountCode } from '@traiteur/contract/discount-codes.ts';
 import type { DiscountCodeStanding, DiscountType } from '@traiteur/domain/billing/discount-codes.ts';
-import { series } from './orders/code-series.ts';
+import { series } from './billing/discount-code-series.ts';
 import type { Phrase, PhraseFor } from './phrases/phrase.ts';
 
 type Field = Exclude<keyof DiscountCode, 'id' | 'version'>;

@@ -1,5 +1,5 @@
 import { invitationDays } from '@traiteur/contract/access/administrators.ts';
-import { letters } from '@traiteur/words/letters.ts';
+import { letters } from '@traiteur/words/mails/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { HouseBrand } from '../core/house-brand.ts';
 import { accountLetter, type Recipient } from '../mail/account-letter.ts';

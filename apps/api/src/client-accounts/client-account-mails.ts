@@ -1,7 +1,7 @@
 import { registrationHours } from '@traiteur/contract/access/client-accounts.ts';
 import { siteLinkOf, siteSignInPaths } from '@traiteur/contract/access/site-addresses.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import { clientLetters } from '@traiteur/words/own/client-letters.ts';
+import { clientLetters } from '@traiteur/words/mails/client-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../core/services.ts';

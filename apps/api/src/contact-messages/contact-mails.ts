@@ -1,5 +1,5 @@
 import type { ContactMessage, ContactMessageInput } from '@traiteur/contract/own/contact-messages.ts';
-import { contactLetters } from '@traiteur/words/own/contact-letters.ts';
+import { contactLetters } from '@traiteur/words/mails/contact-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../core/services.ts';

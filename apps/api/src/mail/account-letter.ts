@@ -1,5 +1,5 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { letters } from '@traiteur/words/letters.ts';
+import { letters } from '@traiteur/words/mails/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { type Letter, mailOf } from './letter.ts';
 import type { Mail } from './mailer.ts';

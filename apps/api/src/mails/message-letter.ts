@@ -1,6 +1,6 @@
 import type { OrderMessage } from '@traiteur/contract/orders/order-message.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import { orderLetters } from '@traiteur/words/orders/order-letters.ts';
+import { orderLetters } from '@traiteur/words/mails/order-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { House } from '../core/house.ts';
 import type { HouseBrand } from '../core/house-brand.ts';

@@ -4,7 +4,7 @@ import type { EventMailKind } from '@traiteur/domain/mails/mail-kinds.ts';
 import type { BankAccount } from '@traiteur/domain/payments/bank-account.ts';
 import { paymentLinkDays } from '@traiteur/domain/payments/online-payments.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';
-import { orderLetters } from '@traiteur/words/orders/order-letters.ts';
+import { orderLetters } from '@traiteur/words/mails/order-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { House } from '../core/house.ts';
 import type { HouseBrand } from '../core/house-brand.ts';

@@ -3,7 +3,7 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { OwnOrder, OwnOrderDraft, OwnOrderInput, OwnQuote } from '@traiteur/contract/own/orders.ts';
 import { ownAnswerTo } from '@traiteur/domain/allergies.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import { clientLetters } from '@traiteur/words/own/client-letters.ts';
+import { clientLetters } from '@traiteur/words/mails/client-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { hasAuditEntry, keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import { takeOrdered } from '../carts/cart-rows.ts';

@@ -1,4 +1,4 @@
-import { letters } from '@traiteur/words/letters.ts';
+import { letters } from '@traiteur/words/mails/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Services } from '../core/services.ts';
 import { accountLetter, type Recipient } from '../mail/account-letter.ts';

@@ -1,5 +1,5 @@
 import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
-import { letters } from '@traiteur/words/letters.ts';
+import { letters } from '@traiteur/words/mails/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Kysely } from 'kysely';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';

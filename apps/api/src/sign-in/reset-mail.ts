@@ -1,5 +1,5 @@
 import { resetLinkOf } from '@traiteur/contract/access/sign-in-addresses.ts';
-import { letters } from '@traiteur/words/letters.ts';
+import { letters } from '@traiteur/words/mails/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Services } from '../core/services.ts';
 import { accountLetter, type Recipient } from '../mail/account-letter.ts';

@@ -1,4 +1,4 @@
-import { severityChoices } from '../own/severities.ts';
+import { severityChoices } from '../clients/severities.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 
 /** What a visitor must not eat, said before anybody is signed in and kept in their browser. */

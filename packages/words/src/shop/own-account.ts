@@ -1,4 +1,4 @@
-import { severityChoices } from '../own/severities.ts';
+import { severityChoices } from '../clients/severities.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 
 /** A client's own account. */

@@ -3,7 +3,7 @@ import { exportedRows } from '@traiteur/contract/client-exports.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import { invoiceExportName } from '@traiteur/domain/files/export-names.ts';
-import { invoices } from '@traiteur/words/invoices.ts';
+import { invoices } from '@traiteur/words/billing/invoices.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Context } from '../../core/context.ts';
 import { spreadsheetAnswer } from '../../http/spreadsheets/spreadsheet-answer.ts';

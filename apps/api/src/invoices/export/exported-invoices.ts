@@ -1,6 +1,6 @@
 import type { InvoiceDocument, InvoiceFilters, InvoiceRow } from '@traiteur/contract/billing/invoices.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
-import { invoices } from '@traiteur/words/invoices.ts';
+import { invoices } from '@traiteur/words/billing/invoices.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';

@@ -2,7 +2,7 @@ import type { InvoiceFilters } from '@traiteur/contract/billing/invoices.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { auditEntries } from '@traiteur/words/access/audit-entries.ts';
 import { files } from '@traiteur/words/frame/files.ts';
-import { invoices } from '@traiteur/words/invoices.ts';
+import { invoices } from '@traiteur/words/billing/invoices.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';

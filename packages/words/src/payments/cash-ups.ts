@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases/phrase.ts';
+import type { Phrase } from '../phrases/phrase.ts';
 
 export const cashUps = {
   title: ['Caisse du jour', 'Cash-up'],
@@ -25,7 +25,7 @@ export const cashUps = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-declare module './nouns.ts' {
+declare module '../nouns.ts' {
   interface NounWords {
     cashUps: typeof cashUps;
   }

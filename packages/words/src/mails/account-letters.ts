@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases/phrase.ts';
+import type { Phrase } from '../phrases/phrase.ts';
 
 /** What mails say, in the language of whoever gets them. */
 export const letters = {

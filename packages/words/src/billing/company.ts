@@ -1,6 +1,6 @@
 import type { CompanyInput } from '@traiteur/contract/billing/company.ts';
 import type { Mention } from '@traiteur/domain/invoices/missing-mentions.ts';
-import type { Phrase, PhraseFor } from './phrases/phrase.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const company = {
   title: ['Entreprise', 'Company'],
@@ -86,7 +86,7 @@ export const company = {
   } as const satisfies PhraseFor<Mention>,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
-declare module './nouns.ts' {
+declare module '../nouns.ts' {
   interface NounWords {
     company: typeof company;
   }

@@ -1,5 +1,5 @@
 import type { MailKind, MailReason, MailState } from '@traiteur/domain/mails/mail-kinds.ts';
-import type { Phrase, PhraseFor } from './phrases/phrase.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const mails = {
   title: ['Courriels', 'Mail'],
@@ -88,7 +88,7 @@ export const mails = {
   none: ['Aucun courriel pour cette commande.', 'No mail for this order.'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
-declare module './nouns.ts' {
+declare module '../nouns.ts' {
   interface NounWords {
     mails: typeof mails;
   }

@@ -1,6 +1,6 @@
 import type { InvoiceKind } from '@traiteur/domain/invoices/invoice-number.ts';
 import type { CreditReason } from '@traiteur/domain/invoices/next-documents.ts';
-import type { Phrase, PhraseFor } from './phrases/phrase.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const invoices = {
   title: ['Factures', 'Invoices'],
@@ -103,7 +103,7 @@ export const invoices = {
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
-declare module './nouns.ts' {
+declare module '../nouns.ts' {
   interface NounWords {
     invoices: typeof invoices;
   }

@@ -1,5 +1,5 @@
 import type { PaymentDifference } from '@traiteur/domain/payments/online-payments.ts';
-import type { Phrase, PhraseFor } from './phrases/phrase.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const paymentDifferences = {
   title: ['Rapprochement en ligne', 'Online payments compared'],
@@ -57,7 +57,7 @@ export const paymentDifferences = {
   } satisfies PhraseFor<PaymentDifference>,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
-declare module './nouns.ts' {
+declare module '../nouns.ts' {
   interface NounWords {
     paymentDifferences: typeof paymentDifferences;
   }
