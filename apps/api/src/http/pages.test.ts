@@ -162,8 +162,16 @@ test('a file that is gone is not answered with the page', async () => {
   expect((await app.inject('/assets/screen-0000.js')).statusCode).toBe(404);
 });
 
-test('an address below /api is never the page', async () => {
-  expect((await app.inject('/api/nothing')).headers['content-type']).toMatch(/problem\+json/);
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api?to=/'],
+  ['GET', '/api/nothing'],
+  ['PROPFIND', '/api/orders'],
+  ['PURGE', '/'],
+  ['POST', '/commandes'],
+])('%s %s is never the page', async (method, url) => {
+  const { statusCode, headers } = await app.inject({ method: method as 'GET', url });
+  expect([statusCode, headers['content-type']]).toEqual([404, expect.stringContaining('problem+json')]);
 });
 
 test('a page behind a proxy that speaks HTTPS is told the address that people open', async () => {

@@ -37,8 +37,7 @@ export async function servePages(
     setHeaders: (reply) => void reply.header('content-security-policy', filePolicy),
   });
   app.setNotFoundHandler((request, reply) => {
-    // An old script file is gone: answer 404, since a page in its place would be run as code.
-    if (request.url.startsWith('/assets/')) throw new Refusal('not-found');
+    if (!asksForPage(request)) throw new Refusal('not-found');
     // "<" would end the script element early.
     const styleNonce = randomBytes(16).toString('base64url');
     const settings = JSON.stringify({ ...settingsFor(request), mapsKey, styleNonce }).replaceAll('<', '\\u003c');
@@ -54,3 +53,10 @@ export async function servePages(
       .send(page.replace('<!--settings-->', () => element));
   });
 }
+
+/**
+ * Everything below the API's path is the API's, also where it is asked at the address of the site. An old script file that is gone is 404 too: a
+ * page in its place would be run as code.
+ */
+const asksForPage = ({ method, url }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && !/^\/(?:api|assets)(?:[/?]|$)/.test(url);
