@@ -12,7 +12,7 @@ import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
 import styles from './Checkout.module.css';
 import { forgetDraft } from './checkout-draft.ts';
-import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
 import { LoginRequired } from './LoginRequired.tsx';
 import { forgetOrderKey } from './order-key.ts';
 import { usePlacedOrder } from './use-placed-order.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complaintAbout } from './complaint.ts';
 import { missingIn } from './missing.ts';
-import { summaryFaults } from './summary-faults.ts';
+import { summaryFaults } from './summary/summary-faults.ts';
 
 const refusal = { type: 'about:blank', title: 'Complet.', status: 409 };
 

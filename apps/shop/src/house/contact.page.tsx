@@ -1,5 +1,5 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { PlaceTest } from '../account/PlaceTest.tsx';
+import { PlaceCheck } from '../account/address/PlaceCheck.tsx';
 import { addressOf } from '../addresses.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { Island } from '../frame/island/Island.tsx';
@@ -73,7 +73,7 @@ function Contact({ data: { refusedMessage, isSent } }: { data: ContactData }) {
           </section>
           <section className={`panel ${styles['card']}`}>
             <h2>{words('placeAsked')}</h2>
-            <Island name="placeTest" of={PlaceTest} props={{}} />
+            <Island name="placeTest" of={PlaceCheck} props={{}} />
           </section>
         </div>
       </div>

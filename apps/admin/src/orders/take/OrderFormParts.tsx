@@ -3,7 +3,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import type { ReactNode } from 'react';
 import { OrderNotes } from '../detail/OrderNotes.tsx';
 import { AddressPicker } from './AddressPicker.tsx';
-import { DishPicker } from './DishPicker.tsx';
+import { DishPicker } from './dishes/DishPicker.tsx';
 import styles from './OrderForm.module.css';
 import { OrderSlots } from './OrderSlots.tsx';
 import { OrderSummary } from './OrderSummary.tsx';

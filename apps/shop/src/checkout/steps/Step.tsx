@@ -1,7 +1,7 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import styles from './Checkout.module.css';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import styles from '../Checkout.module.css';
 
 interface StepProps {
   title: string;

@@ -2,13 +2,13 @@ import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { profileInput } from '../account/profile-input.ts';
-import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
-import { useNames } from '../frame/language/use-names.ts';
-import styles from './Checkout.module.css';
+import { profileInput } from '../../account/profile-input.ts';
+import { useSending } from '../../form/use-sending.ts';
+import { useAlive } from '../../frame/island/alive.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useTo } from '../../frame/language/use-to.ts';
+import { useNames } from '../../frame/language/use-names.ts';
+import styles from '../Checkout.module.css';
 
 interface WhoStepProps {
   profile: OwnProfile;

@@ -11,7 +11,7 @@ import {
 } from '@traiteur/front/orders/order-draft.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OrderFormState } from './use-order-form.ts';
+import type { OrderFormState } from '../use-order-form.ts';
 
 interface DishStop {
   line: DraftLine;

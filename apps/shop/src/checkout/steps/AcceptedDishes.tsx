@@ -1,8 +1,8 @@
 import type { OwnQuote } from '@traiteur/contract/own/orders.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import styles from './Checkout.module.css';
-import { conflictKey } from './conflict-key.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import styles from '../Checkout.module.css';
+import { conflictKey } from '../conflict-key.ts';
 
 interface AcceptedDishesProps {
   quote: OwnQuote | undefined;

@@ -1,12 +1,12 @@
 import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import { useState } from 'react';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import styles from './AccountPage.module.css';
+import { useAlive } from '../../frame/island/alive.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import styles from '../AccountPage.module.css';
 import { type Allergies, AllergiesForm } from './AllergiesForm.tsx';
 import { KnownAllergies } from './KnownAllergies.tsx';
-import { profileInput } from './profile-input.ts';
+import { profileInput } from '../profile-input.ts';
 
 interface OwnAllergiesProps {
   profile: OwnProfile;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Field } from '../form/Field.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import styles from './Checkout.module.css';
-import type { ReadQuote } from './use-quote.ts';
+import { Field } from '../../form/Field.tsx';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import styles from '../Checkout.module.css';
+import type { ReadQuote } from '../use-quote.ts';
 
 interface DiscountCodeProps {
   /** The one that the order names; empty without. */

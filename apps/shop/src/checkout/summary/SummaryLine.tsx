@@ -2,11 +2,11 @@ import type { OwnQuote } from '@traiteur/contract/own/orders.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { DishSafety } from '../cart/DishSafety.tsx';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useNames } from '../frame/language/use-names.ts';
-import sums from '../frame/Sums.module.css';
-import styles from './Checkout.module.css';
+import { DishSafety } from '../../cart/DishSafety.tsx';
+import { useMoney } from '../../frame/language/use-money.ts';
+import { useNames } from '../../frame/language/use-names.ts';
+import sums from '../../frame/Sums.module.css';
+import styles from '../Checkout.module.css';
 
 interface SummaryLineProps {
   line: OwnQuote['lines'][number];

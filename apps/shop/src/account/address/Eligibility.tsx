@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import styles from './AccountPage.module.css';
+import { useAlive } from '../../frame/island/alive.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import styles from '../AccountPage.module.css';
 
 /** Whether we deliver to a postal code, as soon as it is a whole one. */
 export function Eligibility({ postalCode }: { postalCode: string }) {

@@ -2,8 +2,8 @@ import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useLocale } from 'use-intl';
-import { SeverityChoice } from '../avoiding/SeverityChoice.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { SeverityChoice } from '../../avoiding/SeverityChoice.tsx';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import styles from './AllergenChoices.module.css';
 
 interface AllergenChoicesProps {

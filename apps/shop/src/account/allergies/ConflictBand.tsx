@@ -1,8 +1,8 @@
 import type { OwnOrderRow } from '@traiteur/contract/own/orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
-import styles from './AccountPage.module.css';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useTo } from '../../frame/language/use-to.ts';
+import styles from '../AccountPage.module.css';
 
 /** The standing orders that meet what their client reacts to, and nobody has answered for: it stays until they do. */
 export function ConflictBand({ orders }: { orders: readonly OwnOrderRow[] }) {

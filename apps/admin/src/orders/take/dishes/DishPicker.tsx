@@ -12,15 +12,15 @@ import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { dishesQuery } from '../../products/product-queries.ts';
-import { scarceOffersQuery } from '../run-out/run-out-queries.ts';
+import { dishesQuery } from '../../../products/product-queries.ts';
+import { scarceOffersQuery } from '../../run-out/run-out-queries.ts';
 import { AddedDish } from './AddedDish.tsx';
-import { AllergyStop } from './AllergyStop.tsx';
+import { AllergyStop } from '../AllergyStop.tsx';
 import { DishResult } from './DishResult.tsx';
 import { MissedDishes } from './MissedDishes.tsx';
 import { useDishAdding } from './use-dish-adding.ts';
 import { type MissedWords, useEnteredDishes } from './use-entered-dishes.ts';
-import type { OrderFormState } from './use-order-form.ts';
+import type { OrderFormState } from '../use-order-form.ts';
 
 /** The dishes of that day. A dish with an allergen of the client needs a reason before it is added. */
 export function DishPicker({ form }: { form: OrderFormState }) {

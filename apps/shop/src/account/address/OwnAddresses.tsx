@@ -2,10 +2,10 @@ import type { Address } from '@traiteur/contract/clients.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AddressForm } from './AddressForm.tsx';
-import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import styles from './AccountPage.module.css';
+import { useSending } from '../../form/use-sending.ts';
+import { useAlive } from '../../frame/island/alive.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import styles from '../AccountPage.module.css';
 
 interface OwnAddressesProps {
   addresses: readonly Address[];

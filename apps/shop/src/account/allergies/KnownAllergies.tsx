@@ -1,11 +1,11 @@
 import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { avoidedIn } from '../avoiding/avoided-cookie.ts';
-import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import styles from './AccountPage.module.css';
+import { avoidedIn } from '../../avoiding/avoided-cookie.ts';
+import { useSending } from '../../form/use-sending.ts';
+import { useAlive } from '../../frame/island/alive.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import styles from '../AccountPage.module.css';
 import type { Allergies } from './AllergiesForm.tsx';
 
 interface KnownAllergiesProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Field } from '../form/Field.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { Field } from '../../form/Field.tsx';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { Eligibility } from './Eligibility.tsx';
 
 /** Whether we deliver to a postal code, for who has no account yet. */
-export function PlaceTest() {
+export function PlaceCheck() {
   const words = useShopWords('checkout');
   const [postalCode, setPostalCode] = useState('');
   return (
@@ -22,4 +22,4 @@ export function PlaceTest() {
   );
 }
 
-export default PlaceTest;
+export default PlaceCheck;

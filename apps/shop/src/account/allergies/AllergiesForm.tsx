@@ -2,10 +2,10 @@ import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/profile
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { useId, useState } from 'react';
-import { Form } from '../form/Form.tsx';
-import formStyles from '../form/Form.module.css';
-import { useSending } from '../form/use-sending.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { Form } from '../../form/Form.tsx';
+import formStyles from '../../form/Form.module.css';
+import { useSending } from '../../form/use-sending.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { AllergenChoices } from './AllergenChoices.tsx';
 
 export type Allergies = Pick<OwnProfileInput, 'allergens' | 'dietNote'>;

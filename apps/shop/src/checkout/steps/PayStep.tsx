@@ -1,10 +1,10 @@
 import type { PaymentChoice } from '@traiteur/domain/payments/payment-choices.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { AcceptedDishes } from './AcceptedDishes.tsx';
-import styles from './Checkout.module.css';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import styles from '../Checkout.module.css';
+import type { CheckoutDraft } from '../checkout-draft.ts';
 import { DiscountCode } from './DiscountCode.tsx';
-import type { ReadQuote } from './use-quote.ts';
+import type { ReadQuote } from '../use-quote.ts';
 
 interface PayStepProps {
   draft: CheckoutDraft;

@@ -1,15 +1,15 @@
 import type { OwnOrderDraft } from '@traiteur/contract/own/orders.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
-import { FreeDelivery } from '../cart/FreeDelivery.tsx';
-import { TryAgain } from '../form/TryAgain.tsx';
-import { Waiting } from '../form/Waiting.tsx';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import sums from '../frame/Sums.module.css';
-import styles from './Checkout.module.css';
+import { FreeDelivery } from '../../cart/FreeDelivery.tsx';
+import { TryAgain } from '../../form/TryAgain.tsx';
+import { Waiting } from '../../form/Waiting.tsx';
+import { useMoney } from '../../frame/language/use-money.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import sums from '../../frame/Sums.module.css';
+import styles from '../Checkout.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 import { summaryFaults } from './summary-faults.ts';
-import type { ReadQuote } from './use-quote.ts';
+import type { ReadQuote } from '../use-quote.ts';
 
 interface OrderSummaryProps {
   quote: ReadQuote;

@@ -1,16 +1,16 @@
 import type { Address } from '@traiteur/contract/clients.ts';
 import { placeWith } from '@traiteur/front/maps/found-address.ts';
 import { useState } from 'react';
-import { Field } from '../form/Field.tsx';
-import { Form } from '../form/Form.tsx';
-import formStyles from '../form/Form.module.css';
-import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { CityChoices } from './address/CityChoices.tsx';
+import { Field } from '../../form/Field.tsx';
+import { Form } from '../../form/Form.tsx';
+import formStyles from '../../form/Form.module.css';
+import { useSending } from '../../form/use-sending.ts';
+import { useAlive } from '../../frame/island/alive.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { CityChoices } from './CityChoices.tsx';
 import { Eligibility } from './Eligibility.tsx';
-import { StreetField } from './address/StreetField.tsx';
-import { useCities } from './address/use-cities.ts';
+import { StreetField } from './StreetField.tsx';
+import { useCities } from './use-cities.ts';
 
 const blank = { label: '', address: '', postalCode: '', phone: '', note: '' };
 

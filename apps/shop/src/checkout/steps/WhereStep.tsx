@@ -1,8 +1,8 @@
 import type { Address } from '@traiteur/contract/clients.ts';
 import { useState } from 'react';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { AddressForm } from '../account/AddressForm.tsx';
-import styles from './Checkout.module.css';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { AddressForm } from '../../account/address/AddressForm.tsx';
+import styles from '../Checkout.module.css';
 import { useByPointer } from './use-by-pointer.ts';
 
 interface WhereStepProps {

@@ -1,13 +1,13 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
-import type { OwnData } from '../account/use-own-data.ts';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
-import styles from './Checkout.module.css';
+import type { OwnData } from '../../account/use-own-data.ts';
+import { useMoney } from '../../frame/language/use-money.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useTo } from '../../frame/language/use-to.ts';
+import styles from '../Checkout.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
-import type { CheckoutState } from './use-checkout.ts';
-import { usePlacing } from './use-placing.ts';
+import type { CheckoutState } from '../use-checkout.ts';
+import { usePlacing } from '../use-placing.ts';
 
 interface CheckoutAsideProps {
   checkout: CheckoutState;
