@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts', 'db/**/*.test.ts'],
-          globalSetup: './apps/api/src/testing/test-server.ts',
+          globalSetup: './apps/api/src/testing/servers/test-server.ts',
           // Files that run one after the other load the application once.
           isolate: false,
           // A demonstration is loaded in some, which takes a minute on a busy machine.

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '../apps/api/src/database/embedded/embedded-server.ts';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
 import { quickHash } from '../apps/api/src/testing/quick-hash.ts';
-import { cloneDatabase, withServer } from '../apps/api/src/testing/test-template.ts';
+import { cloneDatabase, withServer } from '../apps/api/src/testing/database/test-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

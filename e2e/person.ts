@@ -4,7 +4,7 @@ import type { Role } from '@traiteur/domain/access/scopes.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { quickHash } from '../apps/api/src/testing/quick-hash.ts';
-import { withServer } from '../apps/api/src/testing/test-template.ts';
+import { withServer } from '../apps/api/src/testing/database/test-template.ts';
 import { leaveTab, openTab, type TabOptions } from './browser.ts';
 import { screens } from '../apps/admin/src/addresses.ts';
 import { claire } from './demonstration.ts';

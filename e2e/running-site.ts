@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { database, roles, urlOf } from '../apps/api/src/database/embedded/embedded-roles.ts';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
-import { cloneDatabase } from '../apps/api/src/testing/test-template.ts';
+import { cloneDatabase } from '../apps/api/src/testing/database/test-template.ts';
 import { claireAsOwner } from './demonstration.ts';
 
 export interface Site {

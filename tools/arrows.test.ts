@@ -38,10 +38,13 @@ describe('the arrows', () => {
 
   test('let the kit know the type of a phrase and no other word', () => {
     const imports = new Map([
-      ['packages/kit/src/look/Banner.tsx', ['packages/words/src/phrases/phrase.ts', 'packages/words/src/tags.ts']],
+      [
+        'packages/kit/src/look/screen/Banner.tsx',
+        ['packages/words/src/phrases/phrase.ts', 'packages/words/src/tags.ts'],
+      ],
     ]);
     expect(wrongArrows(imports)).toEqual([
-      'packages/kit/src/look/Banner.tsx must not import packages/words/src/tags.ts',
+      'packages/kit/src/look/screen/Banner.tsx must not import packages/words/src/tags.ts',
     ]);
   });
 

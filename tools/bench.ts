@@ -2,7 +2,7 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withServer } from '../apps/api/src/testing/test-template.ts';
+import { withServer } from '../apps/api/src/testing/database/test-template.ts';
 import { measureClientSearch } from './bench/client-search.ts';
 import { endWith, openBenchDatabase } from './bench/database.ts';
 import { measureFanOut } from './bench/fan-out.ts';

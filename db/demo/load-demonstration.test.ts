@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
-import { testDatabase } from '../../apps/api/src/testing/test-database.ts';
+import { testDatabase } from '../../apps/api/src/testing/database/test-database.ts';
 import { expectVerified } from '../../apps/api/src/testing/expect-verified.ts';
 import { loadDemonstration } from './load-demonstration.ts';
 

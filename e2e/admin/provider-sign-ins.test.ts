@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { client, openidProvider } from '../../apps/api/src/testing/openid-provider.ts';
+import { client, openidProvider } from '../../apps/api/src/testing/providers/openid-provider.ts';
 import { accessViolations } from '../access-violations.ts';
 import { openBrowser, type Person, settled } from '../person.ts';
 import { ownSite } from '../running-site.ts';

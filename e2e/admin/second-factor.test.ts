@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { authenticatorApp } from '../../apps/api/src/testing/authenticator-app.ts';
+import { authenticatorApp } from '../../apps/api/src/testing/factors/authenticator-app.ts';
 import { givePasskeyDevice } from '../passkeys.ts';
 import { accessViolations } from '../access-violations.ts';
 import { type Credentials, openBrowser, type Person } from '../person.ts';

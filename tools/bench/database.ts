@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startEmbeddedServer } from '../../apps/api/src/database/embedded/embedded-server.ts';
 import { readMigrations } from '../../apps/api/src/database/server/migrate.ts';
-import { urlOf, withServer } from '../../apps/api/src/testing/test-template.ts';
+import { urlOf, withServer } from '../../apps/api/src/testing/database/test-template.ts';
 import { fill, fillClients, filling } from './fill.ts';
 
 interface Request {

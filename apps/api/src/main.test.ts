@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTraiteur } from './testing/running-traiteur.ts';
-import { startSmtpServer } from './testing/smtp-server.ts';
+import { startSmtpServer } from './testing/servers/smtp-server.ts';
 import { testFolder } from './testing/test-folder.ts';
 
 const folder = testFolder();

@@ -12,7 +12,7 @@ import { DataTable } from './list/DataTable.tsx';
 import { SearchBox } from './list/SearchBox.tsx';
 import { Button } from './look/Button.tsx';
 import { EmptyState } from './look/EmptyState.tsx';
-import { Screen } from './look/Screen.tsx';
+import { Screen } from './look/screen/Screen.tsx';
 
 const rooms = ['look', 'form', 'list', 'chart', 'loading'];
 const modules = rooms.flatMap((room) =>

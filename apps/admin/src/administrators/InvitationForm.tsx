@@ -11,7 +11,7 @@ import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useCallback, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { useTranslations } from 'use-intl';
 import styles from './ClientExport.module.css';
 import { ExportFile } from './ExportFile.tsx';

@@ -7,7 +7,7 @@ import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import { type ContactMessage, contactMessages, contactStates } from '@traiteur/contract/own/contact-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

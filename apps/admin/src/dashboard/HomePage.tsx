@@ -4,7 +4,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';

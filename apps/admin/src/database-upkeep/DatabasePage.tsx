@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { useTranslations } from 'use-intl';
 import { BackupCard } from './BackupCard.tsx';
 import { ContentsCard } from './ContentsCard.tsx';

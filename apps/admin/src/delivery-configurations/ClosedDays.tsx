@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
-import { DateInput } from '@traiteur/kit/fields/DateInput.tsx';
+import { DateInput } from '@traiteur/kit/fields/dates/DateInput.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';

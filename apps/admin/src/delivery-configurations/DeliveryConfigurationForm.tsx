@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DeliveryConfiguration, deliveryConfigurations } from '@traiteur/contract/delivery-configurations.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
-import { DatesField } from '@traiteur/kit/fields/DatesField.tsx';
+import { DatesField } from '@traiteur/kit/fields/dates/DatesField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
-import { MomentField } from '@traiteur/kit/fields/MomentField.tsx';
+import { MomentField } from '@traiteur/kit/fields/dates/MomentField.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { dateToType } from '@traiteur/domain/dates/typed-dates.ts';

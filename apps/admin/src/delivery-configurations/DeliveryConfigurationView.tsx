@@ -3,7 +3,7 @@ import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useParams } from 'react-router';

@@ -6,7 +6,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { PrintedHead } from '@traiteur/kit/look/PrintedHead.tsx';
+import { PrintedHead } from '@traiteur/kit/look/screen/PrintedHead.tsx';
 import { useTranslations } from 'use-intl';
 import { useOrdersLink } from '../orders/use-orders-link.ts';
 import { RoundStop } from './RoundStop.tsx';

@@ -4,7 +4,7 @@ import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
-import { TimeField } from '@traiteur/kit/fields/TimeField.tsx';
+import { TimeField } from '@traiteur/kit/fields/dates/TimeField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { TouchedByRemoval, TouchedOrders } from '../touched-orders/TouchedOrders.tsx';

@@ -1,6 +1,6 @@
 import { type DiscountCodeInput, discountCodes } from '@traiteur/contract/discount-codes.ts';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
-import { MomentField } from '@traiteur/kit/fields/MomentField.tsx';
+import { MomentField } from '@traiteur/kit/fields/dates/MomentField.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';

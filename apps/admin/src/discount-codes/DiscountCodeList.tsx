@@ -1,6 +1,6 @@
 import { type DiscountCode, discountCodes } from '@traiteur/contract/discount-codes.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { useApi } from '@traiteur/front/front.ts';

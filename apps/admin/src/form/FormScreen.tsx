@@ -1,4 +1,4 @@
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ScreenForm } from './ScreenForm.tsx';

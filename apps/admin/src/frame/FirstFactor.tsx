@@ -1,5 +1,5 @@
 import { useFront } from '@traiteur/front/front.ts';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { useTranslations } from 'use-intl';
 import { deviceOf } from '../account/device.ts';
 import { SecondFactorCard } from '../second-factor/SecondFactorCard.tsx';

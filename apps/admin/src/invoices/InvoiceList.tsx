@@ -1,7 +1,7 @@
 import { invoices } from '@traiteur/contract/billing/invoices.ts';
 import { invoiceKinds } from '@traiteur/domain/invoices/invoice-number.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { ClientLink } from '../clients/ClientLink.tsx';

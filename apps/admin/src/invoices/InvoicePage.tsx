@@ -5,7 +5,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@traiteur/domain/calendar.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
-import { FilterDate } from '@traiteur/kit/fields/FilterDate.tsx';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterDate } from '@traiteur/kit/fields/dates/FilterDate.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import styles from './DayFilter.module.css';
 

@@ -3,7 +3,7 @@ import type { Choosing } from '@traiteur/kit/list/ChoiceBar.tsx';
 import { DataList } from '@traiteur/kit/list/DataList.tsx';
 import type { Column } from '@traiteur/kit/list/DataTable.tsx';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { loadAtRest } from '@traiteur/kit/overlays/toast.tsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';

@@ -5,7 +5,7 @@ import {
   type SaleDate,
 } from '@traiteur/domain/sales/sales-period.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './PeriodFilter.module.css';
@@ -13,7 +13,7 @@ import { movedPeriod, type OpenPeriod } from './moved-period.ts';
 
 // With its calendar it weighs as much as a list, and few ask for it.
 const FilterDate = lazy(() =>
-  import('@traiteur/kit/fields/FilterDate.tsx').then(({ FilterDate: Field }) => ({ default: Field })),
+  import('@traiteur/kit/fields/dates/FilterDate.tsx').then(({ FilterDate: Field }) => ({ default: Field })),
 );
 
 type Name = NamedPeriod | ComingPeriod;

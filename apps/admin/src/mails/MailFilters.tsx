@@ -1,5 +1,5 @@
 import { mailKinds, mailStates } from '@traiteur/domain/mails/mail-kinds.ts';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import type { ListFilters } from '../list/use-list.ts';
 

@@ -1,5 +1,5 @@
 import { postalCodes } from '@traiteur/contract/postal-codes.ts';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { ListScreen } from '../list/ListScreen.tsx';

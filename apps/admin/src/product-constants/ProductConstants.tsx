@@ -1,5 +1,5 @@
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { useTranslations } from 'use-intl';
 import { CategorySheet } from './CategorySheet.tsx';
 import { FiguresForm } from './FiguresForm.tsx';

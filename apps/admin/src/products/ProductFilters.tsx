@@ -1,5 +1,5 @@
 import { productStatuses } from '@traiteur/domain/dishes/product-life.ts';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import type { ListFilters } from '../list/use-list.ts';

@@ -1,7 +1,7 @@
 import { salesGroups, type SalesQuery, type salesQuery } from '@traiteur/contract/sales-report.ts';
 import { comparisons } from '@traiteur/domain/sales/sales-comparison.ts';
 import { longestPeriod, namedPeriods, type Period } from '@traiteur/domain/sales/sales-period.ts';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import type { QueryChange } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';

@@ -6,7 +6,7 @@ import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';

@@ -7,7 +7,7 @@ import { useApi, useFront } from '@traiteur/front/front.ts';
 import { CodeField } from '@traiteur/kit/fields/CodeField.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PasskeyButton } from './PasskeyButton.tsx';

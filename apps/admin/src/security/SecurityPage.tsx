@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { KeptSignIn, SecurityEvent } from '@traiteur/contract/access/security.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
 import { OlderRows } from '@traiteur/kit/list/OlderRows.tsx';

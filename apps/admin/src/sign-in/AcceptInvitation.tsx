@@ -9,7 +9,7 @@ import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Loaded } from '@traiteur/kit/loading/Loaded.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';

@@ -2,7 +2,7 @@ import { passwordResetRequest } from '@traiteur/contract/access/sign-in.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';

@@ -1,6 +1,6 @@
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import styles from './SignIn.module.css';

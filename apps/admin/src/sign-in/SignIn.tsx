@@ -6,7 +6,7 @@ import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { lazy, Suspense, useState } from 'react';

@@ -4,7 +4,7 @@ import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
-import { TimeField } from '@traiteur/kit/fields/TimeField.tsx';
+import { TimeField } from '@traiteur/kit/fields/dates/TimeField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useTranslations } from 'use-intl';
 import { RowsField } from './RowsField.tsx';

@@ -7,7 +7,7 @@ import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Pills } from '@traiteur/kit/form/Pills.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { InvitationInput } from '@traiteur/contract/access/administrators.ts';
 import { invitationTokenIn } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { expect, test } from 'vitest';
-import { startSmtpServer } from '../testing/smtp-server.ts';
+import { startSmtpServer } from '../testing/servers/smtp-server.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const { app, db, pool, time, client, signedIn, mails } = await testApp();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/database/test-database.ts';
 
 test('entries written under earlier tags are found under those of today', async () => {
   const { pool } = await testDatabase('template1');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/database/test-database.ts';
 import { listAuditEntries } from './audit-entry-rows.ts';
 
 const { signedIn, db, pool } = await testApp();

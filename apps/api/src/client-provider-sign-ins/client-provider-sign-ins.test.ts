@@ -2,9 +2,9 @@ import type { Locale } from '@traiteur/domain/language.ts';
 import { expect, test } from 'vitest';
 import { signInProvider } from '../provider-sign-ins/sign-in-provider.ts';
 import { builder } from '../testing/builder.ts';
-import { client as registered, openidProvider } from '../testing/openid-provider.ts';
+import { client as registered, openidProvider } from '../testing/providers/openid-provider.ts';
 import { testApp } from '../testing/test-app.ts';
-import { visitProvider } from '../testing/visit-provider.ts';
+import { visitProvider } from '../testing/providers/visit-provider.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';
 
 const noor = 'noor@example.com';

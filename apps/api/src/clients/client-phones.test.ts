@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { testApp } from '../testing/test-app.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/database/test-database.ts';
 
 const { db, signedIn } = await testApp();
 const owner = await signedIn('owner');

@@ -5,10 +5,10 @@ import { quickHash } from '../testing/quick-hash.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { migrate } from '../database/server/migrate.ts';
 import { openPool } from '../database/server/pool.ts';
-import { authenticatorApp } from '../testing/authenticator-app.ts';
+import { authenticatorApp } from '../testing/factors/authenticator-app.ts';
 import { builder } from '../testing/builder.ts';
 import { runAdmin, runAdminOnTerminal, startTraiteur } from '../testing/running-traiteur.ts';
-import { startTcpServer } from '../testing/tcp-server.ts';
+import { startTcpServer } from '../testing/servers/tcp-server.ts';
 import { testFolder } from '../testing/test-folder.ts';
 
 const karim = ['--email', 'karim@example.com'];

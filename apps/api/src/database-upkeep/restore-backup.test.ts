@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemonstration } from '../../../../db/demo/load-demonstration.ts';
 import { type Migration, migrationState, readMigrations } from '../database/server/migrate.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/database/test-database.ts';
 import { testFolder } from '../testing/test-folder.ts';
 import { contentsOf } from '../testing/contents-of.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFolder, removeFolder } from '../testing/running-traiteur.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/database/test-database.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = makeFolder();
@@ -61,7 +61,7 @@ const wrongTables = new Map([
 /** Source that compiles where the tables are stated with these columns. */
 function sourceOf(columns: ReadonlyMap<string, readonly Column[]>): string {
   return [
-    `import type { Differences, None } from '${root}/apps/api/src/testing/table-columns.ts';`,
+    `import type { Differences, None } from '${root}/apps/api/src/testing/database/table-columns.ts';`,
     `import type { Database } from '${root}/apps/api/src/database/schema.ts';`,
     ...[...columns].map(([name, own]) => `export type ${name} = None<Differences<'${name}', ${typeOf(own)}>>;`),
     `export type Unknown = None<Exclude<keyof Database, '${[...tables.keys()].join("' | '")}'>>;`,

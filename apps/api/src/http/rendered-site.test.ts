@@ -9,7 +9,7 @@ import { openSiteChanges } from '../site/site-changes.ts';
 import { afterwards } from '../testing/afterwards.ts';
 import { testApp } from '../testing/test-app.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
-import { asApp } from '../testing/test-template.ts';
+import { asApp } from '../testing/database/test-template.ts';
 import { testFolder } from '../testing/test-folder.ts';
 
 /** A site as the build leaves it: it answers what the house says of itself, and what it was asked. */

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { afterwards } from '../testing/afterwards.ts';
 import { houseBrand } from '../core/house-brand.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
-import { startSmtpServer } from '../testing/smtp-server.ts';
+import { startSmtpServer } from '../testing/servers/smtp-server.ts';
 import { testApp } from '../testing/test-app.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
-import { asApp } from '../testing/test-template.ts';
+import { asApp } from '../testing/database/test-template.ts';
 import { addMissingJobs, giveUpInterrupted } from './mail-jobs.ts';
 import { sendingMails, sendMail } from './send-mail.ts';
 

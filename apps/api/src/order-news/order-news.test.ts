@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hearNews } from '../testing/streams/news-reader.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
-import { asApp } from '../testing/test-template.ts';
+import { asApp } from '../testing/database/test-template.ts';
 import { openOrderNews } from './order-news.ts';
 
 const here = await testApp();

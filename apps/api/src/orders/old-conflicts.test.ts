@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
-import { addLaterColumns } from '../testing/later-columns.ts';
+import { addLaterColumns } from '../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/database/test-database.ts';
 
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';
 import { migrate, readMigrations } from '../database/server/migrate.ts';
 import { statementsOn } from '../database/rows/statements.ts';
-import { addLaterColumns, dropLaterColumns } from '../testing/later-columns.ts';
+import { addLaterColumns, dropLaterColumns } from '../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/database/test-database.ts';
 
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();

@@ -1,10 +1,10 @@
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { oauthStandIn } from '../testing/oauth-stand-in.ts';
-import { client as registered, openidProvider } from '../testing/openid-provider.ts';
+import { oauthStandIn } from '../testing/providers/oauth-stand-in.ts';
+import { client as registered, openidProvider } from '../testing/providers/openid-provider.ts';
 import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
-import { visitProvider } from '../testing/visit-provider.ts';
+import { visitProvider } from '../testing/providers/visit-provider.ts';
 import { facebook, google, signInProvidersOf } from './known-providers.ts';
 import { signInProvider } from './sign-in-provider.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';

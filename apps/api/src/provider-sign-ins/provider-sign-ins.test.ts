@@ -2,13 +2,13 @@ import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { oauthStandIn } from '../testing/oauth-stand-in.ts';
-import { client as registered, openidProvider } from '../testing/openid-provider.ts';
-import { authenticatorApp } from '../testing/authenticator-app.ts';
+import { oauthStandIn } from '../testing/providers/oauth-stand-in.ts';
+import { client as registered, openidProvider } from '../testing/providers/openid-provider.ts';
+import { authenticatorApp } from '../testing/factors/authenticator-app.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import { builder } from '../testing/builder.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
-import { visitProvider } from '../testing/visit-provider.ts';
+import { visitProvider } from '../testing/providers/visit-provider.ts';
 import { signInProvider } from './sign-in-provider.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';
 

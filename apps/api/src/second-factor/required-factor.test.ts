@@ -2,8 +2,8 @@ import { everyOperation } from '@traiteur/contract/operations.ts';
 import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { SecondFactorGroup } from '@traiteur/domain/access/second-factor.ts';
 import { afterEach, expect, test } from 'vitest';
-import { authenticatorApp } from '../testing/authenticator-app.ts';
-import { passkeyDevice } from '../testing/passkey-device.ts';
+import { authenticatorApp } from '../testing/factors/authenticator-app.ts';
+import { passkeyDevice } from '../testing/factors/passkey-device.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const { app, db, signedIn, time } = await testApp();

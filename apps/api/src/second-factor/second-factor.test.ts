@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../sessions/session-rows.ts';
-import { authenticatorApp } from '../testing/authenticator-app.ts';
-import { passkeyDevice } from '../testing/passkey-device.ts';
+import { authenticatorApp } from '../testing/factors/authenticator-app.ts';
+import { passkeyDevice } from '../testing/factors/passkey-device.ts';
 import { testApp } from '../testing/test-app.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';
 

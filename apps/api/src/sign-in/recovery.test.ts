@@ -2,7 +2,7 @@ import type { Locale } from '@traiteur/domain/language.ts';
 import { resetTokenIn } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { expect, test } from 'vitest';
 import { quickHash } from '../testing/quick-hash.ts';
-import { startSmtpServer } from '../testing/smtp-server.ts';
+import { startSmtpServer } from '../testing/servers/smtp-server.ts';
 import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
 

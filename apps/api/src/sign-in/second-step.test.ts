@@ -1,9 +1,9 @@
 import { quickHash } from '../testing/quick-hash.ts';
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
-import { authenticatorApp } from '../testing/authenticator-app.ts';
+import { authenticatorApp } from '../testing/factors/authenticator-app.ts';
 import { builder } from '../testing/builder.ts';
-import { passkeyDevice } from '../testing/passkey-device.ts';
+import { passkeyDevice } from '../testing/factors/passkey-device.ts';
 import { testApp } from '../testing/test-app.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';

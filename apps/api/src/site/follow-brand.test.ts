@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { houseBrand } from '../core/house-brand.ts';
 import { afterwards } from '../testing/afterwards.ts';
 import { testApp } from '../testing/test-app.ts';
-import { asApp } from '../testing/test-template.ts';
+import { asApp } from '../testing/database/test-template.ts';
 import { followBrand } from './follow-brand.ts';
 import { openSiteChanges } from './site-changes.ts';
 

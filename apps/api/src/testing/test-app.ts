@@ -15,8 +15,8 @@ import { openOrderNews } from '../order-news/order-news.ts';
 import { builder } from './builder.ts';
 import { readOutbox } from './read-outbox.ts';
 import { afterwards } from './afterwards.ts';
-import { testDatabase } from './test-database.ts';
-import { asApp } from './test-template.ts';
+import { testDatabase } from './database/test-database.ts';
+import { asApp } from './database/test-template.ts';
 import { testFolder } from './test-folder.ts';
 
 /** A Monday morning in Paris, an hour past nine. */

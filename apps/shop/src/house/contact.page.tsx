@@ -73,7 +73,7 @@ function Contact({ data: { refusedMessage, isSent } }: { data: ContactData }) {
           </section>
           <section className={`panel ${styles['card']}`}>
             <h2>{words('placeAsked')}</h2>
-            <Island name="placeTest" of={PlaceCheck} props={{}} />
+            <Island name="placeCheck" of={PlaceCheck} props={{}} />
           </section>
         </div>
       </div>

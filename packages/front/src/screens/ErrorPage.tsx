@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { EmptyState } from '@traiteur/kit/look/EmptyState.tsx';
 import { loadingBar } from '@traiteur/kit/loading/loading-bar.ts';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useLocale } from 'use-intl';

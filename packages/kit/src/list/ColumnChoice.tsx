@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { usePhrase } from '../setup/kit-words.ts';
 import { choiceWords } from './choice-words.ts';
 import styles from './ColumnChoice.module.css';
-import filters from './FilterSelect.module.css';
+import filters from './filters/FilterSelect.module.css';
 import { keysOf, shownColumns } from './shown-columns.ts';
 
 interface ColumnChoiceProps {

@@ -3,7 +3,7 @@ import type { Client } from '@traiteur/contract/clients.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useParams } from 'react-router';

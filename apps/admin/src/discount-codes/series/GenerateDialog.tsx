@@ -3,7 +3,7 @@ import { type GeneratedCodesInput, generatedCodesInput } from '@traiteur/contrac
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import { MomentField } from '@traiteur/kit/fields/MomentField.tsx';
+import { MomentField } from '@traiteur/kit/fields/dates/MomentField.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';

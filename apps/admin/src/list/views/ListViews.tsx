@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedView } from '@traiteur/contract/lists/saved-views.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import { FilterButton } from '@traiteur/kit/list/FilterButton.tsx';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
+import { FilterButton } from '@traiteur/kit/list/filters/FilterButton.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ViewedList } from '../use-list.ts';

@@ -3,7 +3,7 @@ import { contactScopes } from '@traiteur/domain/access/scopes.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
-import { FilterChoice } from '@traiteur/kit/list/FilterChoice.tsx';
+import { FilterChoice } from '@traiteur/kit/list/filters/FilterChoice.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ListFilters } from '../../list/use-list.ts';

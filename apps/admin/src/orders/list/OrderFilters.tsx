@@ -6,8 +6,8 @@ import {
   waitingStatuses,
 } from '@traiteur/domain/orders/order-life.ts';
 import { paymentFilters } from '@traiteur/contract/orders/order-filters.ts';
-import { FilterSelect } from '@traiteur/kit/list/FilterSelect.tsx';
-import { FilterButton } from '@traiteur/kit/list/FilterButton.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
+import { FilterButton } from '@traiteur/kit/list/filters/FilterButton.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';

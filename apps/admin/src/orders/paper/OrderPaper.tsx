@@ -5,7 +5,7 @@ import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { PrintedHead } from '@traiteur/kit/look/PrintedHead.tsx';
+import { PrintedHead } from '@traiteur/kit/look/screen/PrintedHead.tsx';
 import { useTranslations } from 'use-intl';
 import { TransferLine } from '../../company/TransferLine.tsx';
 import { PaperLines } from './PaperLines.tsx';

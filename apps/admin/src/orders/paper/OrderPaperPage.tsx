@@ -4,7 +4,7 @@ import { InLanguage } from '@traiteur/front/language/InLanguage.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';

@@ -10,7 +10,7 @@ import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Progress } from '@traiteur/kit/look/Progress.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

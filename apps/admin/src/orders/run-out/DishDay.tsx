@@ -7,7 +7,7 @@ import { useToday } from '@traiteur/front/language/use-today.ts';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -4,7 +4,7 @@ import { orderStart } from '@traiteur/front/orders/order-start.ts';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

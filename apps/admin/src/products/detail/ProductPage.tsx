@@ -7,7 +7,7 @@ import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { Screen } from '@traiteur/kit/look/Screen.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
 import { pageOf } from './paging.ts';
 import { matches } from './word-search.ts';
 import { statementsOn } from './statements.ts';

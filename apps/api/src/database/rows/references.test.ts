@@ -1,7 +1,7 @@
 import { words } from '@traiteur/words/administration.ts';
 import { expect, test } from 'vitest';
 import { everyOperation } from '@traiteur/contract/operations.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
 import { referencesTo } from './references.ts';
 import { statementsOn } from './statements.ts';
 

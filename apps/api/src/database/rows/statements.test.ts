@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { afterwards } from '../../testing/afterwards.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
 import { isOutOfReach } from '../server/out-of-reach.ts';
 import { openPool } from '../server/pool.ts';
 import { statementsOn } from './statements.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { afterwards } from '../../testing/afterwards.ts';
 import { startTraiteur } from '../../testing/running-traiteur.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
-import { startTcpServer } from '../../testing/tcp-server.ts';
+import { startTcpServer } from '../../testing/servers/tcp-server.ts';
 import { testFolder } from '../../testing/test-folder.ts';
 import { statementsOn } from '../rows/statements.ts';
 import { openPool } from './pool.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterwards } from '../../testing/afterwards.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
 import { type DatabaseHealth, watchHealth } from './database-health.ts';
 
 const { pool, url } = await testDatabase();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTcpServer } from '../../testing/tcp-server.ts';
+import { startTcpServer } from '../../testing/servers/tcp-server.ts';
 import { checkExternalServer, refuseOldServer } from './external-server.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { testDatabase } from '../../testing/test-database.ts';
-import { withServer } from '../../testing/test-template.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
+import { withServer } from '../../testing/database/test-template.ts';
 import { listenTo } from './listening.ts';
 
 test('who could not listen at first is told, once they can, that something may have been missed', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
 import { type Migration, migrate, migrationState, readMigrations } from './migrate.ts';
 
 const { pool } = await testDatabase('template1');

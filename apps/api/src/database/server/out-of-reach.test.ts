@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { openPool } from './pool.ts';
 import { statementsOn } from '../rows/statements.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterwards } from '../../testing/afterwards.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
 import { isOutOfReach } from './out-of-reach.ts';
 import { openPool } from './pool.ts';
 import { shareOf } from './share-of-pool.ts';

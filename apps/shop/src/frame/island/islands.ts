@@ -17,7 +17,10 @@ export const islands = {
   checkout: { source: 'src/checkout/Checkout.tsx', load: () => import('../../checkout/Checkout.tsx') },
   order: { source: 'src/orders/OrderPage.tsx', load: () => import('../../orders/OrderPage.tsx') },
   account: { source: 'src/account/AccountPage.tsx', load: () => import('../../account/AccountPage.tsx') },
-  placeTest: { source: 'src/account/PlaceCheck.tsx', load: () => import('../../account/address/PlaceCheck.tsx') },
+  placeCheck: {
+    source: 'src/account/address/PlaceCheck.tsx',
+    load: () => import('../../account/address/PlaceCheck.tsx'),
+  },
   contactForm: { source: 'src/house/ContactForm.tsx', load: () => import('../../house/ContactForm.tsx') },
   cartPage: { source: 'src/cart/CartPage.tsx', load: () => import('../../cart/CartPage.tsx') },
   payOrder: { source: 'src/payment/own/PayOrder.tsx', load: () => import('../../payment/own/PayOrder.tsx') },

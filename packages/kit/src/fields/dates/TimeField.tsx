@@ -1,10 +1,10 @@
 import type { LocalTime } from '@traiteur/domain/calendar.ts';
 import { timeToType, timeTyped } from '@traiteur/domain/dates/typed-times.ts';
-import type { FieldProps } from '../form/use-field.ts';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
-import { useLanguageTag } from '../setup/use-language-tag.ts';
-import { ParsedField } from './ParsedField.tsx';
-import { typedForms } from '../setup/typed-forms.ts';
+import type { FieldProps } from '../../form/use-field.ts';
+import { kitWords, usePhrase } from '../../setup/kit-words.ts';
+import { useLanguageTag } from '../../setup/use-language-tag.ts';
+import { ParsedField } from '../ParsedField.tsx';
+import { typedForms } from '../../setup/typed-forms.ts';
 
 const isTime = (fieldValue: string | number): fieldValue is LocalTime => /^\d{2}:\d{2}$/.test(String(fieldValue));
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
-import { useKitSettings } from '../setup/kit-settings.ts';
+import { useKitSettings } from '../../setup/kit-settings.ts';
 
 interface ScreenProps {
   title: string;

@@ -1,5 +1,5 @@
 import styles from './FilterSelect.module.css';
-import type { Option } from '../form/use-field.ts';
+import type { Option } from '../../form/use-field.ts';
 
 interface FilterSelectProps {
   label: string;

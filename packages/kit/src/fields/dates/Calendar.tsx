@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { addDays, addMonths, type LocalDate, weeksOfMonth } from '@traiteur/domain/calendar.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
-import { useDateFormat } from '../setup/use-date-format.ts';
-import { useLanguageTag } from '../setup/use-language-tag.ts';
+import { kitWords, usePhrase } from '../../setup/kit-words.ts';
+import { useDateFormat } from '../../setup/use-date-format.ts';
+import { useLanguageTag } from '../../setup/use-language-tag.ts';
 import styles from './Calendar.module.css';
 
 interface CalendarProps {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { InputError } from '../form/InputError.tsx';
-import { useKitSettings } from '../setup/kit-settings.ts';
-import { usePhrase } from '../setup/kit-words.ts';
+import { InputError } from '../../form/InputError.tsx';
+import { useKitSettings } from '../../setup/kit-settings.ts';
+import { usePhrase } from '../../setup/kit-words.ts';
 import filters from './FilterSelect.module.css';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from '../choice-words.ts';
 import styles from './FilterAmount.module.css';
 
 interface FilterAmountProps {

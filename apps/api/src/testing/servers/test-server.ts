@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
-import { checkExternalServer } from '../database/server/external-server.ts';
-import { dropLeftovers, makeTemplate } from './test-template.ts';
+import { startEmbeddedServer } from '../../database/embedded/embedded-server.ts';
+import { checkExternalServer } from '../../database/server/external-server.ts';
+import { dropLeftovers, makeTemplate } from '../database/test-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-const folder = join(import.meta.dirname, '../../../../.cache/test-postgres');
+const folder = join(import.meta.dirname, '../../../../../.cache/test-postgres');
 
 /** Once per run: a server, and on it a template with all migrations applied, which each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { openPool } from '../database/server/pool.ts';
-import { afterwards } from './afterwards.ts';
+import { openPool } from '../../database/server/pool.ts';
+import { afterwards } from '../afterwards.ts';
 import { createDatabase, withServer } from './test-template.ts';
 
 interface TestDatabase {

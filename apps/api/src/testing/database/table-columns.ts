@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 
 type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;

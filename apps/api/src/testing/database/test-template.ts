@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import packageFile from '../../package.json' with { type: 'json' };
-import { giveToRoles, roles } from '../database/embedded/embedded-roles.ts';
-import { migrate, readMigrations } from '../database/server/migrate.ts';
-import { openPool } from '../database/server/pool.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { giveToRoles, roles } from '../../database/embedded/embedded-roles.ts';
+import { migrate, readMigrations } from '../../database/server/migrate.ts';
+import { openPool } from '../../database/server/pool.ts';
 
 const prefix = 'traiteur_test_';
 
@@ -26,7 +26,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
     try {
       await migrate(pool, migrations);
       // Whatever imports this file needs no queue.
-      const { installQueue } = await import('../jobs/install-queue.ts');
+      const { installQueue } = await import('../../jobs/install-queue.ts');
       await installQueue(pool);
     } finally {
       await pool.end();

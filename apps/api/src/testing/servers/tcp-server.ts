@@ -6,10 +6,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Binaries, embeddedBinaries } from '../database/embedded/embedded-binaries.ts';
-import { giveTo, serverUser } from '../database/embedded/embedded-user.ts';
-import { afterwards } from './afterwards.ts';
-import { testFolder } from './test-folder.ts';
+import { type Binaries, embeddedBinaries } from '../../database/embedded/embedded-binaries.ts';
+import { giveTo, serverUser } from '../../database/embedded/embedded-user.ts';
+import { afterwards } from '../afterwards.ts';
+import { testFolder } from '../test-folder.ts';
 
 const rights = [
   `create role owner login password 'owner-secret'`,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterwards } from './afterwards.ts';
+import { afterwards } from '../afterwards.ts';
 
 interface Heard {
   method: string | undefined;

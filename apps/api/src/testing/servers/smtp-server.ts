@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterwards } from './afterwards.ts';
+import { afterwards } from '../afterwards.ts';
 
 interface SmtpServer {
   url: string;

@@ -2,8 +2,8 @@ import { Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type LocalDate, today } from '@traiteur/domain/calendar.ts';
 import { useRef, useState } from 'react';
-import { useKitSettings } from '../setup/kit-settings.ts';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useKitSettings } from '../../setup/kit-settings.ts';
+import { kitWords, usePhrase } from '../../setup/kit-words.ts';
 import { Calendar } from './Calendar.tsx';
 import styles from './CalendarButton.module.css';
 

@@ -1,5 +1,5 @@
-import { useKitSettings } from '../setup/kit-settings.ts';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { useKitSettings } from '../../setup/kit-settings.ts';
+import { kitWords, usePhrase } from '../../setup/kit-words.ts';
 
 interface PrintedHeadProps {
   text: string;

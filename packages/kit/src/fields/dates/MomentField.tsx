@@ -1,12 +1,12 @@
 import { localTime, momentOf, today } from '@traiteur/domain/calendar.ts';
 import { type LocalMoment, momentToType, momentTyped } from '@traiteur/domain/dates/typed-times.ts';
-import { type FieldProps, useField } from '../form/use-field.ts';
-import { useKitSettings } from '../setup/kit-settings.ts';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
-import { useLanguageTag } from '../setup/use-language-tag.ts';
+import { type FieldProps, useField } from '../../form/use-field.ts';
+import { useKitSettings } from '../../setup/kit-settings.ts';
+import { kitWords, usePhrase } from '../../setup/kit-words.ts';
+import { useLanguageTag } from '../../setup/use-language-tag.ts';
 import { CalendarButton } from './CalendarButton.tsx';
-import { ParsedField } from './ParsedField.tsx';
-import { typedForms } from '../setup/typed-forms.ts';
+import { ParsedField } from '../ParsedField.tsx';
+import { typedForms } from '../../setup/typed-forms.ts';
 
 const isMoment = (fieldValue: string | number): fieldValue is string =>
   /^\d{4}-\d{2}-\d{2}T.*Z$/.test(String(fieldValue));

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { embeddedBinaries } from '../database/embedded/embedded-binaries.ts';
-import { openLog } from '../database/embedded/embedded-log.ts';
-import { launch } from '../database/embedded/embedded-process.ts';
-import { urlOf } from '../database/embedded/embedded-roles.ts';
-import { giveTo, serverUser } from '../database/embedded/embedded-user.ts';
-import { migrate } from '../database/server/migrate.ts';
-import { openPool } from '../database/server/pool.ts';
+import { embeddedBinaries } from '../../database/embedded/embedded-binaries.ts';
+import { openLog } from '../../database/embedded/embedded-log.ts';
+import { launch } from '../../database/embedded/embedded-process.ts';
+import { urlOf } from '../../database/embedded/embedded-roles.ts';
+import { giveTo, serverUser } from '../../database/embedded/embedded-user.ts';
+import { migrate } from '../../database/server/migrate.ts';
+import { openPool } from '../../database/server/pool.ts';
 import { withServer } from './test-template.ts';
-import { testFolder } from './test-folder.ts';
+import { testFolder } from '../test-folder.ts';
 
 /** The name of all, once. */
 const superuser = 'traiteur';

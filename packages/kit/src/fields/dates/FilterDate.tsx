@@ -1,7 +1,7 @@
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { useId } from 'react';
-import { InputError } from '../form/InputError.tsx';
-import filters from '../list/FilterSelect.module.css';
+import { InputError } from '../../form/InputError.tsx';
+import filters from '../../list/filters/FilterSelect.module.css';
 import { CalendarButton } from './CalendarButton.tsx';
 import styles from './FilterDate.module.css';
 import { useTypedDate } from './use-typed-date.ts';

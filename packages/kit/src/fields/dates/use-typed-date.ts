@@ -1,10 +1,10 @@
 import { type LocalDate, today } from '@traiteur/domain/calendar.ts';
 import { dateToType, dateTyped } from '@traiteur/domain/dates/typed-dates.ts';
 import { type KeyboardEvent, useState } from 'react';
-import { useKitSettings } from '../setup/kit-settings.ts';
-import { kitWords, usePhrase } from '../setup/kit-words.ts';
-import { useLanguageTag } from '../setup/use-language-tag.ts';
-import { typedForms } from '../setup/typed-forms.ts';
+import { useKitSettings } from '../../setup/kit-settings.ts';
+import { kitWords, usePhrase } from '../../setup/kit-words.ts';
+import { useLanguageTag } from '../../setup/use-language-tag.ts';
+import { typedForms } from '../../setup/typed-forms.ts';
 
 interface Typing {
   text: string;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Provider from 'oidc-provider';
-import { afterwards } from './afterwards.ts';
+import { afterwards } from '../afterwards.ts';
 
 /** Somebody's account at the provider; its subject is its address. */
 interface Account {
