@@ -20,7 +20,7 @@ const isSignIn = (id: string) =>
 
 /** What the lists have in common and the sign-in does not need, in one file for the same reason. */
 const isOfLists =
-  /(kit|admin|front)\/src\/list\/|contract\/src\/(order|products|clients|client-exports|delivery|postal|tax-rates|allergy-effects|batches)|domain\/src\/(order-life|allergies|export-names|sales-period|slug)/;
+  /(kit|admin|front)\/src\/list\/|contract\/src\/(order|products|clients|client-exports|delivery|postal|tax-rates|batches)|domain\/src\/(orders\/order-life|allergies|files\/export-names|sales\/sales-period|text\/slug)/;
 
 /** The texts of every screen; of those that the site has, what the search, the audit log and their own heading say: the others come with their screen. */
 const { title, subtitle, fields } = words.siteTexts;
