@@ -7,22 +7,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * What axe finds wrong on a screen, or in a part of it: each rule with the elements that break it. Axe is brought to a page once, and
- * looks at the violations alone, which takes a third of the time. Contrasts take half of the rest.
+ * looks at the violations alone, which takes a third of the time.
  */
-export async function accessViolations(
-  page: Page,
-  part = 'html',
-  { contrasts = true }: { contrasts?: boolean } = {},
-): Promise<string[]> {
+export async function accessViolations(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const rules = { 'color-contrast': { enabled: contrasts } };
-  const options = { resultTypes: ['violations'], rules };
-  return page.evaluate(
-    async ({ selector, options }) => {
-      const { run } = (window as unknown as { axe: { run: (...options: unknown[]) => Promise<AxeResults> } }).axe;
-      const { violations } = await run({ include: [selector] }, options);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    },
-    { selector: part, options },
-  );
+  return page.evaluate(async (selector) => {
+    const { run } = (window as unknown as { axe: { run: (...options: unknown[]) => Promise<AxeResults> } }).axe;
+    const { violations } = await run({ include: [selector] }, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, part);
 }

@@ -33,7 +33,9 @@ async function setDefaultQuantity(text: string) {
 /** What the product form lets one choose under a label. */
 async function choices(tab: Page, label: string): Promise<string[]> {
   await tab.getByRole('combobox', { name: label }).click();
-  const options = await tab.getByRole('option').allTextContents();
+  const list = tab.getByRole('option');
+  await list.first().waitFor();
+  const options = await list.allTextContents();
   await tab.keyboard.press('Escape');
   return options;
 }
