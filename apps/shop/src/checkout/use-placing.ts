@@ -17,7 +17,7 @@ import { useFindPlaced } from './use-placed-order.ts';
 
 interface Placing {
   checkout: CheckoutState;
-  /** What the client avoids by their browser, and the house does not know of. */
+  /** What the client avoids by their browser, and the house does not know of, or as an intolerance alone. */
   unkept: readonly ClientAllergen[];
   readAgain: () => Promise<OwnData | undefined>;
   onPlaced: (order: OwnOrder) => void;

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { allAvoided, avoidedBeyond } from '../../avoiding/all-avoided.ts';
 import { avoidedIn } from '../../avoiding/avoided-cookie.ts';
 import { useSending } from '../../form/use-sending.ts';
 import { useAlive } from '../../frame/island/alive.ts';
@@ -22,7 +23,7 @@ export function KnownAllergies({ profile, allergens, onSave, onEdit }: KnownAlle
   const { avoidedCookie } = useAlive();
   const { send, busy, faults } = useSending();
   const severities = new Map(profile.allergens.map(({ allergenId, severity }) => [allergenId, severity]));
-  const missing = avoidedIn(avoidedCookie, allergens).filter(({ allergenId }) => !severities.has(allergenId));
+  const missing = avoidedBeyond(profile.allergens, avoidedIn(avoidedCookie, allergens));
   const missingNames = allergens
     .filter(({ id }) => missing.some(({ allergenId }) => allergenId === id))
     .map(({ name }) => nameOf(name))
@@ -50,7 +51,7 @@ export function KnownAllergies({ profile, allergens, onSave, onEdit }: KnownAlle
           className="button"
           aria-busy={busy}
           onClick={() =>
-            void send(() => onSave({ allergens: [...profile.allergens, ...missing], dietNote: profile.dietNote }))
+            void send(() => onSave({ allergens: allAvoided(profile.allergens, missing), dietNote: profile.dietNote }))
           }
         >
           {words('takeAvoided', { names: missingNames })}

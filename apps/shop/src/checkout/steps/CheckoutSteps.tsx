@@ -3,10 +3,10 @@ import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { OwnData } from '../../account/use-own-data.ts';
+import { allAvoided, avoidedBeyond } from '../../avoiding/all-avoided.ts';
 import { avoidedIn } from '../../avoiding/avoided-cookie.ts';
 import { useAlive } from '../../frame/island/alive.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
-import { allAvoided } from '../all-avoided.ts';
 import { CheckoutAside } from '../summary/CheckoutAside.tsx';
 import styles from '../Checkout.module.css';
 import type { StepName } from '../checkout-draft.ts';
@@ -37,7 +37,7 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
   const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
   const ofAccount = data.profile.allergens;
   const ofBrowser = avoidedIn(avoidedCookie, site.allergens);
-  const unkept = ofBrowser.filter((one) => !ofAccount.some(({ allergenId }) => allergenId === one.allergenId));
+  const unkept = avoidedBeyond(ofAccount, ofBrowser);
   const step = (name: StepName) => ({
     title: words(`${name}.title`),
     isOpen: draft.open === name,

@@ -3,6 +3,7 @@ import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { profileInput } from '../../account/profile-input.ts';
+import { allAvoided } from '../../avoiding/all-avoided.ts';
 import { useSending } from '../../form/use-sending.ts';
 import { useAlive } from '../../frame/island/alive.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
@@ -13,7 +14,7 @@ import styles from '../Checkout.module.css';
 interface WhoStepProps {
   profile: OwnProfile;
   site: SiteTexts;
-  /** What they avoid by their browser, and the account does not know. */
+  /** What they avoid by their browser, and the account does not know, or as an intolerance alone. */
   unkept: readonly ClientAllergen[];
   onChanged: () => Promise<unknown>;
 }
@@ -32,7 +33,7 @@ export function WhoStep({ profile, site, unkept, onChanged }: WhoStepProps) {
     .map(({ name }) => nameOf(name));
   const keep = () =>
     send(async () => {
-      const allergens = [...profile.allergens, ...unkept];
+      const allergens = allAvoided(profile.allergens, unkept);
       const input = { ...profileInput(profile), allergens, allergiesAsked: true };
       await call('own-profile', 'updateOwnProfile', {}, input);
       await onChanged();

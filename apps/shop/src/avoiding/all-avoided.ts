@@ -11,3 +11,12 @@ export function allAvoided(
     return { allergenId, severity: isAllergy ? 'allergy' : 'intolerance' };
   });
 }
+
+/** What somebody's browser says beyond their account: what it does not know, and what it knows as an intolerance alone. */
+export const avoidedBeyond = (
+  ofAccount: readonly ClientAllergen[],
+  ofBrowser: readonly ClientAllergen[],
+): ClientAllergen[] =>
+  allAvoided(ofAccount, ofBrowser).filter(
+    ({ allergenId, severity }) => !ofAccount.some((one) => one.allergenId === allergenId && one.severity === severity),
+  );
