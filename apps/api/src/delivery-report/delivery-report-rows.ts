@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { addressNoteOf } from '../orders/read/address-note.ts';
 import { amountDueOf } from '../orders/read/amount-due.ts';
 import { allergiesAskedOf, clientAllergiesOf } from '../orders/read/client-allergies.ts';
+import { heldAllergensOf } from '../orders/read/held-allergens.ts';
 import { conflictsOf } from '../orders/read/order-conflicts.ts';
 
 /** The first date from then on with orders that are not cancelled. The index of delivery dates begins there, whatever was before. */
@@ -39,7 +40,8 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
       coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
       o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city,
       ${addressNoteOf('o')} as "addressNote", o.driver_note as "driverNote", o.kitchen_note as "kitchenNote",
-      (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity, 'allergens', l.allergens) order by l.position)
+      (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity,
+        'allergens', ${heldAllergensOf('l', 'o')}) order by l.position)
         from order_lines l where l.order_id = o.id) as items,
       ${conflictsOf('o')} as conflicts,
       ${clientAllergiesOf('o')} as "clientAllergies",

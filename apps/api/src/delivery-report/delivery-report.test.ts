@@ -7,6 +7,7 @@ const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const driver = await signedIn('delivery');
+const owner = await signedIn('owner');
 
 const reason = 'vu avec la cliente';
 let keys = 0;
@@ -111,4 +112,31 @@ test('rounds follow the slots, each stop with its address, dishes, warnings and 
     ],
     amountDue: forInes.total,
   });
+});
+
+test('a stop says of each dish what it was said to hold and what its recipe holds since, until the client has it', async () => {
+  const { evening, lunch, marc, sesame } = kitchen;
+  const soup = await kitchen.dish({ name: 'Potage', price: 900, mayContain: sesame });
+  const order = await place(marc, evening, [[soup, 1]]);
+  const over = await place(marc, lunch, [[soup, 1]]);
+  await claire.call('orders', 'cancelOrder', { id: over.id }, { reason: 'changement de programme' });
+  const { id, ...product } = await claire.call('products', 'get', { id: soup });
+  const milk = await kitchen.world.allergen('Lait', 'Milk');
+  const allergens = [
+    { allergenId: sesame, presence: 'contains' as const },
+    { allergenId: milk, presence: 'may_contain' as const },
+  ];
+  await claire.call('products', 'update', { id }, { ...product, allergens });
+  const heldIn = async () => {
+    const { rounds } = await driver.call('delivery-report', 'getDeliveryReport', { date: wednesday });
+    const stop = rounds.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === order.id);
+    return stop?.items[0]?.allergens.map(({ name, presence }) => [name.fr, presence]);
+  };
+  expect(await heldIn()).toEqual([
+    ['Sésame', 'contains'],
+    ['Lait', 'may_contain'],
+  ]);
+  for (const step of ['confirmOrder', 'startOrderPreparation', 'readyOrder', 'dispatchOrder', 'deliverOrder'] as const)
+    await owner.call('orders', step, { id: order.id });
+  expect(await heldIn()).toEqual([['Sésame', 'may_contain']]);
 });
