@@ -44,7 +44,7 @@ export type UnansweredOrder = z.output<typeof unansweredOrder>;
 /** An order whose conflicts somebody answered for, or that only warn. */
 const answeredOrder = z.object({ ...unansweredOrder.shape, alert: z.enum(['override', 'warning']) });
 
-/** How many orders, and what is due for them, in cents. */
+/** How many orders, and what is due for them or to be given back, in cents. */
 const amountDue = z.object({ orders: count, amount: centsSum });
 
 /** Each count of orders is that of the list which `listsBehind` asks for. */
@@ -63,6 +63,8 @@ const overview = z.object({
   unpaid: amountDue,
   /** Orders of any date that were delivered and that nobody paid yet. */
   deliveredUnpaid: amountDue,
+  /** Orders of any date, cancelled ones among them, for which more was paid than they cost, and what is to be given back. */
+  overpaid: amountDue,
   soldOut: z.array(
     z.object({
       productId: id,

@@ -75,6 +75,7 @@ export const orders = {
     refunded: ['Remboursée', 'Refunded'],
     /** In a filter: whatever was paid already. */
     due: ['Reste à encaisser', 'Still to be paid'],
+    overpaid: ['À rembourser', 'To be refunded'],
   } as const satisfies PhraseFor<PaymentFilter>,
   nothingDue: ['Rien à encaisser', 'Nothing due'],
   action: {

@@ -25,9 +25,10 @@ interface NoticesProps {
 /** What one should know of the days to come although nobody has to act: allergies that are answered for, what is due, what has run out. */
 export function Notices({ dashboard, withMoney }: NoticesProps) {
   const words = useTranslations('dashboard');
-  const { today, answered, unpaid, deliveredUnpaid, promiseAtRisk, soldOut } = dashboard;
+  const orderWords = useTranslations('orders');
+  const { today, answered, unpaid, deliveredUnpaid, overpaid, promiseAtRisk, soldOut } = dashboard;
   const lists = listsBehind(today);
-  const money = withMoney ? [unpaid, deliveredUnpaid].some(({ orders }) => orders > 0) : false;
+  const money = withMoney ? [unpaid, deliveredUnpaid, overpaid].some(({ orders }) => orders > 0) : false;
   if (answered.count + promiseAtRisk.length + soldOut.length === 0 && !money) return null;
   return (
     <Card title={words('notices')}>
@@ -35,6 +36,7 @@ export function Notices({ dashboard, withMoney }: NoticesProps) {
         <AnsweredOrders answered={answered} list={lists.answered} />
         {withMoney && <Due due={deliveredUnpaid} chip={words('deliveredUnpaid')} list={lists.deliveredUnpaid} />}
         {withMoney && <Due due={unpaid} chip={words('unpaid')} detail={words('unpaidWhen')} list={lists.unpaid} />}
+        {withMoney && <Due due={overpaid} chip={orderWords('payment.overpaid')} list={lists.overpaid} />}
         <PromiseNotices zones={promiseAtRisk} />
         <SoldOut offers={soldOut} />
       </ul>
@@ -81,7 +83,7 @@ interface DueProps {
   list: OrdersQuery;
 }
 
-/** Orders that somebody still has to pay, with their sum. */
+/** Orders that somebody still has to pay, or of which money goes back, with their sum. */
 function Due({ due: { orders, amount }, chip, detail, list }: DueProps) {
   const words = useTranslations('dashboard');
   const linkTo = useOrdersLink();

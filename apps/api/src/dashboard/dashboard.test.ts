@@ -81,6 +81,12 @@ test('each figure of orders is the count of the list behind it, in which nothing
     .set((is) => ({ status: 'delivered', paid: is.ref('total') }))
     .where('id', '=', paid.id)
     .execute();
+  const { id: cancelledAfterPaying } = await place(kitchen.marc, kitchen.dahl, 1);
+  await db
+    .updateTable('orders')
+    .set({ status: 'cancelled', paid: 1500, refunded: 500 })
+    .where('id', '=', cancelledAfterPaying)
+    .execute();
 
   const { today, ...figures } = await claire.call('dashboard', 'getDashboard');
   const countsOf = {
@@ -89,12 +95,14 @@ test('each figure of orders is the count of the list behind it, in which nothing
     failed: figures.failed.count,
     unpaid: figures.unpaid.orders,
     deliveredUnpaid: figures.deliveredUnpaid.orders,
+    overpaid: figures.overpaid.orders,
   };
   const lists = Object.entries(listsBehind(today)).map(async ([name, query]) => {
     const { total, items } = await claire.call('orders', 'list', query);
-    return [name, total, items.some(({ status }) => status === 'cancelled')];
+    return [name, total, items.some(({ status, due }) => status === 'cancelled' && due > 0)];
   });
   expect(await Promise.all(lists)).toEqual(Object.entries(countsOf).map(([name, count]) => [name, count, false]));
+  expect(figures.overpaid).toEqual({ orders: 1, amount: 1000 });
   expect(Object.values(countsOf).every((count) => count > 0)).toBe(true);
   expect(figures.failed.orders).toMatchObject([{ client: 'Inès Delcourt', status: 'failed' }]);
 });

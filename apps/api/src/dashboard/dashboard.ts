@@ -19,6 +19,7 @@ import {
   deliveredUnpaid,
   failedOrders,
   loadOf,
+  overpaid,
   soldOutBetween,
   unansweredOrders,
   unpaidBetween,
@@ -56,6 +57,7 @@ export async function getDashboard({
     failed: await failedOrders(db, withPhone),
     unpaid: await unpaidBetween(db, from, to),
     deliveredUnpaid: await deliveredUnpaid(db),
+    overpaid: await overpaid(db),
     soldOut: await soldOutBetween(db, from, to),
     promiseAtRisk: zones.flatMap(({ id, ...name }) => {
       const [soonest] = slotsOf(schedules.filter(({ zoneIds }) => zoneIds.includes(id)));

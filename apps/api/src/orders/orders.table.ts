@@ -49,6 +49,7 @@ declare module '../database/schema.ts' {
         /** What follows from the amounts and the status. */
         payment_status: GeneratedAlways<PaymentStatus>;
         due: GeneratedAlways<number>;
+        overpaid: GeneratedAlways<number>;
         idempotency_key: string | null;
         updated_at: Generated<Date>;
       };

@@ -19,4 +19,5 @@ export const listsBehind = (today: LocalDate) =>
       sort: 'delivery',
     },
     deliveredUnpaid: { paymentStatus: 'due', status: 'delivered', sort: 'delivery' },
+    overpaid: { paymentStatus: 'overpaid', sort: 'delivery' },
   }) as const;

@@ -17,13 +17,13 @@ import {
 import { searchText } from '../statement/lists.ts';
 
 /** How orders are asked for by what was paid of them. */
-export const paymentFilters = ['due', ...paymentStatuses] as const;
+export const paymentFilters = ['due', 'overpaid', ...paymentStatuses] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
 /** What a list of orders is narrowed down by, on the screen and in a file. */
 export const orderFilters = {
   status: z.optional(choices(orderStatuses)),
-  /** Nothing is to be paid of a cancelled order: `unpaid` leaves it out. `due` finds whatever is still to be paid, wholly or in part. */
+  /** Nothing is to be paid of a cancelled order: `unpaid` leaves it out. `due` finds whatever is still to be paid, wholly or in part, `overpaid` whatever is to be given back. */
   paymentStatus: z.optional(choices(paymentFilters)),
   /** First and last day on which they were placed, by the house's clock. */
   placedFrom: z.optional(localDate),

@@ -100,6 +100,8 @@ export const orderRow = z.object({
   total: cents,
   /** What is still to be paid, in cents. */
   due: cents,
+  /** What was paid beyond the price and is to be given back, in cents; of a cancelled order all that is left of what was paid. */
+  overpaid: cents,
   /** Worst allergy conflict: one that nobody answered for yet, one that somebody did, or a warning. */
   allergyAlert: z.nullable(z.enum(allergyAlerts)),
   placedAt: moment,

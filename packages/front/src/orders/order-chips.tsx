@@ -29,17 +29,17 @@ const paymentTones: Record<PaymentStatus, Tone> = {
 };
 
 interface PaymentChipProps {
-  order: { status: OrderStatus; paymentStatus: PaymentStatus };
+  order: { status: OrderStatus; paymentStatus: PaymentStatus; overpaid: number };
   amount?: string;
 }
 
-/** Whether an order is paid; of a cancelled one nothing is due. */
-export function PaymentChip({ order: { status, paymentStatus }, amount }: PaymentChipProps) {
+/** Whether an order is paid, or what was paid is to be given back; of a cancelled one nothing is due. */
+export function PaymentChip({ order: { status, paymentStatus, overpaid }, amount }: PaymentChipProps) {
   const words = useFrontWords('orders');
   if (status === 'cancelled' && paymentStatus === 'unpaid') return <Chip tone="mute">{words('nothingDue')}</Chip>;
   return (
-    <Chip tone={paymentTones[paymentStatus]}>
-      {words(`payment.${paymentStatus}`)}
+    <Chip tone={overpaid > 0 ? 'wait' : paymentTones[paymentStatus]}>
+      {words(`payment.${overpaid > 0 ? 'overpaid' : paymentStatus}`)}
       {amount && ` · ${amount}`}
     </Chip>
   );

@@ -20,8 +20,6 @@ export const payments = {
   paid: ['Payé', 'Paid'],
   refunded: ['Remboursé', 'Refunded'],
   due: ['Reste à encaisser', 'Still to be paid'],
-  overpaid: ['Payé en trop', 'Paid too much'],
-  toRefund: ['À rembourser', 'To be refunded'],
   /** The button, with what is due. */
   collect: ['Encaisser {amount}', 'Take {amount}'],
   /** The dialog. */

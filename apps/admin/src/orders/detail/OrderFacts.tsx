@@ -56,7 +56,11 @@ export function OrderFacts({ order }: { order: Order }) {
           ],
           [
             words('facts.payment'),
-            <PaymentChip key="payment" order={order} amount={formatMoney(order.due || order.total)} />,
+            <PaymentChip
+              key="payment"
+              order={order}
+              amount={formatMoney(order.overpaid || order.due || order.total)}
+            />,
           ],
           ...(order.paymentChoice
             ? [[words('facts.paymentChoice'), words(`paymentChoice.${order.paymentChoice}`)] as const]

@@ -1,5 +1,4 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { overpaidOf } from '@traiteur/domain/payments/payment-status.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
@@ -26,34 +25,33 @@ export function PaymentCard({ order }: { order: Order }) {
 }
 
 function Sums({ order }: { order: Order }) {
-  const words = useTranslations('orders.payments');
+  const words = useTranslations('orders');
   const { formatMoney } = useKitSettings();
-  const { total, paid, refunded, due, status } = order;
-  const overpaid = overpaidOf({ ...order, cancelled: status === 'cancelled' });
+  const { total, paid, refunded, due, overpaid } = order;
   return (
     <dl className={styles['sums']}>
-      <dt>{words('total')}</dt>
+      <dt>{words('payments.total')}</dt>
       <dd>{formatMoney(total)}</dd>
       {paid > 0 && (
         <>
-          <dt>{words('paid')}</dt>
+          <dt>{words('payments.paid')}</dt>
           <dd>{formatMoney(paid)}</dd>
         </>
       )}
       {refunded > 0 && (
         <>
-          <dt>{words('refunded')}</dt>
+          <dt>{words('payments.refunded')}</dt>
           <dd>{formatMoney(0 - refunded)}</dd>
         </>
       )}
       {overpaid > 0 ? (
         <>
-          <dt className={styles['last']}>{words(status === 'cancelled' ? 'toRefund' : 'overpaid')}</dt>
+          <dt className={styles['last']}>{words('payment.overpaid')}</dt>
           <dd className={styles['last']}>{formatMoney(overpaid)}</dd>
         </>
       ) : (
         <>
-          <dt className={styles['last']}>{words('due')}</dt>
+          <dt className={styles['last']}>{words('payments.due')}</dt>
           <dd className={styles['last']}>{formatMoney(due)}</dd>
         </>
       )}

@@ -1,6 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { RefundInput } from '@traiteur/contract/payments/operations.ts';
-import { overpaidOf } from '@traiteur/domain/payments/payment-status.ts';
 import { worthOf } from '@traiteur/domain/payments/refund-parts.ts';
 
 /** What is given back: all that is left, portions and the delivery, or an amount. */
@@ -20,7 +19,7 @@ export const waysOf = ({ status }: Order): readonly RefundWay[] =>
 /** Begins with what is most likely meant: what was paid too much, the whole of a cancelled order, or a dish. */
 export function startOf(order: Order): RefundWish {
   const isCancelled = order.status === 'cancelled';
-  const way = isCancelled ? 'all' : overpaidIn(order) > 0 ? 'amount' : 'dishes';
+  const way = isCancelled ? 'all' : order.overpaid > 0 ? 'amount' : 'dishes';
   return { way, portions: order.lines.map(() => 0), deliveryFee: false };
 }
 
@@ -28,7 +27,7 @@ export function startOf(order: Order): RefundWish {
 export function amountOf(order: Order, { way, portions, deliveryFee }: RefundWish): number | null {
   const { refundable } = order;
   if (way === 'all') return refundable.amount;
-  if (way === 'amount') return overpaidIn(order) || null;
+  if (way === 'amount') return order.overpaid || null;
   const dishes = refundable.lines.reduce((sum, line, index) => {
     const quantity = portions[index] ?? 0;
     return sum + (quantity > 0 ? worthOf(line, quantity) : 0);
@@ -42,5 +41,3 @@ export function requestOf({ way, portions, deliveryFee }: RefundWish): Pick<Refu
   const lines = portions.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
   return { lines, deliveryFee };
 }
-
-const overpaidIn = (order: Order) => overpaidOf({ ...order, cancelled: order.status === 'cancelled' });

@@ -1,4 +1,4 @@
-import { amountDue, paymentStatusOf } from '@traiteur/domain/payments/payment-status.ts';
+import { amountDue, overpaidOf, paymentStatusOf } from '@traiteur/domain/payments/payment-status.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
@@ -123,10 +123,14 @@ test('the database derives what the domain says of an order’s money', async ()
       .updateTable('orders')
       .set({ ...one, status })
       .where('id', '=', id)
-      .returning(['payment_status as paymentStatus', 'due'])
+      .returning(['payment_status as paymentStatus', 'due', 'overpaid'])
       .executeTakeFirstOrThrow();
     const amountsOf = { ...one, cancelled: status === 'cancelled' };
-    const rule = { paymentStatus: paymentStatusOf(amountsOf), due: amountDue(amountsOf) };
+    const rule = {
+      paymentStatus: paymentStatusOf(amountsOf),
+      due: amountDue(amountsOf),
+      overpaid: overpaidOf(amountsOf),
+    };
     expect({ ...amountsOf, ...row }).toEqual({ ...amountsOf, ...rule });
   }
 });

@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { findAlike } from '../../client-search/find-clients.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
-import { isDue } from './amount-due.ts';
+import { isDue, isOverpaid } from './amount-due.ts';
 
 /** Whom a search of orders is for: what somebody may not see they must not find out by searching either. */
 export interface Reader {
@@ -125,11 +125,15 @@ const allergyConditions = {
   answered: sql<boolean>`orders.id in (select order_id from order_allergy_alerts where alert <> 'unanswered')`,
 };
 
+const owedConditions = { due: isDue('orders'), overpaid: isOverpaid('orders') };
+
 function hasPaymentStatus(filters: readonly PaymentFilter[]) {
-  const statuses = filters.filter((filter) => filter !== 'due');
-  const isOfStatus = sql<boolean>`(payment_status = any(${statuses}::text[]) and not (payment_status = 'unpaid' and status = 'cancelled'))`;
-  if (statuses.length === filters.length) return isOfStatus;
-  return statuses.length === 0 ? isDue('orders') : sql<boolean>`(${isDue('orders')} or ${isOfStatus})`;
+  const conditions = filters.map((filter) =>
+    filter === 'due' || filter === 'overpaid'
+      ? owedConditions[filter]
+      : sql<boolean>`(payment_status = ${filter} and not (payment_status = 'unpaid' and status = 'cancelled'))`,
+  );
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** What an order is searched by where nobody may learn how to reach its client. */

@@ -38,6 +38,7 @@ const rowColumns = [
   'items',
   'total',
   'due',
+  'overpaid',
   alertOfOrder('orders').as('allergyAlert'),
   'placed_at as placedAt',
   'source',
