@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedServer } from '../apps/api/src/database/embedded/embedded-server.ts';
+import { startQuickServer } from '../apps/api/src/testing/servers/quick-server.ts';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
 import { quickHash } from '../apps/api/src/testing/quick-hash.ts';
 import { cloneDatabase, withServer } from '../apps/api/src/testing/database/test-template.ts';
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await program.ended;
   // With its owner: PostgreSQL refuses files that are another user's.
   execFileSync('cp', ['-a', demonstration, served]);
-  const server = await startServer(served);
+  const server = await startQuickServer(served);
   // On a socket: a setting takes only the address of a host, which the socket's folder then replaces.
   const url = server.superuserUrl.replace('@/', '@localhost/');
   // Claire signs in hundreds of times.
@@ -59,15 +59,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop();
     for (const used of [demonstration, served, folder]) removeFolder(used);
   };
-}
-
-/** Faster settings: test data may be lost in a crash. */
-function startServer(dataDir: string) {
-  const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  return startEmbeddedServer({
-    dataDir,
-    options: options.flatMap((option) => ['-c', option]),
-    log: console.error,
-    onLost: console.error,
-  });
 }

@@ -32,7 +32,7 @@ const policyOf = (headers: Record<string, unknown> = {}) =>
 const settingsIn = (page: string) =>
   JSON.parse(/<script type="application\/json" id="settings">(.*?)<\/script>/.exec(page)?.[1] ?? '') as object;
 
-test.each(['/', '/en/products', '/commandes/12/imprimer', '/createdb', '/.git/config', '/.env'])(
+test.each(['/', '/index.html', '/en/products', '/commandes/12/imprimer', '/createdb', '/.git/config', '/.env'])(
   '%s is the one page, never kept',
   async (url) => {
     const answer = await app.inject(url);
@@ -156,6 +156,7 @@ test('a file is kept for a year, and travels as the copy compressed when it was 
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export default "screen";');
   const plain = await app.inject({ url: '/assets/screen-1a2b.js', headers: { 'accept-encoding': 'identity' } });
   expect(plain.body).toBe('export default "screen";');
+  expect((await app.inject('/assets/screen-1a2b.js.br')).statusCode).toBe(404);
 });
 
 test('a file that is gone is not answered with the page', async () => {

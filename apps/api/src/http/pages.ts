@@ -31,6 +31,8 @@ export async function servePages(
     root: folder,
     index: false,
     wildcard: false,
+    // The page is answered below, and a compressed file only as the form of another.
+    globIgnore: ['index.html', '**/*.{br,gz}'],
     maxAge: '365d',
     immutable: true,
     preCompressed: true,

@@ -102,7 +102,7 @@ export async function renderedSite({
     root: join(folder, 'client'),
     index: false,
     wildcard: false,
-    globIgnore: ['.vite/**'],
+    globIgnore: ['.vite/**', '**/*.{br,gz}'],
     maxAge: '365d',
     immutable: true,
     preCompressed: true,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedServer } from '../../database/embedded/embedded-server.ts';
 import { checkExternalServer } from '../../database/server/external-server.ts';
 import { dropLeftovers, makeTemplate } from '../database/test-template.ts';
+import { startQuickServer } from './quick-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,15 +37,8 @@ async function externalServer(url: string) {
 
 /** Two runs at the same time each get a server of their own. */
 async function startOnFreeFolder(place = 1) {
-  // Faster settings: test data may be lost in a crash.
-  const options = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   try {
-    return await startEmbeddedServer({
-      dataDir: join(folder, String(place)),
-      options: options.flatMap((option) => ['-c', option]),
-      log: console.error,
-      onLost: console.error,
-    });
+    return await startQuickServer(join(folder, String(place)));
   } catch (error) {
     if (place === 8) throw error;
     return startOnFreeFolder(place + 1);
