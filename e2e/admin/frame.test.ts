@@ -82,7 +82,8 @@ test.each([
   await expand(page);
   await leave();
   await page.waitForURL((url) => !url.pathname.endsWith('/ajout'));
-  expect(await widthOf(page)).toBe(64);
+  // The address changes before the screen does.
+  await expect.poll(() => widthOf(page)).toBe(64);
 });
 
 test('the menu collapses when its entry leads to the screen one is on', async () => {
