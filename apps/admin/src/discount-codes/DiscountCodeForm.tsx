@@ -1,4 +1,5 @@
 import { type DiscountCodeInput, discountCodes } from '@traiteur/contract/discount-codes.ts';
+import { openTerms } from '@traiteur/domain/billing/discount-codes.ts';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { MomentField } from '@traiteur/kit/fields/dates/MomentField.tsx';
 import { MoneyField, NumberField } from '@traiteur/kit/fields/NumberField.tsx';
@@ -10,19 +11,7 @@ import { useFormScreen } from '../form/use-form-screen.ts';
 import { BenefitFields } from './BenefitFields.tsx';
 import { useTo } from '../use-to.ts';
 
-const blank: DiscountCodeInput = {
-  code: '',
-  type: 'percent',
-  value: null,
-  minimumGoods: null,
-  validFrom: null,
-  validUntil: null,
-  totalLimit: null,
-  clientLimit: null,
-  firstOrderOnly: false,
-  categoryIds: [],
-  active: true,
-};
+const blank: DiscountCodeInput = { ...openTerms, code: '', type: 'percent', value: null };
 
 export default function DiscountCodeForm() {
   const to = useTo();

@@ -10,10 +10,10 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MentionsAlarm } from '../company/MissingMentions.tsx';
+import { Sheet } from '../paper/Paper.tsx';
 import { useTo } from '../use-to.ts';
 import { invoiceQuery } from './invoice-queries.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
-import styles from './InvoicePaper.module.css';
 
 /** One invoice or credit note, as it is printed. */
 export default function InvoicePage() {
@@ -34,9 +34,9 @@ export default function InvoicePage() {
         {(current) => (
           <>
             <MentionsAlarm title={words('incomplete')} missing={current.document.missing} />
-            <article className={styles['paper']}>
+            <Sheet>
               <InvoicePaper invoice={current} />
-            </article>
+            </Sheet>
           </>
         )}
       </Shown>

@@ -5,6 +5,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useTranslations } from 'use-intl';
 import { TransferLine } from '../company/TransferLine.tsx';
+import { Paper, PaperHead, Recipient, Sender, Title } from '../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { PaperLines } from './PaperLines.tsx';
 import { PaperSums } from './PaperSums.tsx';
@@ -14,17 +15,17 @@ import { useDocumentMoney } from './use-document-money.ts';
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const { document: copy } = invoice;
   return (
-    <>
-      <div className={styles['head']}>
+    <Paper>
+      <PaperHead>
         <CompanyBlock company={copy.company} currency={copy.currency} />
         <DocumentBlock invoice={invoice} />
         <ClientBlock client={copy.client} />
-      </div>
+      </PaperHead>
       <PaperLines copy={copy} />
       <PaperSums copy={copy} />
       {invoice.kind === 'invoice' && <Transfer copy={copy} />}
       <Mentions copy={copy} />
-    </>
+    </Paper>
   );
 }
 
@@ -35,15 +36,14 @@ function CompanyBlock({ company, currency }: { company: Company; currency: strin
   const formatMoney = useDocumentMoney(currency);
   const { legalForm: form, capital, siret, registry: city, vatNumber: number } = company;
   return (
-    <address className={styles['company']}>
-      <strong>{company.legalName || company.brand}</strong>
+    <Sender name={company.legalName || company.brand}>
       {company.legalName !== '' && company.legalName !== company.brand && <span>{company.brand}</span>}
       {form && <span>{capital ? words('form', { form, capital: formatMoney(capital) }) : form}</span>}
       <PlaceLines place={company} />
       {siret && <span>{words('siret', { siret: groupedSiret(siret) })}</span>}
       {city && <span>{words('registry', { city, siren: siret ? groupedSiret(sirenOf(siret)) : '' })}</span>}
       {company.vatApplies && number && <span>{words('vatNumber', { number })}</span>}
-    </address>
+    </Sender>
   );
 }
 
@@ -53,8 +53,7 @@ function DocumentBlock({ invoice }: { invoice: Invoice }) {
   const { kind, number, givenOn, corrects, reason, document: copy } = invoice;
   const { order, delivery, company, total, paid } = copy;
   return (
-    <div className={styles['document']}>
-      <strong>{words(`one.${kind}`, { number })}</strong>
+    <Title title={words(`one.${kind}`, { number })}>
       <span>{words('givenOn', { date: dates.date(givenOn) })}</span>
       {corrects && <span>{words('corrects', { number: corrects.number, date: dates.date(corrects.givenOn) })}</span>}
       {reason && <span>{words(`reason.${reason}`)}</span>}
@@ -63,18 +62,16 @@ function DocumentBlock({ invoice }: { invoice: Invoice }) {
       {kind === 'invoice' && total > paid && (
         <span>{words('paper.due', { date: dates.date(addDays(givenOn, company.paymentDays)) })}</span>
       )}
-    </div>
+    </Title>
   );
 }
 
 function ClientBlock({ client }: { client: InvoiceDocument['client'] }) {
   const words = useTranslations('invoices.paper');
   return (
-    <address className={styles['client']}>
-      <small>{words('client')}</small>
-      <strong>{client.name}</strong>
+    <Recipient label={words('client')} name={client.name}>
       <PlaceLines place={client} />
-    </address>
+    </Recipient>
   );
 }
 

@@ -3,6 +3,7 @@ import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
 import { taxParts } from '@traiteur/domain/billing/tax.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useLocale, useTranslations } from 'use-intl';
+import { PaperTable } from '../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { taxIsIncluded } from './tax-is-included.ts';
 import { useDocumentMoney } from './use-document-money.ts';
@@ -14,31 +15,20 @@ export function PaperLines({ copy }: { copy: InvoiceDocument }) {
   const words = useTranslations('invoices.paper');
   const isIncluded = taxIsIncluded(copy.goods);
   const headings = [
+    words('line'),
     words('quantity'),
     words('unitNet'),
     words('tax'),
     ...(isIncluded ? [words('unit'), words('amount')] : [words('amountNet')]),
   ];
   return (
-    <table className={styles['lines']}>
-      <thead>
-        <tr>
-          <th scope="col">{words('line')}</th>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {copy.goods.lines.map((line, index) => (
-          // Nothing else tells two lines of a copy apart, and none of them ever moves.
-          // oxlint-disable-next-line react/no-array-index-key
-          <LineRow key={index} line={line} isIncluded={isIncluded} currency={copy.currency} />
-        ))}
-      </tbody>
-    </table>
+    <PaperTable className={styles['lines']} headings={headings}>
+      {copy.goods.lines.map((line, index) => (
+        // Nothing else tells two lines of a copy apart, and none of them ever moves.
+        // oxlint-disable-next-line react/no-array-index-key
+        <LineRow key={index} line={line} isIncluded={isIncluded} currency={copy.currency} />
+      ))}
+    </PaperTable>
   );
 }
 

@@ -2,15 +2,16 @@ import type { InvoiceDocument } from '@traiteur/contract/billing/invoices.ts';
 import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocale, useTranslations } from 'use-intl';
+import { Halves, PaperTable } from '../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { useDocumentMoney } from './use-document-money.ts';
 
 /** The taxes by rate, and beside them how the lines become what is to be paid. */
 export const PaperSums = ({ copy }: { copy: InvoiceDocument }) => (
-  <div className={styles['sums']}>
+  <Halves>
     <TaxTable copy={copy} />
     <Sums copy={copy} />
-  </div>
+  </Halves>
 );
 
 function TaxTable({ copy: { taxes, currency } }: { copy: InvoiceDocument }) {
@@ -19,26 +20,15 @@ function TaxTable({ copy: { taxes, currency } }: { copy: InvoiceDocument }) {
   const formatMoney = useDocumentMoney(currency);
   if (taxes.length === 0) return <div />;
   return (
-    <table className={styles['taxes']}>
-      <thead>
-        <tr>
-          {[words('rate'), words('base'), words('tax')].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
+    <PaperTable headings={[words('rate'), words('base'), words('tax')]}>
+      {taxes.map(({ name, rate, base, amount }) => (
+        <tr key={`${name} ${rate}`}>
+          <td>{taxNameIn(locale, name)}</td>
+          <td>{formatMoney(base)}</td>
+          <td>{formatMoney(amount)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {taxes.map(({ name, rate, base, amount }) => (
-          <tr key={`${name} ${rate}`}>
-            <td>{taxNameIn(locale, name)}</td>
-            <td>{formatMoney(base)}</td>
-            <td>{formatMoney(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </PaperTable>
   );
 }
 
@@ -47,7 +37,7 @@ function Sums({ copy }: { copy: InvoiceDocument }) {
   const formatMoney = useDocumentMoney(copy.currency);
   const { net, total, paid } = copy;
   return (
-    <dl>
+    <dl className={styles['sums']}>
       <GoodsSums copy={copy} />
       <Row name={words('net')}>{formatMoney(net)}</Row>
       <Row name={words('taxes')}>{formatMoney(total - net)}</Row>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { CaptionedMap } from '@traiteur/kit/map/CaptionedMap.tsx';
 import type { MapProps } from '@traiteur/kit/map/map-props.ts';
 import { OwnMap } from '@traiteur/kit/map/OwnMap.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -56,12 +57,15 @@ function Drawn({ libraries, label, actions, ...drawing }: MapProps & { libraries
   useEffect(() => (map && courses ? drawCourses(libraries, map, courses) : undefined), [libraries, map, courses]);
   useEffect(() => marks.current?.choose(chosenKey), [chosenKey, map, points]);
   return (
-    <div className={styles['map']}>
+    <CaptionedMap
+      caption={
+        <>
+          {chosen?.name}
+          {chosen && actions?.(chosen.key)}
+        </>
+      }
+    >
       <div ref={room} role="group" aria-label={label} className={styles['room']} />
-      <p className={styles['shown']} role="status">
-        {chosen?.name}
-        {chosen && actions?.(chosen.key)}
-      </p>
-    </div>
+    </CaptionedMap>
   );
 }

@@ -3,6 +3,7 @@ import {
   type DiscountCodeTerms,
   type DiscountedOrder,
   discountOf,
+  openTerms,
   reasonAgainst,
   standingOf,
 } from './discount-codes.ts';
@@ -12,19 +13,7 @@ const desserts = 6;
 const noon = new Date('2026-11-23T12:00:00Z');
 const aSecond = 1000;
 
-const open: DiscountCodeTerms = {
-  type: 'percent',
-  value: 1000,
-  minimumGoods: null,
-  validFrom: null,
-  validUntil: null,
-  totalLimit: null,
-  clientLimit: null,
-  firstOrderOnly: false,
-  categoryIds: [],
-  active: true,
-  uses: 0,
-};
+const open: DiscountCodeTerms = { ...openTerms, type: 'percent', value: 1000, uses: 0 };
 const soup = { categoryId: soups, gross: 1800 };
 const cake = { categoryId: desserts, gross: 700 };
 const newcomer = { orders: 0, uses: 0 };

@@ -29,6 +29,18 @@ export interface DiscountCodeTerms {
   uses: number;
 }
 
+/** What a code says that holds for everybody, for everything and at any time; each says what is different of its own. */
+export const openTerms = {
+  minimumGoods: null,
+  validFrom: null,
+  validUntil: null,
+  totalLimit: null,
+  clientLimit: null,
+  firstOrderOnly: false,
+  categoryIds: [],
+  active: true,
+} satisfies Partial<DiscountCodeTerms>;
+
 /** An order with a code; it may be incomplete. */
 export interface DiscountedOrder {
   lines: readonly { categoryId: number; gross: Cents }[];

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useWidth } from '../chart/use-width.ts';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
+import { CaptionedMap } from './CaptionedMap.tsx';
 import { Courses, Grounds } from './MapGround.tsx';
 import type { MapProps } from './map-props.ts';
 import { MapTools } from './MapTools.tsx';
@@ -28,8 +29,7 @@ export function OwnMap({ label, points, courses = [], actions }: MapProps) {
   const [pointedKey, point] = useState<string>();
   const { seen, spots, gaps, project } = useMemo(() => placePoints(points, width, height), [points, width, height]);
   const places = seen.some(({ badge }) => badge) ? spread(spots, badgeSize / view.zoom) : spots;
-  const shownKey = pointedKey ?? chosenKey;
-  const shown = seen.find(({ key }) => key === shownKey);
+  const namedPoint = seen.find(({ key }) => key === (pointedKey ?? chosenKey));
   const chosen = seen.findIndex(({ key }) => key === chosenKey);
 
   function press(event: KeyboardEvent) {
@@ -45,7 +45,14 @@ export function OwnMap({ label, points, courses = [], actions }: MapProps) {
     event.preventDefault();
   }
   return (
-    <div className={styles['map']}>
+    <CaptionedMap
+      caption={
+        <>
+          {namedPoint?.name}
+          {namedPoint && namedPoint.key === chosenKey && actions?.(namedPoint.key)}
+        </>
+      }
+    >
       <div ref={ref} className={styles['drawing']}>
         <svg
           role="listbox"
@@ -81,10 +88,6 @@ export function OwnMap({ label, points, courses = [], actions }: MapProps) {
         </svg>
         <MapTools view={view} />
       </div>
-      <p className={styles['shown']} role="status">
-        {shown?.name}
-        {shown && shown.key === chosenKey && actions?.(shown.key)}
-      </p>
-    </div>
+    </CaptionedMap>
   );
 }

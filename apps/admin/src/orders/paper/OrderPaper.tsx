@@ -1,5 +1,5 @@
 import type { Letterhead } from '@traiteur/contract/billing/company.ts';
-import type { OrderPaper as Paper } from '@traiteur/contract/orders/order-papers.ts';
+import type { OrderPaper as PaperOfOrder } from '@traiteur/contract/orders/order-papers.ts';
 import { groupedSiret } from '@traiteur/domain/invoices/business-numbers.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -8,12 +8,13 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { PrintedHead } from '@traiteur/kit/look/screen/PrintedHead.tsx';
 import { useTranslations } from 'use-intl';
 import { TransferLine } from '../../company/TransferLine.tsx';
+import { Halves, Paper, PaperHead, Recipient, Sender, Title } from '../../paper/Paper.tsx';
 import { PaperLines } from './PaperLines.tsx';
 import { PaperSums } from './PaperSums.tsx';
 import styles from './OrderPaper.module.css';
 
 interface OrderPaperProps {
-  order: Paper;
+  order: PaperOfOrder;
   letterhead: Letterhead;
   /** Printed together with others. */
   isOneOfMany?: boolean;
@@ -27,27 +28,27 @@ export function OrderPaper({ order, letterhead, isOneOfMany = false }: OrderPape
   const words = useTranslations('orders.paper');
   const page = `order-${order.id}`;
   return (
-    <article className={styles['paper']} style={{ page }}>
+    <Paper page={page}>
       <PrintedHead
         page={page}
         text={words('head', { brand: letterhead.brand, number: order.number })}
         isOneOfMany={isOneOfMany}
       />
-      <div className={styles['head']}>
+      <PaperHead>
         <HouseBlock letterhead={letterhead} />
         <OrderBlock order={order} />
         <ClientBlock order={order} />
-      </div>
+      </PaperHead>
       {order.status === 'cancelled' && <p className={styles['cancelled']}>{words('cancelled')}</p>}
       <PaperLines order={order} />
-      <div className={styles['foot']}>
+      <Halves>
         <Allergies order={order} />
         <PaperSums order={order} />
-      </div>
+      </Halves>
       {order.paymentChoice === 'transfer' && order.due > 0 && letterhead.bankAccount && (
         <TransferLine account={letterhead.bankAccount} reference={order.number} />
       )}
-    </article>
+    </Paper>
   );
 }
 
@@ -55,58 +56,55 @@ function HouseBlock({ letterhead }: { letterhead: Letterhead }) {
   const words = useTranslations('orders.paper');
   const pictureAddress = usePictureAddress();
   const { brand, logoId, legalName, address, postalCode, city, siret } = letterhead;
+  const logo = logoId && (
+    <img className={styles['logo']} src={`${pictureAddress(logoId)}?height=102`} alt="" height="44" />
+  );
   return (
-    <address>
-      {logoId && <img className={styles['logo']} src={`${pictureAddress(logoId)}?height=102`} alt="" height="44" />}
-      <strong className={styles['brand']}>{brand}</strong>
+    <Sender name={brand} logo={logo}>
       {legalName && legalName !== brand && <span>{legalName}</span>}
       {address && <span>{address}</span>}
       {(postalCode || city) && <span>{`${postalCode} ${city}`.trim()}</span>}
       {siret && <small>{words('siret', { siret: groupedSiret(siret) })}</small>}
-    </address>
+    </Sender>
   );
 }
 
-function OrderBlock({ order }: { order: Paper }) {
+function OrderBlock({ order }: { order: PaperOfOrder }) {
   const words = useTranslations('orders.paper');
   const dates = useDates();
   return (
-    <div>
-      <strong className={styles['title']}>{words('title', { number: order.number })}</strong>
+    <Title title={words('title', { number: order.number })}>
       <span>{words('placedOn', { date: dates.moment(order.placedAt) })}</span>
       <small className={styles['label']}>{words('delivery')}</small>
       <strong>{dates.long(order.deliveryDate)}</strong>
       <strong>{dates.span(order.slotStart, order.slotEnd)}</strong>
-    </div>
+    </Title>
   );
 }
 
-function ClientBlock({ order: { client, address } }: { order: Paper }) {
+function ClientBlock({ order: { client, address } }: { order: PaperOfOrder }) {
   const words = useTranslations('orders.paper');
   const phone = address?.phone || client.phone;
   return (
-    <address className={styles['client']}>
-      <small>{words('client')}</small>
-      <strong>{`${client.firstName} ${client.lastName}`}</strong>
+    <Recipient label={words('client')} name={`${client.firstName} ${client.lastName}`}>
       {address && <span>{address.address}</span>}
       {address && <span>{`${address.postalCode} ${address.city}`}</span>}
       {phone && <span>{readablePhone(phone)}</span>}
-    </address>
+    </Recipient>
   );
 }
 
 /** What the house knows that the client reacts to: red where a dish has it, and never silent. */
-function Allergies({ order: { clientAllergies, allergiesAsked } }: { order: Paper }) {
+function Allergies({ order: { clientAllergies, allergiesAsked } }: { order: PaperOfOrder }) {
   const words = useTranslations('orders.paper');
   const nameOf = useLocalName();
-  if (clientAllergies.length === 0)
-    return <p className={styles['allergies']}>{words(allergiesAsked ? 'none' : 'unknown')}</p>;
+  if (clientAllergies.length === 0) return <p>{words(allergiesAsked ? 'none' : 'unknown')}</p>;
   const kinds = [
     ['allergies', clientAllergies.filter(({ severity }) => severity === 'allergy')],
     ['intolerances', clientAllergies.filter(({ severity }) => severity === 'intolerance')],
   ] as const;
   return (
-    <div className={styles['allergies']}>
+    <div>
       {kinds.map(
         ([kind, allergies]) =>
           allergies.length > 0 && (

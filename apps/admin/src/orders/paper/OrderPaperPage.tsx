@@ -7,12 +7,12 @@ import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
+import { Sheet } from '../../paper/Paper.tsx';
 import { useTo } from '../../use-to.ts';
 import { orderQuery } from '../order-queries.ts';
 import { letterheadQuery } from './letterhead-query.ts';
 import { OrderPaper } from './OrderPaper.tsx';
 import { PrintOnce } from './PrintOnce.tsx';
-import styles from './OrderPaper.module.css';
 
 /** What the client gets of an order, in their language, as it is printed; the print dialog opens with it. */
 export default function OrderPaperPage({ id }: { id: number }) {
@@ -37,12 +37,12 @@ export default function OrderPaperPage({ id }: { id: number }) {
         {(shownOrder) => (
           <Shown query={letterhead} card="both" shape={<Skeleton width="100%" height={320} />}>
             {(house) => (
-              <div className={styles['sheet']}>
+              <Sheet>
                 <InLanguage locale={shownOrder.clientLocale}>
                   <OrderPaper order={shownOrder} letterhead={house} />
                   <PrintOnce />
                 </InLanguage>
-              </div>
+              </Sheet>
             )}
           </Shown>
         )}

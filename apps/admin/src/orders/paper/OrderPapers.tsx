@@ -14,6 +14,7 @@ import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Sheet } from '../../paper/Paper.tsx';
 import { useOrdersLink } from '../use-orders-link.ts';
 import { letterheadQuery } from './letterhead-query.ts';
 import { OrderPaper } from './OrderPaper.tsx';
@@ -79,11 +80,11 @@ function Sheets({ papers, letterhead }: { papers: readonly Paper[]; letterhead: 
   return (
     <>
       {papers.map((paper) => (
-        <div key={paper.id} className={styles['sheet']}>
+        <Sheet key={paper.id} className={styles['sheet']}>
           <InLanguage locale={paper.clientLocale}>
             <OrderPaper order={paper} letterhead={letterhead} isOneOfMany={papers.length > 1} />
           </InLanguage>
-        </div>
+        </Sheet>
       ))}
       {/* On paper even an empty part of no named page would be a page of its own. */}
       <div className="no-print">

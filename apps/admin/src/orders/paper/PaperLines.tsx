@@ -3,6 +3,7 @@ import type { OrderPaper } from '@traiteur/contract/orders/order-papers.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import { PaperTable } from '../../paper/Paper.tsx';
 import { allergensNow } from '../allergies/allergens-now.ts';
 import styles from './OrderPaper.module.css';
 
@@ -12,29 +13,22 @@ export function PaperLines({ order }: { order: OrderPaper }) {
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   return (
-    <table className={styles['lines']}>
-      <thead>
-        <tr>
-          <th scope="col">{words('dish')}</th>
-          <th scope="col">{words('quantity')}</th>
-          <th scope="col">{words('price')}</th>
-          <th scope="col">{words('total')}</th>
+    <PaperTable
+      className={styles['lines']}
+      headings={[words('dish'), words('quantity'), words('price'), words('total')]}
+    >
+      {order.lines.map((line, index) => (
+        <tr key={`${line.productId} ${line.sizeId}`}>
+          <td>
+            <strong>{nameOf(line.name)}</strong> <span>{nameOf(line.sizeName)}</span>
+            <LineAllergens line={line} conflicts={order.conflicts.filter((one) => one.line === index)} />
+          </td>
+          <td>{line.quantity}</td>
+          <td>{formatMoney(line.unitPrice)}</td>
+          <td>{formatMoney(line.gross)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {order.lines.map((line, index) => (
-          <tr key={`${line.productId} ${line.sizeId}`}>
-            <td>
-              <strong>{nameOf(line.name)}</strong> <span>{nameOf(line.sizeName)}</span>
-              <LineAllergens line={line} conflicts={order.conflicts.filter((one) => one.line === index)} />
-            </td>
-            <td>{line.quantity}</td>
-            <td>{formatMoney(line.unitPrice)}</td>
-            <td>{formatMoney(line.gross)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </PaperTable>
   );
 }
 
