@@ -118,7 +118,10 @@ export function useList<Tag extends ListedTag>(
     }),
     columns,
     // The rows stay where they are.
-    setColumns: (keys) => change({ [columnsName]: keys?.join() }, { state: { cursors: trail } satisfies Trail }),
+    setColumns: (choose) =>
+      change((_, now) => ({ [columnsName]: choose(columnsIn(now.get(columnsName)))?.join() }), {
+        state: { cursors: trail } satisfies Trail,
+      }),
     filter: begin,
     tag,
     view,

@@ -24,11 +24,11 @@ export function useQueryInAddress<Query extends z.ZodMiniObject>(schema: Query) 
     query: schema.parse(text),
     /** Whether the address is that of the last change. */
     settled,
-    /** Sets some of it, or what follows from the query as it will be once the changes before have arrived. */
+    /** Sets some of it, or what follows from the query, and from the whole address, as it will be once the changes before have arrived. */
     change: (
-      values: QueryChange<Query> | ((before: QueryText<Query>) => QueryChange<Query>),
+      values: QueryChange<Query> | ((before: QueryText<Query>, address: URLSearchParams) => QueryChange<Query>),
       options?: Parameters<typeof change>[1],
-    ) => change(typeof values === 'function' ? (before) => values(read(before)) : values, options),
+    ) => change(typeof values === 'function' ? (before) => values(read(before), before) : values, options),
   };
 }
 

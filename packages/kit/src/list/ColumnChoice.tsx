@@ -4,13 +4,15 @@ import { usePhrase } from '../setup/kit-words.ts';
 import { choiceWords } from './choice-words.ts';
 import styles from './ColumnChoice.module.css';
 import filters from './filters/FilterSelect.module.css';
-import { keysOf, shownColumns } from './shown-columns.ts';
+import type { ColumnChange } from './list-state.ts';
+import { keysWith, shownColumns } from './shown-columns.ts';
 
 interface ColumnChoiceProps {
   /** All that there are; the first one is always shown. */
   columns: readonly { key: string; heading: string; isExtra?: boolean | undefined }[];
   chosenKeys: readonly string[] | undefined;
-  onChoose: (keys: readonly string[] | undefined) => void;
+  /** Told how the keys follow from those that are chosen by then: another choice may be on its way. */
+  onChoose: (choice: ColumnChange) => void;
 }
 
 /** Which columns a list shows. The browser opens the sheet, closes it at Escape or a press elsewhere, and gives the focus back. */
@@ -19,8 +21,6 @@ export function ColumnChoice({ columns, chosenKeys, onChoose }: ColumnChoiceProp
   const id = useId();
   const anchorName = `--columns-${id}`;
   const shownKeys = shownColumns(columns, chosenKeys).map(({ key }) => key);
-  const toggle = (key: string, on: boolean) =>
-    onChoose(keysOf(columns, on ? [...shownKeys, key] : shownKeys.filter((one) => one !== key)));
   return (
     <>
       <button
@@ -39,13 +39,13 @@ export function ColumnChoice({ columns, chosenKeys, onChoose }: ColumnChoiceProp
             <input
               type="checkbox"
               checked={shownKeys.includes(key)}
-              onChange={({ currentTarget }) => toggle(key, currentTarget.checked)}
+              onChange={({ currentTarget: { checked } }) => onChoose((keys) => keysWith(columns, keys, key, checked))}
             />
             {heading}
           </label>
         ))}
         {chosenKeys && (
-          <button type="button" onClick={() => onChoose(undefined)}>
+          <button type="button" onClick={() => onChoose(() => undefined)}>
             {phrase(choiceWords.usualColumns)}
           </button>
         )}

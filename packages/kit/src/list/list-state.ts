@@ -1,5 +1,8 @@
 import type { ShownQuery } from '../loading/Shown.tsx';
 
+/** Which columns are to be shown, given those that are chosen by then; undefined is the usual ones. */
+export type ColumnChange = (chosenKeys: readonly string[] | undefined) => readonly string[] | undefined;
+
 /** A list as a screen shows it: its rows and what one can do to see others. */
 export interface ListState<Row> {
   query: ShownQuery<readonly Row[]>;
@@ -26,5 +29,5 @@ export interface ListState<Row> {
   filters: readonly { name: string; label: string; remove: () => void }[];
   /** Columns that somebody chose, by their keys, and how to choose others; undefined for the usual ones. */
   columns: readonly string[] | undefined;
-  setColumns: (keys: readonly string[] | undefined) => void;
+  setColumns: (change: ColumnChange) => void;
 }

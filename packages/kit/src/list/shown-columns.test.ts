@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysOf, shownColumns } from './shown-columns.ts';
+import { keysWith, shownColumns } from './shown-columns.ts';
 
 const columns = [{ key: 'number' }, { key: 'client' }, { key: 'placed', isExtra: true }, { key: 'total' }];
 const shownKeys = (keys: readonly string[] | undefined) => shownColumns(columns, keys).map(({ key }) => key);
@@ -15,8 +15,10 @@ test('names that the list does not know are left out, and the usual columns stay
   expect(shownKeys(['price'])).toEqual(['number', 'client', 'total']);
 });
 
-test('the usual columns need no saying', () => {
-  expect(keysOf(columns, ['total', 'client'])).toBeUndefined();
-  expect(keysOf(columns, ['placed', 'client'])).toEqual(['number', 'client', 'placed']);
-  expect(keysOf(columns, [])).toEqual(['number']);
+test('a column comes and goes beside those that are chosen by then, and the usual ones need no saying', () => {
+  const withoutTotal = keysWith(columns, undefined, 'total', false);
+  expect(withoutTotal).toEqual(['number', 'client']);
+  expect(keysWith(columns, withoutTotal, 'placed', true)).toEqual(['number', 'client', 'placed']);
+  expect(keysWith(columns, withoutTotal, 'total', true)).toBeUndefined();
+  expect(keysWith(columns, withoutTotal, 'client', false)).toEqual(['number']);
 });

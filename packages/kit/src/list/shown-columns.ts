@@ -15,8 +15,18 @@ export function shownColumns<Column extends ListColumn>(
   return columnsShown.length > 1 || chosenKeys.some((key) => key === columns[0]?.key) ? columnsShown : usual;
 }
 
-/** The keys that say that these columns are shown; undefined for the usual ones, which need no saying. */
-export function keysOf(columns: readonly ListColumn[], shownKeys: readonly string[]): string[] | undefined {
+/** The keys that say that a column is shown besides, or no more; undefined for the usual columns, which need no saying. */
+export function keysWith(
+  columns: readonly ListColumn[],
+  chosenKeys: readonly string[] | undefined,
+  key: string,
+  isShown: boolean,
+): string[] | undefined {
+  const shownKeys = shownColumns(columns, chosenKeys).map((column) => column.key);
+  return keysOf(columns, isShown ? [...shownKeys, key] : shownKeys.filter((one) => one !== key));
+}
+
+function keysOf(columns: readonly ListColumn[], shownKeys: readonly string[]): string[] | undefined {
   const chosenNames = shownColumns(columns, [...shownKeys, columns[0]?.key ?? '']).map(({ key }) => key);
   return chosenNames.join() ===
     shownColumns(columns, undefined)
