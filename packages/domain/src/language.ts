@@ -3,7 +3,7 @@ export const locales = ['fr', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The kinds of English that a house may choose, the usual one first: they write dates and times differently, `11/24/2026 6:00 PM` or `24/11/2026 18:00`. */
+/** The kinds of English that a house may choose, the usual one first: they write dates and times differently, `11/24/2026 6:00pm` or `24/11/2026 18:00`. */
 export const englishes = ['en-US', 'en-GB'] as const;
 
 export type English = (typeof englishes)[number];

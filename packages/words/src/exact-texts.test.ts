@@ -80,7 +80,7 @@ test.each([
   [shopCheckout.addressGone, 'The address linked to this command has been removed.', shopCheckout.addressGone[0]],
   [shopCheckout.when.none, 'No time available for the moment', 'Aucun horaire disponible pour le moment'],
   [
-    [hoursTexts([usualHours], 'fr').join(), hoursTexts([usualHours], 'en').join()],
+    [hoursTexts([usualHours], 'fr-FR').join(), hoursTexts([usualHours], 'en-US').join()],
     'Monday to Friday, 9am to 5pm',
     'Du lundi au vendredi, de 9 h à 17 h',
   ],

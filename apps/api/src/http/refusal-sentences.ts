@@ -1,14 +1,16 @@
 import { type English, languageTag, type Locale } from '@traiteur/domain/language.ts';
 import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import { localTime } from '@traiteur/domain/calendar.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import type { CodeReason } from '@traiteur/domain/billing/discount-codes.ts';
+import { writtenTime } from '@traiteur/domain/dates/written-time.ts';
 import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';
 import { leastContrast } from '@traiteur/domain/site/contrast.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Fault } from '../core/refusal.ts';
 import { faults as faultWords } from '@traiteur/words/refusals/faults.ts';
-import { codeReasons, dishReasons } from '@traiteur/words/refusals/refusal-reasons.ts';
+import { codeReasons, dishReasons, reasonMoments } from '@traiteur/words/refusals/refusal-reasons.ts';
 import { refusals as refusalWords } from '@traiteur/words/refusals/refusals.ts';
 
 /** In which language one is told no, and in which currency amounts are written. */
@@ -67,13 +69,15 @@ function codeReasonOf(
   { why, ...details }: CodeReason,
   { locale, currency, timeZone, english }: Omit<Reader, 'isStaff'>,
 ): string {
-  const moments = new Intl.DateTimeFormat(languageTag(locale, english), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
+  const tag = languageTag(locale, english);
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+  const momentOf = (moment: Date) =>
+    moments[locale]('moment', {
+      date: ordinalDay(dates.format(moment), locale),
+      time: writtenTime(localTime(moment, timeZone), tag),
+    });
   const values = Object.entries(details as Record<string, Date | number>).map(([name, value]) => {
-    if (value instanceof Date) return [name, ordinalDay(moments.format(value), locale)];
+    if (value instanceof Date) return [name, momentOf(value)];
     return [name, name === 'minimum' || name === 'missing' ? formatMoney(value, currency, locale) : value];
   });
   // Each reason comes with what its sentence tells; one sentence for any of them can no longer tell.
@@ -81,6 +85,7 @@ function codeReasonOf(
 }
 
 const faultSentences = { fr: translatorOf(faultWords, 'fr'), en: translatorOf(faultWords, 'en') };
+const moments = { fr: translatorOf(reasonMoments, 'fr'), en: translatorOf(reasonMoments, 'en') };
 const reasons = { fr: translatorOf(codeReasons, 'fr'), en: translatorOf(codeReasons, 'en') };
 const dishes = { fr: translatorOf(dishReasons, 'fr'), en: translatorOf(dishReasons, 'en') };
 const sentences = { fr: translatorOf(refusalWords, 'fr'), en: translatorOf(refusalWords, 'en') };

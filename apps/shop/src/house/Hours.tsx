@@ -1,3 +1,4 @@
+import { languageTag } from '@traiteur/domain/language.ts';
 import { hoursTexts } from '@traiteur/words/shop/opening-hours.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useSaying } from '../texts/saying.ts';
@@ -5,12 +6,12 @@ import { useSaying } from '../texts/saying.ts';
 /** When the house is reached, a line each, and what it says beside. */
 export function Hours() {
   const say = useSaying();
-  const { site, locale } = useVisit();
+  const { site, locale, world } = useVisit();
   const { hours, hoursNote } = site.contact;
   const note = say(hoursNote);
   return (
     <>
-      {hoursTexts(hours, locale).map((line) => (
+      {hoursTexts(hours, languageTag(locale, world.english)).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {note && <p className="hint">{note}</p>}

@@ -21,10 +21,10 @@ test.each(['', '24:00', '12:60', '13 PM', '0 am', '18:0', 'midi', '1830'])('%j i
 
 test('a time is written as its language types it', () => {
   expect(['00:15', '11:00', '12:00', '18:30'].map((time) => timeToType(time, 'en-US'))).toEqual([
-    '12:15 AM',
-    '11:00 AM',
-    '12:00 PM',
-    '6:30 PM',
+    '12:15am',
+    '11:00am',
+    '12:00pm',
+    '6:30pm',
   ]);
   expect((['fr-FR', 'en-GB'] as const).map((tag) => timeToType('18:30', tag))).toEqual(['18:30', '18:30']);
 });

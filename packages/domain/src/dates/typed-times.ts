@@ -12,11 +12,11 @@ export function timeTyped(text: string): LocalTime | undefined {
 
 const timePattern = /^(\d{1,2})(?:\s?[:h]\s?(\d{2})?)?(?:\s?([ap])\.?m\.?)?$/;
 
-/** A time as it is typed in that language: `18:00` in French and British English, `6:00 PM` in American English. */
+/** A time as it is typed in that language: `18:00` in French and British English, `6:00pm` in American English. */
 export function timeToType(time: LocalTime, tag: LanguageTag): string {
   const [hours = '', minutes = ''] = time.split(':');
   if (tag !== 'en-US') return time;
-  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+  return `${Number(hours) % 12 || 12}:${minutes}${Number(hours) < 12 ? 'am' : 'pm'}`;
 }
 
 /** A date and a time of the wall calendar and clock. */
@@ -37,6 +37,6 @@ export function momentTyped(text: string, tag: LanguageTag, near: LocalDate): Lo
   return undefined;
 }
 
-/** A date and a time as they are typed in that language: `24/11/2026 18:00`, in American English `11/24/2026 6:00 PM`. */
+/** A date and a time as they are typed in that language: `24/11/2026 18:00`, in American English `11/24/2026 6:00pm`. */
 export const momentToType = ({ date, time }: LocalMoment, tag: LanguageTag): string =>
   `${dateToType(date, tag)} ${timeToType(time, tag)}`;

@@ -3,6 +3,6 @@ import type { LanguageTag } from '@traiteur/domain/language.ts';
 /** How dates and times look when they are typed, as a field shows it while it is empty. */
 export const typedForms: Record<LanguageTag, { date: string; time: string; moment: string }> = {
   'fr-FR': { date: 'jj/mm/aaaa', time: 'hh:mm', moment: 'jj/mm/aaaa hh:mm' },
-  'en-US': { date: 'mm/dd/yyyy', time: 'hh:mm AM', moment: 'mm/dd/yyyy hh:mm AM' },
+  'en-US': { date: 'mm/dd/yyyy', time: 'hh:mm am', moment: 'mm/dd/yyyy hh:mm am' },
   'en-GB': { date: 'dd/mm/yyyy', time: 'hh:mm', moment: 'dd/mm/yyyy hh:mm' },
 };

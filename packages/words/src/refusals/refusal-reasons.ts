@@ -1,6 +1,6 @@
 import type { CodeReason } from '@traiteur/domain/billing/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
-import type { PhraseFor } from '../phrases/phrase.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 /** Why a discount code is refused: the back office reads it below the sentence that a client hears. */
 export const codeReasons = {
@@ -27,6 +27,12 @@ export const codeReasons = {
     'No dish of the order is in its categories.',
   ],
 } as const satisfies PhraseFor<CodeReason['why']>;
+
+/** A moment, as one of them tells it. */
+export const reasonMoments = { moment: ['{date} à {time}', '{date} at {time}'] } as const satisfies Record<
+  string,
+  Phrase
+>;
 
 /** Which dish a refusal is about, told to staff alone. */
 export const dishReasons = {

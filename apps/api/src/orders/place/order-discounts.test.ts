@@ -136,13 +136,13 @@ test.each([
   [{ active: false }, 'This code is inactive.', 'Ce code est désactivé.'],
   [
     { validFrom: '2026-12-01T08:30:00Z' },
-    'It is valid from December 1, 2026 at 9:30 AM only.',
-    'Il ne vaut qu’à partir du 1er décembre 2026 à 09:30.',
+    'It is valid from December 1, 2026 at 9:30am only.',
+    'Il ne vaut qu’à partir du 1er décembre 2026 à 9 h 30.',
   ],
   [
     { validUntil: '2026-11-20T23:00:00Z' },
-    'It expired on November 21, 2026 at 12:00 AM.',
-    'Il a expiré le 21 novembre 2026 à 00:00.',
+    'It expired on November 21, 2026 at 12am.',
+    'Il a expiré le 21 novembre 2026 à 0 h.',
   ],
   [
     { minimumGoods: 2550 },

@@ -1,0 +1,11 @@
+import type { LanguageTag } from '../language.ts';
+
+/** A time of day, `HH:MM` or `HH:MM:SS`, as it is written everywhere: "9 h", "9 h 30", with spaces at which no line breaks; "9am", "9:30am"; "09:00", "09:30". */
+export function writtenTime(time: string, tag: LanguageTag): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  if (tag === 'en-GB') return `${hours}:${minutes}`;
+  const hour = Number(hours);
+  const isFull = minutes === '00';
+  if (tag === 'fr-FR') return `${hour}\u00a0h${isFull ? '' : `\u00a0${minutes}`}`;
+  return `${hour % 12 || 12}${isFull ? '' : `:${minutes}`}${hour < 12 ? 'am' : 'pm'}`;
+}
