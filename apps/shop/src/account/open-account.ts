@@ -24,6 +24,7 @@ export function openAccount(browser: Browser, locale: Locale, line: Line) {
   });
   const api: Client = createClient({ host: '', locale: () => locale, token: session.token, renew: renewal.renew });
   const auth = createAuth({ api, session, renew: renewal.renew });
+  session.onEnteredElsewhere(() => void auth.start().catch(() => undefined));
   const call: Client['call'] = async (tag, name, ...input) => {
     try {
       await auth.ready();

@@ -15,7 +15,7 @@ export function ClaimForm({ token, onDone }: { token: string; onDone: () => void
   const submit = () =>
     send(async () => {
       const open = () => call('client-accounts', 'claimAccount', {}, { token, password }, { cookies: true });
-      await account?.auth.signInBy(open);
+      await account?.auth.signInAndLeave(open);
       onDone();
     });
   return (

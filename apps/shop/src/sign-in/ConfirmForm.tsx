@@ -27,12 +27,13 @@ export function ConfirmForm({ token, onDone }: ConfirmFormProps) {
       const { key, wanted } = pendingRegistration(browser?.storage);
       const proof = key ? { registrationKey: key } : { password };
       const open = () => call('client-accounts', 'confirmRegistration', {}, { token, ...proof }, { cookies: true });
-      await account?.auth.signInBy(open);
+      await account?.auth.signInAndLeave(open);
       if (browser) forgetRegistration(browser.storage);
       onDone(safePath(wanted));
     });
   return (
     <div className={`panel ${styles['box']}`}>
+      <p>{words('confirmHint')}</p>
       <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('confirm')}>
         {!hasKey && (
           <PasswordField label={words('confirmPassword')} value={password} onChange={setPassword} faults={faults} />

@@ -35,7 +35,7 @@ export function ProviderSignIns({ wanted }: { wanted: string }) {
     if (!code || !state) return error === 'access_denied' ? undefined : setComplaint(words('providerFailed'));
     const answer = { code, state, ...(iss && { iss }) };
     await send(async () => {
-      await account?.auth.signInBy(() =>
+      await account?.auth.signInAndLeave(() =>
         call('client-provider-sign-ins', 'completeClientProviderSignIn', {}, answer, { final: true, cookies: true }),
       );
       noteSignedIn(browser.tabStorage);

@@ -1,4 +1,5 @@
 import { siteTokenIn } from '@traiteur/contract/access/site-addresses.ts';
+import { useEffect } from 'react';
 import { useAccount } from '../account/use-account.ts';
 import { useAlive } from '../frame/island/alive.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
@@ -17,9 +18,13 @@ export function SignIn({ wanted }: { wanted: string }) {
   const words = useShopWords('entrance');
   const to = useTo();
   const { browser } = useAlive();
-  const { user } = useAccount();
+  const { user, account } = useAccount();
   const fragment = useOwn(() => browser?.address().fragment ?? '', '');
   const [registration, claim] = [siteTokenIn(fragment, 'registration'), siteTokenIn(fragment, 'claim')];
+  useEffect(() => {
+    // What is pressed here is then sent at once.
+    account?.auth.ready().catch(() => undefined);
+  }, [account]);
   function done(path = wanted): void {
     if (!browser) return;
     noteSignedIn(browser.tabStorage);

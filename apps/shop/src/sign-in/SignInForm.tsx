@@ -8,13 +8,15 @@ import { useShopWords } from '../frame/language/use-shop-words.ts';
 
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useShopWords('entrance');
-  const { account } = useAlive();
+  const { account, call } = useAlive();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { send, busy, faults } = useSending();
   const submit = () =>
     send(async () => {
-      await account?.auth.signIn({ email: email.trim(), password });
+      const credentials = { email: email.trim(), password };
+      const open = () => call('client-accounts', 'signInClient', {}, credentials, { cookies: true });
+      await account?.auth.signInAndLeave(open);
       onDone();
     });
   return (

@@ -67,13 +67,28 @@ export function createAuth({ api, session, renew }: AuthOptions) {
 
   /** Signs in with what opens a session: the tokens it answers are kept, here and for the other tabs. */
   async function signInBy(open: () => Promise<Tokens>): Promise<void> {
-    session.setBusy(true);
-    try {
+    await busily(async () => {
       // The description is missing when the server was down as the page loaded.
       if (!api.offers('sign-in', 'login')) await api.load();
       session.keep(await open());
       await start();
       session.announce();
+    });
+  }
+
+  /** The same on a page that is left for another one at once: it asks nothing else, and the next page finds out who is signed in. */
+  async function signInAndLeave(open: () => Promise<Tokens>): Promise<void> {
+    await busily(async () => {
+      session.keep(await open());
+      session.announce();
+    });
+  }
+
+  /** While somebody signs in the session says so; what fails is heard. */
+  async function busily(work: () => Promise<void>): Promise<void> {
+    session.setBusy(true);
+    try {
+      await work();
     } catch (error) {
       session.fail({ during: 'login', error });
       throw error;
@@ -83,11 +98,7 @@ export function createAuth({ api, session, renew }: AuthOptions) {
   }
 
   const signIn = (credentials: { email: string; password: string }): Promise<void> =>
-    signInBy(() =>
-      session.strategy === 'client'
-        ? api.call('client-accounts', 'signInClient', {}, credentials, { cookies: true })
-        : api.call('sign-in', 'login', {}, credentials, { cookies: true }),
-    );
+    signInBy(() => api.call('sign-in', 'login', {}, credentials, { cookies: true }));
 
   /** Ends the session here whatever the server says. */
   async function signOut(): Promise<void> {
@@ -109,5 +120,5 @@ export function createAuth({ api, session, renew }: AuthOptions) {
     api.load().catch(() => undefined);
   }
 
-  return { start, ready, readUser, signInBy, signIn, signOut, signOutEverywhere };
+  return { start, ready, readUser, signInBy, signInAndLeave, signIn, signOut, signOutEverywhere };
 }

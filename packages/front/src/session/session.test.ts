@@ -20,6 +20,19 @@ test('signing in keeps tokens and user under their names, and the moment the tok
   vi.useRealTimers();
 });
 
+test('who signs in on a page that is left at once asks for nothing but the tokens', async () => {
+  browser.answers = { '/api/auth/client/login': tokens };
+  const { ready, api, signInAndLeave, session } = browser.open('client');
+  await ready();
+  const credentials = { email: 'a@example.com', password: 'secret' };
+  await signInAndLeave(() => api.call('client-accounts', 'signInClient', {}, credentials, { cookies: true }));
+  expect([session.token(), session.read().busy, browser.requests]).toEqual([
+    'abc',
+    false,
+    ['GET /api/swagger.json', 'POST /api/auth/client/login'],
+  ]);
+});
+
 test('while somebody signs in the session is busy; a failure clears that and is heard', async () => {
   browser.answers = { '/api/auth/login': 401 };
   const { signIn, session, failures } = browser.open();

@@ -33,6 +33,7 @@ export const shopEntrance = {
     'An e-mail has just left. Open its link to confirm your address; you come back here signed in, your cart is kept.',
   ],
   confirm: ['Confirmer mon adresse', 'Confirm my address'],
+  confirmHint: ['Plus qu’un geste, et votre compte est ouvert.', 'One last step, and your account is open.'],
   confirmPassword: ['Le mot de passe choisi à l’inscription', 'The password chosen when registering'],
   claim: ['Choisir mon mot de passe', 'Choose my password'],
   others: ['Autres façons de se connecter', 'Other ways to sign in'],
