@@ -10,7 +10,7 @@ import { handlersFor } from '../http/handlers.ts';
 import { offerFacts, slotTaken } from '../orders/place/order-facts.ts';
 import { getProductConstants } from '../product-constants/product-constants-rows.ts';
 import { readCart, type StoredCart, type StoredLine, writeCart } from './cart-rows.ts';
-import { type SettledCart, settleCart } from './settle-cart.ts';
+import { type CatalogueFacts, type SettledCart, settleCart } from './settle-cart.ts';
 
 type Call = Pick<Context<'client'>, 'db' | 'caller' | 'clock' | 'house'>;
 
@@ -101,40 +101,37 @@ async function settle(cart: StoredCart, { db, clock, house }: Call): Promise<Set
   const date = cart.deliveryDate;
   const offers = await offerFacts(db, { lines: cart.lines, slot: date === null ? undefined : { scheduleId: 0, date } });
   const { largestLineQuantity } = await getProductConstants(db);
-  return settleCart(cart, { offers, largestLineQuantity, isSlotOpen: await isSlotOpen(db, cart, clock(), house) });
+  return settleCart(cart, { offers, largestLineQuantity, slot: await openSlot(db, cart, clock(), house) });
 }
 
-async function isSlotOpen(
+/** The slot that a cart names, as long as it takes orders. */
+async function openSlot(
   db: Kysely<Database>,
   { deliveryDate: date, scheduleId }: StoredCart,
   now: Date,
   { timeZone }: Call['house'],
-): Promise<boolean> {
-  if (date === null || scheduleId === null) return false;
+): Promise<CatalogueFacts['slot']> {
+  if (date === null || scheduleId === null) return undefined;
   const configuration = await configurationInForce(db, now);
   const schedule = (await activeSchedules(db)).find(({ id }) => id === scheduleId);
-  if (!configuration || !schedule) return false;
+  if (!configuration || !schedule) return undefined;
   const orders = await slotTaken(db, { scheduleId, date });
-  return slotRefusal(schedule, date, orders, configuration, now, timeZone) === undefined;
+  return slotRefusal(schedule, date, orders, configuration, now, timeZone) ? undefined : schedule;
 }
 
-const cartOf = ({ id, commentNote, deliveryDate, scheduleId, lines, changes }: SettledCart): Cart => {
+const cartOf = ({ lines, ...cart }: SettledCart): Cart => {
   const shownLines = lines.map((line) => ({
     ...line,
     articleId: `${line.productId}-${line.sizeId}`,
     gross: line.unitPrice * line.quantity,
   }));
   return {
-    id,
+    ...cart,
     articleQuantity: Object.fromEntries(
       shownLines.map(({ lineId, quantity, articleId }) => [lineId, { quantity, articleId }]),
     ),
     articleNb: lines.length,
-    commentNote,
-    deliveryDate,
-    scheduleId,
     lines: shownLines,
     subtotal: shownLines.reduce((sum, { gross }) => sum + gross, 0),
-    changes,
   };
 };

@@ -115,9 +115,9 @@ test('fewer portions, none, and a dish that is sold no longer are told, and the 
 test('a slot that takes no orders any more is told, and is to be chosen again', async () => {
   const { get, update } = await shopper();
   await update([[dahl, 1]], { deliveryDate: wednesday, scheduleId: evening });
-  expect(await get()).toMatchObject({ scheduleId: evening, changes: [] });
+  expect(await get()).toMatchObject({ scheduleId: evening, slotStart: '18:00', slotEnd: '20:00', changes: [] });
   await db.updateTable('delivery_schedules').set({ active: false }).where('id', '=', evening).execute();
-  expect(await get()).toMatchObject({ scheduleId: null, changes: [{ kind: 'slot', line: null }] });
+  expect(await get()).toMatchObject({ scheduleId: null, slotStart: null, changes: [{ kind: 'slot', line: null }] });
   await db.updateTable('delivery_schedules').set({ active: true }).where('id', '=', evening).execute();
 });
 

@@ -13,23 +13,27 @@ export interface SettledLine extends StoredLine {
 
 export interface SettledCart extends StoredCart {
   lines: SettledLine[];
+  slotStart: string | null;
+  slotEnd: string | null;
   changes: CartChange[];
 }
 
-interface CatalogueFacts {
+export interface CatalogueFacts {
   offers: readonly OfferFacts[];
   largestLineQuantity: number;
-  /** Whether the slot that the cart names takes orders. */
-  isSlotOpen: boolean;
+  /** When the slot that the cart names begins and ends; undefined where it takes no orders. */
+  slot: { start: string; end: string } | undefined;
 }
 
 /** A cart as the house can cook it now, and what is different from how its client left it. What is sold no longer is taken out; the rest goes on. */
 export function settleCart(cart: StoredCart, facts: CatalogueFacts): SettledCart {
   const settledLines = cart.lines.map((line) => settleLine(line, cart.deliveryDate, facts));
-  const isSlotLost = cart.scheduleId !== null && !facts.isSlotOpen;
+  const isSlotLost = cart.scheduleId !== null && !facts.slot;
   return {
     ...cart,
     scheduleId: isSlotLost ? null : cart.scheduleId,
+    slotStart: facts.slot?.start ?? null,
+    slotEnd: facts.slot?.end ?? null,
     lines: settledLines.flatMap(({ line }) => line ?? []),
     changes: [
       ...settledLines.flatMap(({ changes }) => changes),

@@ -1,10 +1,8 @@
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useAlive } from '../frame/island/alive.ts';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
 import styles from './CartAside.module.css';
-import { chosenSlotOf } from './chosen-slot.ts';
 import { linesOf, sumsOf } from './cart-lines.ts';
 import { useCart } from './use-cart.ts';
 import type { CartFacts } from './use-menu-of-cart.ts';
@@ -15,9 +13,7 @@ export function CartBar({ facts }: { facts: CartFacts | undefined }) {
   const to = useTo();
   const money = useMoney();
   const { short, long, span } = useDates();
-  const { browser } = useAlive();
-  const { cart, day, portions } = useCart();
-  const slot = chosenSlotOf(browser?.tabStorage, day);
+  const { cart, day, slot, portions } = useCart();
   const lines = facts && linesOf(cart, facts.menu, facts.site.largestLineQuantity, []);
   return (
     <div className={styles['bar']}>

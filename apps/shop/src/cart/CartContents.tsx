@@ -9,7 +9,6 @@ import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
 import styles from './CartContents.module.css';
 import { CartLine } from './CartLine.tsx';
-import { chosenSlotOf } from './chosen-slot.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { linesOf, sumsOf } from './cart-lines.ts';
 import { useCart } from './use-cart.ts';
@@ -21,15 +20,14 @@ export function CartContents({ menu, children }: { menu: MenuOfCart; children?: 
   const to = useTo();
   const money = useMoney();
   const { long, span } = useDates();
-  const { avoidedCookie, browser } = useAlive();
-  const { cart } = useCart();
+  const { avoidedCookie } = useAlive();
+  const { cart, slot } = useCart();
   const { facts, failed, isMoved, tryAgain } = menu;
   if (failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
   if (!facts) return <Waiting>{words('loading')}</Waiting>;
   const avoided = avoidedIn(avoidedCookie, facts.site.allergens);
   const lines = linesOf(cart, facts.menu, facts.site.largestLineQuantity, avoided);
   const { delivery } = facts.site;
-  const slot = chosenSlotOf(browser?.tabStorage, facts.menu.day.date);
   const { goods, freeFrom, missing } = sumsOf(lines, delivery);
   return (
     <>

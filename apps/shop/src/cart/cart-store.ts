@@ -2,22 +2,25 @@ import type { CartChange } from '@traiteur/contract/own/cart.ts';
 import type { TextStorage } from '@traiteur/front/browser.ts';
 import { createListeners } from '@traiteur/front/store.ts';
 import { type Cart, cartFrom, emptyCart } from './cart.ts';
+import { type ChosenSlot, chosenSlotFrom } from './chosen-slot.ts';
 
 /** Where the cart stands in the browser's store, and beside it what the cart itself has no room for: its shape is agreed on. */
 export const cartKey = 'auth.cart';
 const dayKey = 'auth.cartDate';
+const slotKey = 'auth.cartSlot';
 /** The account's cart that this one is; none before it was merged. */
 const ownerKey = 'auth.cartOwner';
 /** There while the account has not been told of a change. */
 const unsavedKey = 'auth.cartUnsaved';
 /** What its client is still to be told. */
 const newsKey = 'auth.cartNews';
-const keys = [cartKey, dayKey, ownerKey, unsavedKey, newsKey] as const;
+const keys = [cartKey, dayKey, slotKey, ownerKey, unsavedKey, newsKey] as const;
 
-/** The cart, its day, `YYYY-MM-DD`, and what has become of it that its client has not read yet. */
+/** The cart, its day, `YYYY-MM-DD`, the slot that was chosen of that day, and what has become of it that its client has not read yet. */
 export interface DatedCart {
   cart: Cart;
   day: string | undefined;
+  slot: ChosenSlot | undefined;
   news: readonly CartChange[];
 }
 
@@ -28,6 +31,8 @@ export interface CartStore {
   read: () => DatedCart;
   /** Changes what stands now, which another tab may have changed a moment ago. */
   change: (next: (cart: Cart) => Cart, day?: string) => void;
+  /** Chooses a slot and with it its day, or none. */
+  chooseSlot: (slot: ChosenSlot | undefined) => void;
   /** Takes everything out. The account's cart becomes as empty. */
   empty: () => void;
   /** Forgets the cart and whose it is: somebody signs out. */
@@ -43,7 +48,7 @@ export interface CartStore {
   onChange: (listener: () => void) => () => void;
 }
 
-export const noCart: DatedCart = { cart: emptyCart, day: undefined, news: [] };
+export const noCart: DatedCart = { cart: emptyCart, day: undefined, slot: undefined, news: [] };
 
 /** The cart of a browser, the same in all its tabs: each hears of what another one changes. */
 export function createCartStore(
@@ -55,17 +60,18 @@ export function createCartStore(
   const texts = () => ({
     cart: storage.getItem(cartKey),
     day: storage.getItem(dayKey),
+    slot: storage.getItem(slotKey),
     news: storage.getItem(newsKey),
   });
   let last = texts();
-  let datedCart: DatedCart = { cart: cartFrom(last.cart), day: dayFrom(last.day), news: newsFrom(last.news) };
+  let datedCart: DatedCart = { cart: cartFrom(last.cart), ...whenFrom(last), news: newsFrom(last.news) };
   const reread = () => {
     const next = texts();
-    if (next.cart === last.cart && next.day === last.day && next.news === last.news) return;
+    if (JSON.stringify(next) === JSON.stringify(last)) return;
     datedCart = {
       // What is as it was stays the same object: by it one sees whether the cart was changed.
       cart: next.cart === last.cart ? datedCart.cart : cartFrom(next.cart),
-      day: dayFrom(next.day),
+      ...whenFrom(next),
       news: next.news === last.news ? datedCart.news : newsFrom(next.news),
     };
     last = next;
@@ -75,6 +81,14 @@ export function createCartStore(
   const write = (cart: Cart, day: string | undefined) => {
     storage.setItem(cartKey, JSON.stringify(cart));
     if (day) storage.setItem(dayKey, day);
+  };
+  const writeSlot = (slot: ChosenSlot | undefined) => {
+    if (slot) storage.setItem(slotKey, JSON.stringify(slot));
+    else storage.removeItem(slotKey);
+  };
+  const chooseSlot = (slot: ChosenSlot | undefined) => {
+    writeSlot(slot);
+    change((cart) => cart, slot?.date);
   };
   const change = (next: (cart: Cart) => Cart, day?: string) => {
     reread();
@@ -90,22 +104,30 @@ export function createCartStore(
   return {
     read: () => datedCart,
     change,
-    empty: () => change(() => emptyCart),
+    chooseSlot,
+    empty() {
+      writeSlot(undefined);
+      change(() => emptyCart);
+    },
     forget() {
       for (const key of keys) storage.removeItem(key);
       reread();
     },
     owner,
     isUnsaved: () => storage.getItem(unsavedKey) !== null,
-    settle(before, { cart, day, news }, newOwner) {
+    settle(before, { cart, day, slot, news }, newOwner) {
       reread();
-      const isCurrent = datedCart.cart === before.cart && datedCart.day === before.day;
+      const isCurrent =
+        datedCart.cart === before.cart &&
+        datedCart.day === before.day &&
+        datedCart.slot?.scheduleId === before.slot?.scheduleId;
       const fresh = news.filter(
         (change) => !datedCart.news.some((old) => JSON.stringify(old) === JSON.stringify(change)),
       );
       if (fresh.length > 0) storage.setItem(newsKey, JSON.stringify([...datedCart.news, ...fresh]));
       if (isCurrent) {
         write(cart, day);
+        writeSlot(slot);
         storage.setItem(ownerKey, String(newOwner));
         storage.removeItem(unsavedKey);
       }
@@ -121,7 +143,10 @@ export function createCartStore(
   };
 }
 
-const dayFrom = (text: string | null): string | undefined => /^\d{4}-\d{2}-\d{2}$/.exec(text ?? '')?.[0];
+function whenFrom(texts: { day: string | null; slot: string | null }): Pick<DatedCart, 'day' | 'slot'> {
+  const day = /^\d{4}-\d{2}-\d{2}$/.exec(texts.day ?? '')?.[0];
+  return { day, slot: chosenSlotFrom(texts.slot, day) };
+}
 
 /** What this browser has kept of what the server said. */
 function newsFrom(text: string | null): readonly CartChange[] {
@@ -137,6 +162,7 @@ function newsFrom(text: string | null): readonly CartChange[] {
 export const serverCart: CartStore = {
   read: () => noCart,
   change: () => undefined,
+  chooseSlot: () => undefined,
   empty: () => undefined,
   forget: () => undefined,
   owner: () => undefined,

@@ -35,6 +35,16 @@ test('two tabs agree, whichever of them changes the cart', () => {
   expect(quantityOf(other.read().cart, dahl)).toBe(2);
 });
 
+test('the slot stays with the cart when its tab is closed, as long as the cart is for its day', () => {
+  const slot = { scheduleId: 3, date: '2026-11-25', start: '18:00', end: '20:00' };
+  const { open } = tabsOf();
+  open().chooseSlot(slot);
+  const store = open();
+  expect([store.read().day, store.read().slot]).toEqual(['2026-11-25', slot]);
+  store.change((cart) => cart, '2026-11-26');
+  expect(store.read().slot).toBeUndefined();
+});
+
 test('a tab that was told nothing yet changes what the other one has made of the cart', () => {
   const { open } = tabsOf();
   const [one, other] = [open(), open()];

@@ -1,17 +1,13 @@
 import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
-import type { TextStorage } from '@traiteur/front/browser.ts';
 
-/** A slot with its times, which say it again when the page was loaded anew. */
+/** A slot with its times, which say it again wherever the cart is read. */
 export type ChosenSlot = Pick<DeliverySlot, 'scheduleId' | 'date' | 'start' | 'end'>;
 
-/** Where a tab keeps what was said on the way to an order, the slot among it. */
-export const draftName = 'auth.checkout';
-
-/** The slot that was chosen in this tab for that day; undefined where none was. */
-export function chosenSlotOf(storage: TextStorage | undefined, day: string | undefined): ChosenSlot | undefined {
+/** What a text of the store says, as far as it is a slot of that day. */
+export function chosenSlotFrom(text: string | null, day: string | undefined): ChosenSlot | undefined {
   try {
-    const { slot } = JSON.parse(storage?.getItem(draftName) ?? '{}') as { slot?: ChosenSlot };
-    return slot?.date === day && slot?.start && slot.end ? slot : undefined;
+    const { scheduleId, date, start, end } = (JSON.parse(text ?? '') ?? {}) as Partial<ChosenSlot>;
+    return scheduleId && date && date === day && start && end ? { scheduleId, date, start, end } : undefined;
   } catch {
     return undefined;
   }

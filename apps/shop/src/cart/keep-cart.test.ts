@@ -25,6 +25,7 @@ function houseOf(owner: number, quantities: Record<string, number> = {}) {
     changes: [] as CartChange[],
     isLost: false,
     meanwhile: () => {},
+    scheduleId: () => input.scheduleId,
     quantity: (id: string) => input.articleQuantity[id]?.quantity ?? 0,
   };
   const call = async (_tag: string, name: string, _parameters?: object, body?: CartInput): Promise<AccountCart> => {
@@ -35,9 +36,11 @@ function houseOf(owner: number, quantities: Record<string, number> = {}) {
     if (house.isLost) throw new TypeError('no line');
     if (name === 'updateCart' && body) input = body;
     if (name === 'mergeCart' && body)
-      input = { ...body, articleQuantity: { ...input.articleQuantity, ...body.articleQuantity } };
+      input = { ...input, ...body, articleQuantity: { ...input.articleQuantity, ...body.articleQuantity } };
     const articleNb = Object.keys(input.articleQuantity).length;
-    const common = { id: owner, deliveryDate: input.deliveryDate ?? null, scheduleId: null, lines: [], subtotal: 0 };
+    const { deliveryDate = null, scheduleId = null } = input;
+    const times = scheduleId === null ? { slotStart: null, slotEnd: null } : { slotStart: '18:00', slotEnd: '20:00' };
+    const common = { id: owner, deliveryDate, scheduleId, ...times, lines: [], subtotal: 0 };
     return { ...input, ...common, articleNb, changes: house.changes };
   };
   // Of the API only the cart's three operations are called.
@@ -58,6 +61,20 @@ test('a cart that was filled before signing in is merged once, and then kept', a
   expect(house.quantity(dahl)).toBe(3);
   await keepCart({ store, ...house });
   expect(house.calls).toEqual(['mergeCart', 'updateCart', 'getCart']);
+});
+
+test('the slot goes where the cart goes, and is gone from there once it is given up', async () => {
+  const slot = { scheduleId: 3, date: '2026-11-25', start: '18:00', end: '20:00' };
+  const [store, onOtherDevice] = [tabsOf().open(), tabsOf().open()];
+  const house = houseOf(5, { [dahl]: 2 });
+  await keepCart({ store, ...house });
+  store.chooseSlot(slot);
+  await idle();
+  await keepCart({ store: onOtherDevice, ...house });
+  expect(onOtherDevice.read().slot).toEqual(slot);
+  store.chooseSlot(undefined);
+  await idle();
+  expect([house.scheduleId(), store.read().day]).toEqual([null, '2026-11-25']);
 });
 
 test('what is clicked while the carts are merged is not lost', async () => {

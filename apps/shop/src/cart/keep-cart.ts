@@ -59,14 +59,18 @@ export async function keepCart({ store, call, owner }: KeepCartOptions): Promise
 /** The line is lost, or somebody has signed out meanwhile. */
 const later = () => undefined;
 
-const inputOf = ({ cart, day }: Pick<DatedCart, 'cart' | 'day'>): CartInput => ({
+const inputOf = ({ cart, day, slot }: Omit<DatedCart, 'news'>): CartInput => ({
   articleQuantity: cart.articleQuantity,
   commentNote: cart.commentNote,
-  ...(day && { deliveryDate: day }),
+  ...(day && { deliveryDate: day, scheduleId: slot?.scheduleId ?? null }),
 });
 
-const settledFrom = ({ articleQuantity, articleNb, commentNote, deliveryDate, changes }: AccountCart): SettledCart => ({
-  cart: { articleQuantity, articleNb, commentNote },
-  day: deliveryDate ?? undefined,
-  news: changes,
-});
+function settledFrom(answer: AccountCart): SettledCart {
+  const { articleQuantity, articleNb, commentNote, deliveryDate: date, scheduleId, slotStart, slotEnd } = answer;
+  return {
+    cart: { articleQuantity, articleNb, commentNote },
+    day: date ?? undefined,
+    slot: date && scheduleId && slotStart && slotEnd ? { scheduleId, date, start: slotStart, end: slotEnd } : undefined,
+    news: answer.changes,
+  };
+}

@@ -1,16 +1,17 @@
 import type { PaymentChoice } from '@traiteur/domain/payments/payment-choices.ts';
 import type { TextStorage } from '@traiteur/front/browser.ts';
-import { type ChosenSlot, draftName } from '../cart/chosen-slot.ts';
 
 /** The steps that open and fold; who orders is said above them. */
 const steps = ['where', 'when', 'pay'] as const;
 export type StepName = (typeof steps)[number];
 
-/** What somebody has said so far on the way to their order; it stays in this tab, whatever is reloaded. */
+/** Where a tab keeps it. */
+const draftName = 'auth.checkout';
+
+/** What somebody has said so far on the way to their order; it stays in this tab, whatever is reloaded. The slot is the cart's. */
 export interface CheckoutDraft {
   open: StepName;
   addressId?: number | undefined;
-  slot?: ChosenSlot | undefined;
   payment?: PaymentChoice | undefined;
   discountCode: string;
   /** Conflicts that were accepted by name: product and allergen. */
@@ -27,7 +28,7 @@ export function readDraft(storage: TextStorage | undefined): CheckoutDraft | und
     const stored = { ...blankDraft, ...(JSON.parse(text) as Partial<CheckoutDraft>) };
     // Another version of this page may have kept it.
     const open = steps.find((step) => step === stored.open) ?? 'where';
-    return { ...stored, open, slot: stored.slot?.start ? stored.slot : undefined };
+    return { ...stored, open };
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import type { ChosenSlot } from '../cart/chosen-slot.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Complaint } from './complaint.ts';
 
@@ -5,7 +6,7 @@ type Words = (key: 'addressGone' | 'invalid.delivery' | 'invalid.schedule' | 'in
 
 /** What an order still lacks, said where it is asked for; undefined where nothing is missing. */
 export function missingIn(
-  { addressId, slot, payment }: Pick<CheckoutDraft, 'addressId' | 'slot' | 'payment'>,
+  { addressId, slot, payment }: Pick<CheckoutDraft, 'addressId' | 'payment'> & { slot?: ChosenSlot | undefined },
   addresses: readonly { id: number; eligible: boolean }[],
   words: Words,
 ): Complaint | undefined {

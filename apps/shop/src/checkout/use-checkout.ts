@@ -13,7 +13,7 @@ import { useQuote } from './use-quote.ts';
 /** What is said on the way to an order, what it costs, and what is missing. */
 export function useCheckout(addresses: readonly Address[]) {
   const words = useShopWords('checkout');
-  const { store, cart, day } = useCart();
+  const { store, cart, day, slot: chosenSlot } = useCart();
   const { draft, change: changeDraft } = useDraft(addresses);
   const [complaint, setComplaint] = useState<Complaint>();
   const address = addresses.find(({ id }) => id === draft.addressId);
@@ -21,8 +21,7 @@ export function useCheckout(addresses: readonly Address[]) {
     const dish = dishOf(articleId);
     return dish ? [{ ...dish, quantity }] : [];
   });
-  const { scheduleId, date } = draft.slot ?? {};
-  const slot = scheduleId !== undefined && date !== undefined ? { scheduleId, date } : undefined;
+  const slot = chosenSlot && { scheduleId: chosenSlot.scheduleId, date: chosenSlot.date };
   const order = {
     ...(address && { addressId: address.id }),
     ...(slot && { slot }),
@@ -43,15 +42,15 @@ export function useCheckout(addresses: readonly Address[]) {
   }
 
   function chooseAddress({ id, eligible }: Address, goesOn: boolean): void {
-    const open = goesOn && eligible ? 'when' : draft.open;
     // The slots depend on the address.
-    change({ addressId: id, open, ...(id !== draft.addressId && { slot: undefined }) });
+    if (draft.addressId !== undefined && id !== draft.addressId) store.chooseSlot(undefined);
+    change({ addressId: id, open: goesOn && eligible ? 'when' : draft.open });
   }
 
   function chooseSlot(chosen: ChosenSlot, goesOn: boolean): void {
-    const { scheduleId: id, date: on, start, end } = chosen;
-    if (on !== day) store.change((now) => now, on);
-    change({ slot: { scheduleId: id, date: on, start, end }, open: goesOn ? 'pay' : 'when' });
+    const { scheduleId, date, start, end } = chosen;
+    store.chooseSlot({ scheduleId, date, start, end });
+    change({ open: goesOn ? 'pay' : 'when' });
   }
 
   return {
@@ -61,10 +60,11 @@ export function useCheckout(addresses: readonly Address[]) {
     day,
     order,
     slot,
+    chosenSlot,
     quote,
     complaint,
     complain,
-    missing: () => missingIn(draft, addresses, words),
+    missing: () => missingIn({ ...draft, slot: chosenSlot }, addresses, words),
     chooseAddress,
     chooseSlot,
     goTo: (step: StepName) => () => change({ open: step }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bilingual, cents, count, id, localDate } from '../statement/fields.ts';
+import { bilingual, cents, count, id, localDate, localTime } from '../statement/fields.ts';
 import { optionalOwnWords } from '../statement/own-words.ts';
 import { operationsOf } from '../statement/operation.ts';
 
@@ -54,7 +54,10 @@ export const cart = z.object({
   articleNb: count,
   commentNote: z.string(),
   deliveryDate: z.nullable(localDate),
+  /** The slot of that day, and when it begins and ends; null of all three where none is chosen. */
   scheduleId: z.nullable(id),
+  slotStart: z.nullable(localTime),
+  slotEnd: z.nullable(localTime),
   /** The lines with what they cost now. */
   lines: z.array(z.object({ ...line, productId: id, sizeId: id, quantity: count, unitPrice: cents, gross: cents })),
   /** What they cost together, in cents, without delivery and codes: `quoteOwnOrder` tells those. */
