@@ -55,6 +55,23 @@ test('the same key twice places one order, and another client’s same key anoth
   expect(other.id).not.toBe(first.id);
 });
 
+test('an order sent again once its client’s record is merged into another, or is one again, is placed once', async () => {
+  const world = kitchen.world;
+  const [keeper, other] = [await world.client({ firstName: 'Noor' }), await world.client({ firstName: 'Noor' })];
+  const ofNoor = await clientSignedIn(other.clientId);
+  const header = key();
+  const send = () => ofNoor.call('own-orders', 'placeOwnOrder', header, inputFor(other.addressId));
+  const find = () => ofNoor.call('own-orders', 'findPlacedOrder', { key: header['Idempotency-Key'] });
+  const { id } = await send();
+  const [atKeeper, ofOther] = [{ id: keeper.clientId }, { otherId: other.clientId }];
+  const versions = await owner.call('clients', 'previewClientMerge', { ...atKeeper, ...ofOther });
+  await owner.call('clients', 'mergeClients', atKeeper, { ...ofOther, ...versions });
+  expect([await send(), await find()]).toMatchObject([{ id }, { id }]);
+  const { merges } = await owner.call('clients', 'getClientStanding', atKeeper);
+  await owner.call('clients', 'undoMerge', atKeeper, { mergeId: merges[0]?.id ?? 0 });
+  expect([await send(), await find()]).toMatchObject([{ id }, { id }]);
+});
+
 test('what was ordered leaves the account’s cart with the order, once, and what else stands there stays', async () => {
   const article = (productId: number) => ({ quantity: 1, articleId: `${productId}-${size}` });
   const keep = (articleQuantity: Record<string, ReturnType<typeof article>>) =>

@@ -5,15 +5,16 @@ import { ownAnswerTo } from '@traiteur/domain/allergies.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { clientLetters } from '@traiteur/words/mails/client-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
+import { type Kysely, sql } from 'kysely';
 import { hasAuditEntry, keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import { takeOrdered } from '../carts/cart-rows.ts';
-import { personOf } from '../core/caller.ts';
+import { type ClientCaller, personOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
+import type { Database } from '../database/schema.ts';
 import { answersOfClients } from '../orders/place/answers-of-clients.ts';
 import { placeOrder } from '../orders/place/place-order.ts';
-import { orderIdOfKey } from '../orders/place/placing-rows.ts';
 import { quoteOrder } from '../orders/place/quote-order.ts';
 import { readOwnOrder } from './own-order-rows.ts';
 import { countingCode } from './tried-codes.ts';
@@ -55,7 +56,8 @@ const placeInTransaction = (
       throw new Refusal('online-payments-off', { field: 'paymentChoice' });
     const services = { db: transaction, clock, house };
     // Keys are each client's own: nobody learns which ones others have used.
-    const order = await placeOrder(orderOf(input, caller), ownKey(caller, key), caller, services);
+    const orderKey = (await placedWith(transaction, caller, key))?.key ?? ownKey(caller, key);
+    const order = await placeOrder(orderOf(input, caller), orderKey, caller, services);
     const by = { tag: 'orders', operation: 'placeOrder', id: String(order.id) };
     // The same key again places nothing, and leaves alone what was put into the cart since.
     if (!(await hasAuditEntry(transaction, by))) {
@@ -77,12 +79,22 @@ export async function findPlacedOrder(
   key: string,
   { db, caller, clock, house, brand }: Context<'client'>,
 ): Promise<OwnOrder> {
-  const id = await orderIdOfKey(db, ownKey(caller, key));
-  if (id === undefined) throw new Refusal('not-found');
-  return readOwnOrder(db, caller, id, { now: clock(), house, brand });
+  const placed = await placedWith(db, caller, key);
+  if (!placed) throw new Refusal('not-found');
+  return readOwnOrder(db, caller, placed.id, { now: clock(), house, brand });
 }
 
-const ownKey = ({ clientId }: { clientId: number }, key: string) => `client ${clientId} ${key}`;
+const ownKey = ({ clientId }: ClientCaller, key: string) => `client ${clientId} ${key}`;
+
+/** The caller's order that was placed with a key, be it by a record of theirs that was merged into this one since. */
+const placedWith = (db: Kysely<Database>, { clientId }: ClientCaller, key: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'idempotency_key as key'])
+    .where('client_id', '=', clientId)
+    .where(sql`split_part(idempotency_key, ' ', 3)`, '=', key)
+    .orderBy('id')
+    .executeTakeFirst();
 
 /** What the log keeps of an order. */
 const loggedOf = ({ number, status, paymentStatus, deliveryDate, total, allergyAlert }: Order) => ({

@@ -4,6 +4,7 @@ import { TryAgain } from '../form/TryAgain.tsx';
 import { WaitingPanels } from '../form/Waiting.tsx';
 import { useAlive } from '../frame/island/alive.ts';
 import { useRead } from '../frame/island/use-read.ts';
+import { Notice } from '../frame/Notice.tsx';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
 import styles from './AccountPage.module.css';
@@ -35,16 +36,13 @@ export function AccountPage() {
   const [isErased, setErased] = useState(false);
   if (isErased)
     return (
-      <p role="status" className={styles['out']}>
-        {words('erased')} <a href={to('home')}>{cart('toMenu')}</a>
-      </p>
+      <Notice title={words('erased')}>
+        <a href={to('home')} className="button">
+          {cart('toMenu')}
+        </a>
+      </Notice>
     );
-  if (isKnown && !user)
-    return (
-      <div className={styles['out']}>
-        <SignInFirst then={to('account')} />
-      </div>
-    );
+  if (isKnown && !user) return <SignInFirst then={to('account')} />;
   if (!data && failed)
     return (
       <div className={styles['out']}>

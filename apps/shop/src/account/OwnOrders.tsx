@@ -4,6 +4,7 @@ import { TryAgain } from '../form/TryAgain.tsx';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
+import { NumberedText } from '../frame/NumberedText.tsx';
 import styles from './AccountPage.module.css';
 import type { OwnOrderList } from './use-own-orders.ts';
 
@@ -27,7 +28,9 @@ export function OwnOrders({ orders: { rows, hasMore, failed, read, more } }: { o
         {rows?.map(({ id, number, deliveryDate, status, total, isInConflict }) => (
           <li key={id} className={styles['row']}>
             <span>
-              <a href={to('order', { id })}>{words('title', { number })}</a>
+              <a href={to('order', { id })}>
+                <NumberedText number={number}>{words('title', { number })}</NumberedText>
+              </a>
               <small>
                 {short(deliveryDate)} · {words(`status.${status}`)}
               </small>

@@ -1,17 +1,28 @@
+import { Notice } from '../frame/Notice.tsx';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
 
-/** What is one's own is seen once one is signed in, and then comes back here. */
-export function SignInFirst({ then }: { then: string }) {
+interface SignInFirstProps {
+  /** Where one comes back to. */
+  then: string;
+  /** Why, where it is not to see one's account. */
+  why?: string;
+}
+
+/** What is one's own is seen once one is signed in, or has registered. */
+export function SignInFirst({ then, why }: SignInFirstProps) {
   const words = useShopWords('ownAccount');
   const entrance = useShopWords('entrance');
   const to = useTo();
+  const back = `?to=${encodeURIComponent(then)}`;
   return (
-    <p>
-      {words('signInFirst')}{' '}
-      <a href={`${to('signIn')}?to=${encodeURIComponent(then)}`} className="button primary">
+    <Notice title={why ?? words('signInFirst')}>
+      <a href={to('signIn') + back} className="button primary">
         {entrance('signIn')}
       </a>
-    </p>
+      <a href={to('register') + back} className="button">
+        {entrance('register')}
+      </a>
+    </Notice>
   );
 }

@@ -1,32 +1,19 @@
 import { useId } from 'react';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
 import { CartContents } from './CartContents.tsx';
 import styles from './CartPage.module.css';
 import { CartNews } from './CartNews.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 import { useCart } from './use-cart.ts';
 import { useMenuOfCart } from './use-menu-of-cart.ts';
 
 /** The cart by itself, with a word for the house. */
 export function CartPage() {
   const words = useShopWords('cart');
-  const to = useTo();
   const note = useId();
   const { store, cart, day, portions } = useCart();
   const menu = useMenuOfCart(day, portions > 0);
-  if (portions === 0)
-    return (
-      <div className={`panel ${styles['empty']}`}>
-        <CartNews />
-        <p>
-          <strong>{words('empty')}</strong>
-        </p>
-        <p className="hint">{words('emptyHint')}</p>
-        <a href={to('home')} className="button primary">
-          {words('toMenu')}
-        </a>
-      </div>
-    );
+  if (portions === 0) return <EmptyCart />;
   return (
     <div className={`panel ${styles['page']}`}>
       <CartNews />

@@ -1,8 +1,10 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
 import { useState } from 'react';
+import { SignInFirst } from '../account/SignInFirst.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { useOwnData } from '../account/use-own-data.ts';
 import { CartNews } from '../cart/CartNews.tsx';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { TryAgain } from '../form/TryAgain.tsx';
 import { Waiting } from '../form/Waiting.tsx';
@@ -13,14 +15,12 @@ import { useTo } from '../frame/language/use-to.ts';
 import styles from './Checkout.module.css';
 import { forgetDraft } from './checkout-draft.ts';
 import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
-import { LoginRequired } from './LoginRequired.tsx';
 import { forgetOrderKey } from './order-key.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
 /** The way from the cart to an order: whoever is not signed in signs in first, and comes back here. */
 export function Checkout({ isOnline }: { /** Whether the house takes payments online. */ isOnline: boolean }) {
   const words = useShopWords('checkout');
-  const cart = useShopWords('cart');
   const to = useTo();
   const { call, browser } = useAlive();
   const { user, isKnown, isSomebody } = useAccount();
@@ -47,16 +47,8 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
   }
 
   if (isPlaced) return <p role="status">{words('placed')}</p>;
-  if (portions === 0)
-    return (
-      <>
-        <CartNews />
-        <p>
-          {cart('empty')} <a href={to('home')}>{cart('toMenu')}</a>
-        </p>
-      </>
-    );
-  if (isKnown && !user) return <LoginRequired />;
+  if (portions === 0) return <EmptyCart />;
+  if (isKnown && !user) return <SignInFirst then={to('checkout')} why={words('loginRequired')} />;
   if ((failed && !data) || site.failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
   if (!data || !site.value || isFindingOut)
     return (

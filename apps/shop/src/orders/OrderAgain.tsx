@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { type Again, again } from './again.ts';
 import styles from './OrderPage.module.css';
 
 /** Puts the dishes of an order into the cart once more, for the cart's day or the next one, and names what is not as it was. */
-export function OrderAgain({ lines }: Pick<OwnOrder, 'lines'>) {
+export function OrderAgain({ order: { lines, status } }: { order: OwnOrder }) {
   const words = useShopWords('ownOrders');
   const cartWords = useShopWords('cart');
   const to = useTo();
@@ -49,7 +50,12 @@ export function OrderAgain({ lines }: Pick<OwnOrder, 'lines'>) {
     });
   return (
     <div className={styles['again']}>
-      <button type="button" className="button primary" aria-busy={busy} onClick={() => void fill()}>
+      <button
+        type="button"
+        className={standingStatuses.includes(status) ? 'button' : 'button primary'}
+        aria-busy={busy}
+        onClick={() => void fill()}
+      >
         {words('again')}
       </button>
       {faults.sentence && (

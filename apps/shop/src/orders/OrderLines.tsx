@@ -3,9 +3,17 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import sums from '../frame/Sums.module.css';
+import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderPage.module.css';
 
-export function OrderLines({ order }: { order: OwnOrder }) {
+interface OrderLinesProps {
+  order: OwnOrder;
+  /** It was placed a moment ago. */
+  isNew: boolean;
+}
+
+/** What was ordered and what it came to, and the same once more. */
+export function OrderLines({ order, isNew }: OrderLinesProps) {
   const words = useShopWords('ownOrders');
   const cart = useShopWords('cart');
   const pay = useShopWords('checkout.pay');
@@ -51,6 +59,7 @@ export function OrderLines({ order }: { order: OwnOrder }) {
           <dd>{money(order.due > 0 ? order.due : order.paid)}</dd>
         </div>
       </dl>
+      {!isNew && <OrderAgain order={order} />}
     </section>
   );
 }

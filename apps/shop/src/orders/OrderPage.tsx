@@ -1,16 +1,11 @@
-import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { SignInFirst } from '../account/SignInFirst.tsx';
 import { useAccount } from '../account/use-account.ts';
+import { TryAgain } from '../form/TryAgain.tsx';
 import { WaitingPanels } from '../form/Waiting.tsx';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
-import { CancelOrder } from './CancelOrder.tsx';
-import { OrderConflicts } from './OrderConflicts.tsx';
-import { OrderAgain } from './OrderAgain.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderPayment } from './OrderPayment.tsx';
-import styles from './OrderPage.module.css';
-import { OrderSteps } from './OrderSteps.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import { OwnOrder } from './OwnOrder.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 
 interface OrderPageProps {
@@ -21,73 +16,30 @@ interface OrderPageProps {
   isOnline: boolean;
 }
 
-/** What was ordered, when it comes, until when it can be taken back, and where it is on the day. */
+/** One of one's own orders, or why it cannot be shown. */
 export function OrderPage({ id, isNew, isOnline }: OrderPageProps) {
   const words = useShopWords('ownOrders');
-  const error = useShopWords('front.error');
-  const cart = useShopWords('cart');
   const to = useTo();
-  const { long, span } = useDates();
   const { user, isKnown } = useAccount();
   const { order, failure, setOrder, read } = useOwnOrder(id, user !== undefined);
-  if (isKnown && !user)
-    return (
-      <>
-        <h1 className="headline">{words('all')}</h1>
-        <SignInFirst then={to('order', { id })} />
-      </>
-    );
-  if (!order)
-    return (
-      <>
-        <h1 className="headline">{words('all')}</h1>
-        {failure ? (
-          <p role="alert">
-            {error(failure === 'gone' ? 'unmatched' : 'unreachable')}{' '}
-            {failure === 'unreachable' && (
-              <button type="button" className="button" onClick={() => void read()}>
-                {cart('tryAgain')}
-              </button>
-            )}
-          </p>
-        ) : (
-          <WaitingPanels count={2} />
-        )}
-      </>
-    );
-  const { address } = order;
+  if (order) return <OwnOrder order={order} isNew={isNew} isOnline={isOnline} onChanged={setOrder} />;
   return (
-    <div className={styles['order']}>
-      <h1 className="headline">{isNew ? words('thanks') : words('title', { number: order.number })}</h1>
-      <p className={styles['when']}>
-        {words('comes', { date: long(order.deliveryDate), span: span(order.slotStart, order.slotEnd) })}
-      </p>
-      {isNew && (
-        <p className="hint">
-          {words('title', { number: order.number })}. {words('mailed')}
-        </p>
+    <>
+      <h1 className="headline">{words('one')}</h1>
+      {isKnown && !user ? (
+        <SignInFirst then={to('order', { id })} why={words('signInFirst')} />
+      ) : failure === 'gone' ? (
+        <Notice title={words('gone')}>
+          <a href={to('account')} className="button">
+            {words('all')}
+          </a>
+        </Notice>
+      ) : failure === 'unreachable' ? (
+        <TryAgain onAgain={() => void read()}>{words('unreachable')}</TryAgain>
+      ) : (
+        <WaitingPanels count={2} />
       )}
-      <OrderConflicts order={order} />
-      <OrderSteps order={order} />
-      <OrderPayment order={order} isOnline={isOnline} isNew={isNew} />
-      <div className={styles['columns']}>
-        <OrderLines order={order} />
-        <section className={`panel ${styles['card']}`}>
-          {address && (
-            <>
-              <h2>{words('to')}</h2>
-              <p>
-                {address.address}
-                <br />
-                {address.postalCode} {address.city}
-              </p>
-            </>
-          )}
-          {!isNew && <OrderAgain lines={order.lines} />}
-          <CancelOrder order={order} onCancelled={setOrder} />
-        </section>
-      </div>
-    </div>
+    </>
   );
 }
 

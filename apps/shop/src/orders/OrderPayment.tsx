@@ -3,6 +3,7 @@ import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
 import { BankDetails } from './BankDetails.tsx';
+import { NumberedText } from '../frame/NumberedText.tsx';
 import styles from './OrderPage.module.css';
 
 interface OrderPaymentProps {
@@ -30,7 +31,14 @@ export function OrderPayment({
       <div>
         <h2 id="order-payment">{words('title', { amount })}</h2>
         {waits && <p>{words('unpaid')}</p>}
-        {paymentChoice === 'transfer' && <p>{words(bankAccount ? 'transferTo' : 'transfer', { amount, number })}</p>}
+        {paymentChoice === 'transfer' &&
+          (bankAccount ? (
+            <p>{words('transferTo', { amount })}</p>
+          ) : (
+            <p>
+              <NumberedText number={number}>{words('transfer', { amount, number })}</NumberedText>
+            </p>
+          ))}
         {bankAccount && <BankDetails account={bankAccount} reference={number} />}
         {(paymentChoice === 'on_delivery' || (!isOnline && paymentChoice !== 'transfer')) && (
           <p>{words('onDelivery')}</p>

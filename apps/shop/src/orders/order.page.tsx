@@ -10,6 +10,6 @@ export const order = page({
     const { publishableKey } = await call('own-payments', 'getOnlinePayment');
     return { id, isNew: url.searchParams.get('new') === '1', isOnline: publishableKey !== null };
   },
-  head: (_, { words }) => ({ title: words('ownOrders')('all'), isListed: false }),
+  head: (_, { words }) => ({ title: words('ownOrders')('one'), isListed: false }),
   Body: ({ data }) => <Island name="order" of={OrderPage} props={data} />,
 });

@@ -5,6 +5,10 @@ import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 /** An order as its client follows it. */
 export const shopOrders = {
   title: ['Commande {number}', 'Order {number}'],
+  /** As long as it has not been read. */
+  one: ['Votre commande', 'Your order'],
+  signInFirst: ['Connectez-vous pour voir votre commande.', 'Sign in to see your order.'],
+  gone: ['Cette commande n’est pas dans votre compte.', 'This order is not in your account.'],
   thanks: ['Merci ! Votre commande est notée.', 'Thank you! Your order is taken.'],
   mailed: ['Une confirmation part par e-mail.', 'A confirmation leaves by e-mail.'],
   comes: ['Livraison le {date}, {span}', 'Delivery on {date}, {span}'],
@@ -19,7 +23,7 @@ export const shopOrders = {
     cancelled: ['Annulée', 'Cancelled'],
   } as const satisfies PhraseFor<OrderStatus>,
   steps: ['Où en est votre commande', 'Where your order is'],
-  to: ['Livrée à', 'Delivered to'],
+  to: ['Adresse de livraison', 'Delivery address'],
   lines: ['Vos plats', 'Your meals'],
   due: ['Reste à payer', 'Still to pay'],
   paid: ['Payée', 'Paid'],

@@ -37,13 +37,15 @@ export const placeOrder = (
     refuseAll(forceRefusals(input, caller));
     await holdConfigurations(transaction);
     const now = clock();
-    if (!(await claimKey(transaction, key, input, now))) return orderPlacedWith(transaction, key);
+    const byClient = caller.kind === 'client';
+    // Of a client the key says whose it is; their record may be another one when they send it again.
+    const request = byClient ? { ...input, clientId: undefined } : input;
+    if (!(await claimKey(transaction, key, request, now))) return orderPlacedWith(transaction, key);
 
     await holdClientAndProducts(transaction, input);
     const facts = await readFacts(transaction, input, now);
     if (!facts) throw new Refusal('no-delivery-configuration');
     const assessment = assessOrder(input, facts, house, now);
-    const byClient = caller.kind === 'client';
     refuseAll(
       byClient ? ownRefusalsOf(input, assessment, await answersOfClients(transaction)) : refusalsOf(input, assessment),
     );

@@ -1,0 +1,20 @@
+import { Notice } from '../frame/Notice.tsx';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
+import { CartNews } from './CartNews.tsx';
+
+/** There is nothing to order yet, what may have become of what was there, and where the dishes are. */
+export function EmptyCart() {
+  const words = useShopWords('cart');
+  const to = useTo();
+  return (
+    <>
+      <CartNews />
+      <Notice title={words('empty')} hint={words('emptyHint')}>
+        <a href={to('home')} className="button primary">
+          {words('toMenu')}
+        </a>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  title: string;
+  hint?: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** What a page says in the place of what one came for: why it is not there, and the ways on. */
+export function Notice({ title, hint, children }: NoticeProps) {
+  return (
+    <div role="status" className={`panel ${styles['notice']}`}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {hint && <p className="hint">{hint}</p>}
+      <div className={styles['ways']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OwnOrder as Order } from '@traiteur/contract/own/orders.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useEffect } from 'react';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { CancelOrder } from './CancelOrder.tsx';
+import { NumberedText } from '../frame/NumberedText.tsx';
+import { OrderConflicts } from './OrderConflicts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import styles from './OrderPage.module.css';
+import { OrderSteps } from './OrderSteps.tsx';
+
+interface OwnOrderProps {
+  order: Order;
+  /** It was placed a moment ago. */
+  isNew: boolean;
+  /** Whether the house takes payments online. */
+  isOnline: boolean;
+  onChanged: (order: Order) => void;
+}
+
+/** What was ordered, when it comes, until when it can be taken back, and where it is on the day. */
+export function OwnOrder({ order, isNew, isOnline, onChanged }: OwnOrderProps) {
+  const words = useShopWords('ownOrders');
+  const { brand } = useKitSettings();
+  const { long, span } = useDates();
+  const { number, address, cancellableUntil } = order;
+  const title = words('title', { number });
+  useEffect(() => {
+    // The server that drew the page knows of no order.
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+  return (
+    <div className={styles['order']}>
+      <h1 className="headline">{isNew ? words('thanks') : <NumberedText number={number}>{title}</NumberedText>}</h1>
+      <p className={styles['when']}>
+        {words('comes', { date: long(order.deliveryDate), span: span(order.slotStart, order.slotEnd) })}
+      </p>
+      {isNew && (
+        <p className="hint">
+          <NumberedText number={number}>{title}</NumberedText>. {words('mailed')}
+        </p>
+      )}
+      <OrderConflicts order={order} />
+      <OrderSteps order={order} />
+      <OrderPayment order={order} isOnline={isOnline} isNew={isNew} />
+      <div className={styles['columns']}>
+        <OrderLines order={order} isNew={isNew} />
+        {(address || cancellableUntil) && (
+          <section className={`panel ${styles['card']}`}>
+            {address && (
+              <>
+                <h2>{words('to')}</h2>
+                <p>
+                  {address.address}
+                  <br />
+                  {address.postalCode} {address.city}
+                </p>
+              </>
+            )}
+            <CancelOrder order={order} onCancelled={onChanged} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
