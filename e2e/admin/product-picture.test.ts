@@ -45,7 +45,7 @@ test('saving waits for the picture that is on its way', async () => {
   await newDish('Gratin dauphinois');
   const uploads = await holdUploads();
   await choose(png('gratin.png'));
-  await field.getByText('Envoi de la photo').waitFor();
+  await field.getByText('Envoi de l’image').waitFor();
   await page.keyboard.press('Control+s');
   await expect.poll(uploads.sent).toBe(1);
   uploads.letGo(0);
@@ -83,7 +83,7 @@ test('of two pictures chosen one after the other the last one stays', async () =
   await field.locator('img').waitFor();
   const second = await shownPicture();
   uploads.letGo(0);
-  await field.getByText('Envoi de la photo').waitFor({ state: 'hidden' });
+  await field.getByText('Envoi de l’image').waitFor({ state: 'hidden' });
   expect(await shownPicture()).toBe(second);
 });
 
@@ -91,12 +91,12 @@ test.each([
   [
     'is no picture',
     png('carte.png', Buffer.from('%PDF-1.7 la carte')),
-    'Ce fichier n’est pas une photo JPEG, PNG ou WebP',
+    'Ce fichier n’est pas une image JPEG, PNG ou WebP',
   ],
   [
     'is large and cannot be shrunk',
     png('grand.png', Buffer.concat([pixel.subarray(0, 40), Buffer.alloc(2 * 1024 * 1024)])),
-    'Cette photo dépasse 2 Mo',
+    'Cette image dépasse 2 Mo',
   ],
   ['is broken', png('abime.png', pixel.subarray(0, 40)), /Ce fichier est abîmé/],
 ])('a file that %s is refused, and the picture there was stays', async (_, file, message) => {

@@ -94,16 +94,16 @@ export const products = {
     replace: ['Remplacer', 'Replace'],
     remove: ['Retirer', 'Remove'],
     kinds: [
-      'JPEG, PNG ou WebP ; une grande photo est réduite avant l’envoi',
+      'JPEG, PNG ou WebP ; une grande image est réduite avant l’envoi',
       'JPEG, PNG or WebP; a large picture is shrunk before it is sent',
     ],
-    tooLarge: ['Cette photo dépasse 2 Mo', 'This picture is larger than 2 MB'],
-    sending: ['Envoi de la photo…', 'Sending the picture…'],
+    tooLarge: ['Cette image dépasse 2 Mo', 'This picture is larger than 2 MB'],
+    sending: ['Envoi de l’image…', 'Sending the picture…'],
     broken: [
-      'Ce fichier est abîmé : la photo ne peut pas être affichée',
+      'Ce fichier est abîmé : l’image ne peut pas être affichée',
       'This file is broken: the picture cannot be shown',
     ],
-    wrongKind: ['Ce fichier n’est pas une photo JPEG, PNG ou WebP', 'This file is not a JPEG, PNG or WebP picture'],
+    wrongKind: ['Ce fichier n’est pas une image JPEG, PNG ou WebP', 'This file is not a JPEG, PNG or WebP picture'],
   },
   nutrition: {
     kcal: ['Énergie', 'Energy'],

@@ -8,8 +8,14 @@ import styles from './PictureField.module.css';
 import { usePictureUpload } from './use-picture-upload.ts';
 import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
 
+interface PictureFieldProps extends FieldProps {
+  title?: string;
+  /** What its button asks for, where that is no photo. */
+  choose?: string;
+}
+
 /** A picture, kept by the server as soon as it is chosen; the form holds its identifier. */
-export function PictureField({ name, label, title }: FieldProps & { title?: string }) {
+export function PictureField({ name, label, title, choose }: PictureFieldProps) {
   const pictureAddress = usePictureAddress();
   const words = useTranslations('products');
   const { value, change, error } = useField<string | null>(name);
@@ -53,7 +59,7 @@ export function PictureField({ name, label, title }: FieldProps & { title?: stri
             data-invalid={fault ? true : undefined}
             onClick={() => input.current?.click()}
           >
-            {words(value ? 'picture.replace' : 'picture.choose')}
+            {value ? words('picture.replace') : (choose ?? words('picture.choose'))}
           </Button>
           {(value ?? upload.busy) && <Button onClick={remove}>{words('picture.remove')}</Button>}
           <small id={hintId}>{words('picture.kinds')}</small>

@@ -35,7 +35,12 @@ export function BrandFields() {
           </FieldRow>
         ))}
       </FieldGroup>
-      <PictureField name="brand.logoId" label={words('brand.logo')} title={words('brand.logo')} />
+      <PictureField
+        name="brand.logoId"
+        label={words('brand.logo')}
+        title={words('brand.logo')}
+        choose={words('brand.chooseLogo')}
+      />
     </>
   );
 }

@@ -97,7 +97,7 @@ describe('a picture is refused', () => {
     const french = createClient({ host, locale: () => 'fr', token: () => owner.token });
     await french.load();
     await expect(upload('image/png', huge, { ...french, token: owner.token })).rejects.toMatchObject(
-      refusal('too-many-pixels', 'Cette photo dépasse 40 mégapixels'),
+      refusal('too-many-pixels', 'Cette image dépasse 40 mégapixels'),
     );
   });
 

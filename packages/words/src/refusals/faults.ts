@@ -11,7 +11,7 @@ export const faults = {
   'too-large': ['Cette valeur est trop grande', 'This value is too large'],
   'too-few': ['Il en manque', 'There are too few'],
   'too-many': ['Il y en a trop', 'There are too many'],
-  'too-many-pixels': ['Cette photo dépasse 40 mégapixels', 'This picture is larger than 40 megapixels'],
+  'too-many-pixels': ['Cette image dépasse 40 mégapixels', 'This picture is larger than 40 megapixels'],
   'unknown-field': ['Ce champ est inconnu', 'This field is unknown'],
   'end-before-start': ['La fin doit venir après le début', 'The end must come after the start'],
   twice: ['Ce choix figure deux fois', 'This choice appears twice'],

@@ -34,6 +34,7 @@ export const siteTexts = {
   brand: {
     name: ['Nom de la maison', 'Name of the house'],
     logo: ['Logo', 'Logo'],
+    chooseLogo: ['Choisir un logo', 'Choose a logo'],
     contrast: [
       'Contraste {ratio, number} : 1, au moins {least, number}',
       'Contrast {ratio, number}:1, at least {least, number}',
