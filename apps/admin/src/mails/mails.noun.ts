@@ -3,7 +3,7 @@ import { noun } from '../noun.ts';
 
 export const mails = noun({
   tag: 'mails',
-  screens: { mails: screen('/courriels', '/en/mails', ['mails list', 'mails getMailSettings']) },
+  screens: { mails: screen('/e-mails', '/en/mails', ['mails list', 'mails getMailSettings']) },
   titles: { mails: 'mails.title' },
   shownOn: 'mails',
   isLogged: true,

@@ -21,7 +21,8 @@ const clock = () => time.now;
 const log: string[] = [];
 const siteUrl = 'https://www.example.com';
 const tell = (line: string) => void log.push(line);
-const sending = { db, clock, house, brand: houseBrand('Chez Claire'), siteUrl, mailer, log: tell };
+const leaving = { ...mailer, leaves: true };
+const sending = { db, clock, house, brand: houseBrand('Chez Claire'), siteUrl, mailer: leaving, log: tell };
 const tenSeconds = () => void (time.now = new Date(time.now.getTime() + 10_000));
 
 let keys = 0;
@@ -102,6 +103,16 @@ test('nothing leaves within ten seconds, and then it leaves once, in the languag
     expect(content).not.toContain('42A7');
   }
   expect(await lastMailOf(id)).toMatchObject({ state: 'sent', recipient: 'marc.lebreton@example.com', tries: 1 });
+});
+
+test('without a mail server a mail is not said to be sent, and can be once there is one', async () => {
+  const { id } = await place();
+  tenSeconds();
+  await leave({ mailer });
+  expect(await lastMailOf(id)).toMatchObject({ state: 'unsent', reason: 'no-server' });
+  await claire.call('mails', 'resendMail', { id: (await lastMailOf(id)).id });
+  await leave();
+  expect((await lastMailOf(id)).state).toBe('sent');
 });
 
 test('an English client reads English, and what they react to without a word on any dish', async () => {
@@ -303,7 +314,7 @@ test('by the queue itself a mail leaves in due time', async () => {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
   const gone = Promise.withResolvers<void>();
   const noticed = {
-    ...mailer,
+    ...leaving,
     send: (mail: Parameters<typeof mailer.send>[0]) => mailer.send(mail).then(gone.resolve),
   };
   const jobs = sendingMails({ ...sending, mailer: noticed });

@@ -28,7 +28,7 @@ async function leave(orderId: number) {
     house,
     brand: houseBrand('Chez Claire'),
     siteUrl,
-    mailer,
+    mailer: { ...mailer, leaves: true },
     log: () => undefined,
   };
   const waiting = db.selectFrom('mails').select('id').where('state', '=', 'waiting').where('order_id', '=', orderId);

@@ -63,7 +63,7 @@ async function outcomeOf(
 ): Promise<MailOutcome> {
   try {
     await mailer.send(mail);
-    return { state: 'sent', sent_at: clock() };
+    return mailer.leaves ? { state: 'sent', sent_at: clock() } : { state: 'unsent', reason: 'no-server' };
   } catch (error) {
     const detail = reasonOf(error).slice(0, 200);
     log(`Mail ${id} could not leave: ${detail}.`);

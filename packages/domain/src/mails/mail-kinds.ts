@@ -30,6 +30,8 @@ export const mailReasons = [
   'no-address',
   // It asks for money, and nothing is due any more.
   'nothing-due',
+  // The house has no mail server: it lies in the outbox.
+  'no-server',
   // What it tells of was taken back before it left.
   'taken-back',
   // The mail server takes no mail to this address.

@@ -206,7 +206,7 @@ export const auditEntries = {
     makePaymentLink: ['Lien de paiement copié', 'Payment link copied'],
     refundOrder: ['Remboursement', 'Refund'],
     undoRefund: ['Remboursement annulé', 'Refund taken back'],
-    resendMail: ['Courriel renvoyé', 'Mail sent again'],
+    resendMail: ['E-mail renvoyé', 'Mail sent again'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>
     | 'login'

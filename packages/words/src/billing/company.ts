@@ -57,7 +57,7 @@ export const company = {
     ],
     accountHolder: ['Vide : la raison sociale', 'Empty: the legal name'],
     iban: [
-      'Dit à qui paie par virement : page de commande, courriel, facture',
+      'Dit à qui paie par virement : page de commande, e-mail, facture',
       'Told to who pays by transfer: order page, mail, invoice',
     ],
   } as const satisfies Partial<PhraseFor<keyof CompanyInput>>,

@@ -9,7 +9,7 @@ export const frame = {
   invoices: ['Factures', 'Invoices'],
   company: ['Entreprise', 'Company'],
   auditEntries: ['Journal', 'Audit log'],
-  mails: ['Courriels', 'Mail'],
+  mails: ['E-mails', 'Mail'],
   contactMessages: ['Messages du site', 'Messages from the site'],
   siteTexts: ['Textes du site', 'Texts of the site'],
   openSite: ['Ouvrir le site', 'Open the site'],

@@ -5,7 +5,7 @@ export const contactLetters = {
   received: {
     subject: ['{brand} : message de {name}', '{brand}: message from {name}'],
     opening: [
-      '{name} vous a écrit sur le site. Répondez à ce courriel, ou depuis l’administration : la réponse y reste avec le message.',
+      '{name} vous a écrit sur le site. Répondez à cet e-mail, ou depuis l’administration : la réponse y reste avec le message.',
       '{name} has written to you on the site. Answer this mail, or from the administration, where the answer stays with the message.',
     ],
     message: ['Le message', 'The message'],

@@ -2,26 +2,26 @@ import type { MailKind, MailReason, MailState } from '@traiteur/domain/mails/mai
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const mails = {
-  title: ['Courriels', 'Mail'],
+  title: ['E-mails', 'Mail'],
   subtitle: ['ce que vos clients reçoivent', 'what your clients get'],
   count: [
-    '{count, plural, =0 {aucun courriel} one {# courriel} other {# courriels}}',
+    '{count, plural, =0 {aucun e-mail} one {# e-mail} other {# e-mails}}',
     '{count, plural, =0 {no mails} one {# mail} other {# mails}}',
   ],
   empty: [
-    'Aucun courriel pour l’instant. La prochaine commande écrira le premier.',
+    'Aucun e-mail pour l’instant. La prochaine commande écrira le premier.',
     'No mail yet. The next order writes the first one.',
   ],
   columns: {
     at: ['Quand', 'When'],
     client: ['Client', 'Client'],
     order: ['Commande', 'Order'],
-    kind: ['Courriel', 'Mail'],
+    kind: ['E-mail', 'Mail'],
     state: ['État', 'State'],
     actions: ['Actions', 'Actions'],
   },
   everyState: ['Tous les états', 'Every state'],
-  everyKind: ['Tous les courriels', 'Every mail'],
+  everyKind: ['Tous les e-mails', 'Every mail'],
   kinds: {
     placed: ['Commande reçue', 'Order received'],
     confirmed: ['Commande confirmée', 'Order confirmed'],
@@ -41,9 +41,13 @@ export const mails = {
     unsent: ['Non envoyé', 'Not sent'],
   } satisfies PhraseFor<MailState>,
   reasons: {
-    'switched-off': ['Ce courriel est désactivé.', 'This mail is switched off.'],
+    'switched-off': ['Cet e-mail est désactivé.', 'This mail is switched off.'],
     'no-address': ['Le client n’a pas d’adresse e-mail.', 'The client has no e-mail address.'],
     'nothing-due': ['Il n’y avait plus rien à régler.', 'Nothing was left to be paid.'],
+    'no-server': [
+      'Aucun serveur de messagerie n’est réglé : il reste dans un dossier de la maison.',
+      'No mail server is set: it stays in a folder of the house.',
+    ],
     'taken-back': ['Annulé avant son départ.', 'Taken back before it left.'],
     refused: ['Le serveur de messagerie le refuse pour cette adresse.', 'The mail server refuses it for this address.'],
     unreachable: [
@@ -61,9 +65,9 @@ export const mails = {
   tries: ['{count, plural, one {# essai} other {# essais}}', '{count, plural, one {# try} other {# tries}}'],
   resend: ['Renvoyer', 'Send again'],
   send: ['Envoyer', 'Send'],
-  resent: ['Le courriel part dans un instant.', 'The mail leaves in a moment.'],
+  resent: ['L’e-mail part dans un instant.', 'The mail leaves in a moment.'],
   preview: ['Aperçu', 'Preview'],
-  previews: ['Voir les courriels', 'See the mails'],
+  previews: ['Voir les e-mails', 'See the mails'],
   previewOf: ['{kind}, commande {number}', '{kind}, order {number}'],
   language: ['Langue', 'Language'],
   languages: { fr: ['Français', 'French'], en: ['Anglais', 'English'] },
@@ -71,21 +75,21 @@ export const mails = {
   asText: ['En texte simple', 'As plain text'],
   asPage: ['Mis en page', 'As a page'],
   fields: {
-    kinds: ['Courriels envoyés aux clients', 'Mails sent to clients'],
-    kind: ['Courriel', 'Mail'],
+    kinds: ['E-mails envoyés aux clients', 'Mails sent to clients'],
+    kind: ['E-mail', 'Mail'],
     leaves: ['Serveur de messagerie', 'Mail server'],
   },
   fieldHint: [
     'Ce qui est coché part dix secondes après l’événement, le temps de revenir dessus.',
     'What is ticked leaves ten seconds after the event, time enough to take it back.',
   ],
-  saved: ['Choix des courriels enregistré.', 'Choice of mails saved.'],
+  saved: ['Choix des e-mails enregistré.', 'Choice of mails saved.'],
   noServer: [
-    'Aucun serveur de messagerie n’est réglé : les courriels restent dans un dossier de la maison, et vos clients ne reçoivent rien.',
+    'Aucun serveur de messagerie n’est réglé : les e-mails restent dans un dossier de la maison, et vos clients ne reçoivent rien.',
     'No mail server is set: mails stay in a folder of the house, and your clients get nothing.',
   ],
-  ofOrder: ['Courriels au client', 'Mails to the client'],
-  none: ['Aucun courriel pour cette commande.', 'No mail for this order.'],
+  ofOrder: ['E-mails au client', 'Mails to the client'],
+  none: ['Aucun e-mail pour cette commande.', 'No mail for this order.'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
 declare module '../nouns.ts' {
