@@ -30,7 +30,11 @@ test('a new client orders by the keyboard alone, from the menu to the confirmati
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByText('est dans votre panier').waitFor();
-  await press('Commander', 'link');
+  // The dish may have more sizes; no other dish comes before the way on.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  for (let tabs = 0; tabs < 4 && (await focused()) !== 'Passer à la commande'; tabs++) await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Passer à la commande');
+  await page.keyboard.press('Enter');
 
   await page.waitForURL('**/commander');
   await page.getByText('Connexion requise. Vous devez vous connecter avant de continuer.').waitFor();
@@ -83,6 +87,7 @@ test('a new client orders by the keyboard alone, from the menu to the confirmati
 
   await page.waitForURL('**/commandes/*');
   await page.getByRole('heading', { name: 'Merci ! Votre commande est notée.' }).waitFor();
+  expect(await page.title()).toMatch(/^Commande \d{4}-\d{6} · /);
   await page.getByRole('link', { name: 'Panier', exact: true }).waitFor();
   expect(await accessViolations(page)).toEqual([]);
   await press('Zoé', 'link');

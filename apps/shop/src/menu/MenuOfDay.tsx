@@ -22,6 +22,9 @@ export function MenuOfDay({ days, menu }: ShownMenu) {
   return (
     <div className={styles['columns']}>
       <div className={styles['menu']}>
+        <a href="#meals" className="button shortcut">
+          {words('toMeals')}
+        </a>
         <DayStrip days={days} current={day.date} />
         {day.state !== 'open' && (
           <p role="note" className={`panel ${styles['note']}`}>
@@ -30,7 +33,9 @@ export function MenuOfDay({ days, menu }: ShownMenu) {
         )}
         <AvoidBar>{words('suiting', { suiting, all: String(meals.length) })}</AvoidBar>
         <MenuFilters date={day.date} meals={meals} query={query} />
-        <h2 className="visually-hidden">{words('meals')}</h2>
+        <h2 id="meals" tabIndex={-1} className="visually-hidden">
+          {words('meals')}
+        </h2>
         {shownMeals.length > 0 ? (
           <ul className={styles['meals']}>
             {shownMeals.map((meal, index) => (

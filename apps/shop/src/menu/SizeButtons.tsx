@@ -3,6 +3,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { articleOf } from '../cart/cart.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useMoney } from '../frame/language/use-money.ts';
+import { useTo } from '../frame/language/use-to.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './SizeButtons.module.css';
 
@@ -13,12 +14,13 @@ interface SizeButtonsProps {
   isRefused: boolean;
 }
 
-/** The sizes of a dish with their prices: each puts a portion into the cart. */
+/** The sizes of a dish with their prices: each puts a portion into the cart. From a dish that is there, the order is one step of the keyboard away. */
 export function SizeButtons({ meal, day, isRefused }: SizeButtonsProps) {
   const words = useShopWords('menu');
   const nameOf = useLocalName();
   const money = useMoney();
   const { site } = useVisit();
+  const to = useTo();
   return (
     <div className={styles['sizes']}>
       {meal.offers.map(({ sizeId, size, price, left }) => {
@@ -39,6 +41,9 @@ export function SizeButtons({ meal, day, isRefused }: SizeButtonsProps) {
           </button>
         );
       })}
+      <a href={to('checkout')} className={`button shortcut ${styles['onward']}`}>
+        {words('onward')}
+      </a>
     </div>
   );
 }

@@ -35,6 +35,9 @@ export const shopMenu = {
     'We take no orders for the moment. Come back soon.',
   ],
   meals: ['Les plats', 'The meals'],
+  toMeals: ['Aller aux plats', 'Go to the meals'],
+  /** From a dish that is in the cart. */
+  onward: ['Passer à la commande', 'Go on to the checkout'],
   filters: {
     title: ['Trier la carte', 'Narrow the menu'],
     all: ['Tous', 'All'],
