@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useState } from 'react';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
@@ -22,7 +23,7 @@ export function OwnProfileForm({ profile, onSaved }: OwnProfileFormProps) {
   const [fields, setFields] = useState({
     firstName: profile.firstName,
     lastName: profile.lastName,
-    phone: profile.phone,
+    phone: readablePhone(profile.phone),
   });
   const [isSaved, setSaved] = useState(false);
   const { send, busy, faults } = useSending();

@@ -1,3 +1,4 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
@@ -41,7 +42,10 @@ export function WhoStep({ profile, site, unkept, onChanged }: WhoStepProps) {
   return (
     <section className={`panel ${styles['step']}`} aria-label={words('title')}>
       <div className={styles['head']}>
-        <h2>{words('title')}</h2>
+        <h2>
+          {words('title')}
+          <IconCircleCheckFilled size={20} aria-hidden />
+        </h2>
         <a href={to('account')} className={styles['change']}>
           {change('change')} <span className="visually-hidden">{words('title')}</span>
         </a>
