@@ -81,6 +81,16 @@ test('an allergy that became known while the order was cancelled stops it', asyn
   await expectVerified(db);
 });
 
+test('an order whose client was erased meanwhile stands no more, whatever was their last step', async () => {
+  const client = await kitchen.world.client({ allergicTo: kitchen.sesame });
+  const allergyOverrides = [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans sésame' }];
+  const cancelled = await cancel(await place({ ...client, lines: [line(kitchen.bowl)], allergyOverrides }));
+  const { version } = await claire.call('clients', 'get', { id: client.clientId });
+  await claire.call('clients', 'eraseClient', { id: client.clientId }, { version });
+  await expect(undo(cancelled)).rejects.toMatchObject(refusedWith('changed-since'));
+  await expectVerified(db);
+});
+
 test('after ten seconds of the database nothing is undone any more', async () => {
   const confirmed = await confirm(await place());
   await sql`update order_events set written_at = written_at - interval '10 seconds' where order_id = ${confirmed.id}`.execute(

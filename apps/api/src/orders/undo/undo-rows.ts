@@ -11,7 +11,7 @@ import { bookingOf, writeStatus } from '../steps/step-rows.ts';
 
 interface UndoableEvent {
   kind: OrderEventKind;
-  /** Something else has happened to the order since, or this was undone already. */
+  /** Something else has happened to the order since, or this was undone already, or its client was erased. */
   isFollowed: boolean;
   /** By the database's clock, which is one for all servers of the house. */
   isLate: boolean;
@@ -36,15 +36,23 @@ export async function undoableEvent(
     .execute();
   const event = events.find((candidate) => candidate.id === eventId);
   if (!event) return undefined;
+  const isErased = await hasErasedClient(db, id);
   const undone = new Set(events.map(({ undoes_id }) => undoes_id));
   const isSilent = (kind: OrderEventKind) => silentEvents.some((silent) => silent === kind);
   const before = events.findLast((one) => one.id < eventId && !undone.has(one.id) && statusAfter(one.kind));
   return {
     kind: event.kind,
     isLate: event.isLate,
-    isFollowed: events.some((one) => one.id > eventId && !isSilent(one.kind)),
+    isFollowed: isErased || events.some((one) => one.id > eventId && !isSilent(one.kind)),
     statusBefore: before && statusAfter(before.kind),
   };
+}
+
+/** Then nobody is known to whom it could go, nor what they react to. */
+async function hasErasedClient(db: Kysely<Database>, id: number): Promise<boolean> {
+  const order = db.selectFrom('orders').innerJoin('clients', 'clients.id', 'orders.client_id');
+  const erased = order.select('orders.id').where('orders.id', '=', id).where('erased_at', 'is not', null);
+  return (await erased.executeTakeFirst()) !== undefined;
 }
 
 /** What a cancelled order had taken, and what it must not go past where it takes it again. */
