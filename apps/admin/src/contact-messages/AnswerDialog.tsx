@@ -23,7 +23,7 @@ export function AnswerDialog({ message, onClose }: { message: ContactMessage; on
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const guard = useGuardedClose(isDirty && !isSubmitSuccessful, onClose);
   const draft = useFormDraft(`contactMessage.${message.id}.answer`, form, contactAnswer.shape);
-  const { answer, close, isClosing } = useHandling(message.id);
+  const { answer, close, isClosing } = useHandling(message);
   const [answersAgain, setAnswersAgain] = useState(false);
   const isWriting = message.state === 'open' || answersAgain || draft.line.draft !== 'none';
   const sendAnswer = (text: ContactAnswer) =>

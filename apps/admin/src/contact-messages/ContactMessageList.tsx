@@ -15,7 +15,9 @@ export default function ContactMessageList() {
   const words = useTranslations('contactMessages');
   const dates = useDates();
   const list = useList(contactMessages);
-  const [shownMessage, setShownMessage] = useState<ContactMessage>();
+  const [openedMessage, setOpenedMessage] = useState<ContactMessage>();
+  // As it is now: a colleague may have answered it meanwhile.
+  const shownMessage = list.query.data?.find(({ id }) => id === openedMessage?.id) ?? openedMessage;
   return (
     <>
       <ListScreen
@@ -54,7 +56,7 @@ export default function ContactMessageList() {
               <Button
                 variant="subtle"
                 aria-label={`${words('read')} · ${words('messageOf', { name: message.name })}`}
-                onClick={() => setShownMessage(message)}
+                onClick={() => setOpenedMessage(message)}
               >
                 {words('read')}
               </Button>
@@ -62,7 +64,7 @@ export default function ContactMessageList() {
           },
         ]}
       />
-      {shownMessage && <ContactMessageDialog message={shownMessage} onClose={() => setShownMessage(undefined)} />}
+      {shownMessage && <ContactMessageDialog message={shownMessage} onClose={() => setOpenedMessage(undefined)} />}
     </>
   );
 }

@@ -36,29 +36,39 @@ interface Handling {
   state: Exclude<ContactState, 'open'>;
   /** Left out where nothing is written back. */
   answer?: string;
+  /** When it was handled as far as `by` knows, where that matters. */
+  handledAt?: string | null;
   by: string;
   now: Date;
 }
 
 /**
  * Notes what became of a message.
- * @throws {Refusal} `not-found`, `status-not-allowed` once it is closed
+ * @throws {Refusal} `not-found`, `status-not-allowed` once it is closed, `stale` where somebody else has handled it since
  */
 export async function handleContactMessage(
   db: Kysely<Database>,
   id: number,
-  { state, answer, by, now }: Handling,
+  { state, answer, handledAt, by, now }: Handling,
 ): Promise<ContactMessage> {
   const message = await db
     .updateTable('contact_messages')
     .set({ state, handled_by: by, handled_at: now, ...(answer !== undefined && { answer }) })
     .where('id', '=', id)
     .where('state', '!=', 'closed')
+    .$if(handledAt !== undefined, (one) =>
+      one.where(sql`handled_at`, 'is not distinct from', sql`${handledAt}::timestamptz`),
+    )
     .returningAll()
     .executeTakeFirst();
   if (message) return messageOf(message);
-  const closedMessage = await db.selectFrom('contact_messages').select('id').where('id', '=', id).executeTakeFirst();
-  throw new Refusal(closedMessage ? 'status-not-allowed' : 'not-found');
+  const handledMessage = await db
+    .selectFrom('contact_messages')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!handledMessage) throw new Refusal('not-found');
+  throw new Refusal(handledMessage.state === 'closed' ? 'status-not-allowed' : 'stale');
 }
 
 /** Takes away the messages that were answered or closed so many months ago. */

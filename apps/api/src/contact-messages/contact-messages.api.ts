@@ -14,7 +14,8 @@ export const contactMessagesApi = handlersFor(contactMessages, {
   list: ({ query }, { db }) => listContactMessages(db, query),
   answerContactMessage: ({ params, body }, { db, caller, clock, ...house }) =>
     inTransaction(db, async (transaction) => {
-      const handling = { state: 'answered', answer: body.text, by: caller.name, now: clock() } as const;
+      const { text: answer, handledAt } = body;
+      const handling = { state: 'answered', answer, handledAt, by: caller.name, now: clock() } as const;
       const message = await handleContactMessage(transaction, params.id, handling);
       afterCommit(transaction, () => mailAnswer(message, house));
       return message;

@@ -17,6 +17,7 @@ const message = (more: { name?: string; text?: string } = {}) => ({
   ...more,
 });
 const send = (input = message(), by = visitor) => by.call('contact-messages', 'sendContactMessage', {}, input);
+const answerOf = (text: string, handledAt: string | null = null) => ({ text, handledAt });
 const listed = async () => (await owner.call('contact-messages', 'list', {})).items;
 
 test('what somebody writes on the site reaches the house by mail and in the administration', async () => {
@@ -45,18 +46,32 @@ test('an answer is mailed to who wrote, in their language, and stays with the me
   const input = message();
   await send(input);
   const id = (await listed())[0]?.id ?? 0;
-  const answered = await owner.call('contact-messages', 'answerContactMessage', { id }, { text: 'Oui, dès mai.' });
+  const answered = await owner.call('contact-messages', 'answerContactMessage', { id }, answerOf('Oui, dès mai.'));
   expect(answered).toMatchObject({ state: 'answered', answer: 'Oui, dès mai.' });
   const mail = (await mails()).findLast(({ to }) => to?.[0]?.address === input.email);
   expect(mail?.subject).toContain('réponse à votre message');
   expect(mail?.text).toContain('Oui, dès mai.');
 });
 
+test('of two who answer at once one does, and the other may still answer once they have read it', async () => {
+  const input = message();
+  await send(input);
+  const id = (await listed())[0]?.id ?? 0;
+  const answer = (text: string, handledAt: string | null = null) =>
+    owner.call('contact-messages', 'answerContactMessage', { id }, answerOf(text, handledAt));
+  const outcomes = await Promise.allSettled([answer('Oui.'), answer('Non.')]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusedWith('stale') });
+  const [answered] = await listed();
+  expect(await answer('Oui, dès mai.', answered?.handledAt)).toMatchObject({ answer: 'Oui, dès mai.' });
+  expect((await mails()).filter(({ to }) => to?.[0]?.address === input.email)).toHaveLength(2);
+});
+
 test('a closed message is neither answered nor closed again', async () => {
   await send();
   const id = (await listed())[0]?.id ?? 0;
   expect(await owner.call('contact-messages', 'closeContactMessage', { id })).toMatchObject({ state: 'closed' });
-  await expect(owner.call('contact-messages', 'answerContactMessage', { id }, { text: 'Oui' })).rejects.toMatchObject(
+  await expect(owner.call('contact-messages', 'answerContactMessage', { id }, answerOf('Oui'))).rejects.toMatchObject(
     refusedWith('status-not-allowed'),
   );
   await expect(owner.call('contact-messages', 'closeContactMessage', { id: 9999 })).rejects.toMatchObject(

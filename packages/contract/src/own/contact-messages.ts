@@ -42,6 +42,9 @@ export type ContactMessage = z.output<typeof contactMessage>;
 export const contactAnswer = z.strictObject({ text: ownWords(4000) });
 export type ContactAnswer = z.output<typeof contactAnswer>;
 
+/** When the message was handled, as who writes back has it before them: two who answer at once would both be read. */
+const seen = { handledAt: z.nullable(moment) };
+
 const names = { tag: 'contact-messages', one: 'ContactMessage', many: 'ContactMessages' } as const;
 
 export const contactMessages = operationsOf(names, {
@@ -68,11 +71,11 @@ export const contactMessages = operationsOf(names, {
     path: '/contact-messages/{id}/answer',
     scope: 'clients:write',
     params: oneThing,
-    body: contactAnswer,
+    body: z.strictObject({ ...contactAnswer.shape, ...seen }),
     result: contactMessage,
     // The message itself says who answered it, when and what; so with closing it.
     audit: 'none',
-    refusals: ['not-found', 'status-not-allowed'],
+    refusals: ['not-found', 'status-not-allowed', 'stale'],
   },
   closeContactMessage: {
     summary: 'Closes a message that needs no answer, or no other one.',
