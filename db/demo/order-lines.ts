@@ -52,8 +52,8 @@ function lineOf(meal: number, date: LocalDate, pantry: Pantry, random: Random): 
   if (offers.length === 0) return undefined;
   const { size, quantityAvailable } = random.pick(offers);
   const line = { meal, size, quantity: random.weighted([1, 2, 3, 4], (count) => 5 - count) };
-  const left = (quantityAvailable ?? Infinity) - takenOf(line, date, pantry);
-  return left >= line.quantity ? line : undefined;
+  const portionsLeft = (quantityAvailable ?? Infinity) - takenOf(line, date, pantry);
+  return portionsLeft >= line.quantity ? line : undefined;
 }
 
 /** Whether a dish contains what the client is allergic to. */

@@ -33,12 +33,12 @@ function mulberry32(seed: number): () => number {
 
 function pickWeighted<T>(items: readonly T[], weight: (item: T) => number, share: number): T {
   const total = items.reduce((sum, item) => sum + weight(item), 0);
-  let left = share * total;
-  const chosen = items.findIndex((item) => {
-    left -= weight(item);
-    return left < 0;
+  let remainder = share * total;
+  const index = items.findIndex((item) => {
+    remainder -= weight(item);
+    return remainder < 0;
   });
-  return itemAt(items, chosen === -1 ? items.length - 1 : chosen);
+  return itemAt(items, index === -1 ? items.length - 1 : index);
 }
 
 function itemAt<T>(items: readonly T[], index: number): T {

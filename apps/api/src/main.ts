@@ -94,18 +94,18 @@ async function start(): Promise<void> {
     signInProviders: signInProvidersOf(settings),
     stripe: settings.stripe && openStripe(settings.stripe),
   };
-  const built = await buildApp({
+  const server = await buildApp({
     ...settings,
     ...services,
     version,
     pages: builtFolder('../../admin/dist'),
     log: true,
   });
-  app = built;
-  await built.ready();
+  app = server;
+  await server.ready();
   const watch = watchHealth(database.url, database.pool);
   health = watch;
-  const answerApi: RequestListener = (request, response) => built.routing(request, response);
+  const answerApi: RequestListener = (request, response) => server.routing(request, response);
   listener.serveWith(answerApi, watch, partsHealth);
   if (shopFolder && shopListener)
     await openShop({
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
       listener: shopListener,
       folder: shopFolder,
       changes,
-      api: built,
+      api: server,
       watch,
     });
   const { auditRetentionMonths } = settings;

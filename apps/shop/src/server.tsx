@@ -34,9 +34,9 @@ export const answer: AnswerRequest = async (request, world) => {
   if (better) return new Response(null, { status: better.status, headers: { location: better.address, ...varying } });
 
   const avoided = avoidedOf(request);
-  const drawn = () => draw({ ...(place ?? { name: 'home', parameters: {} }), world, locale, url }, avoided, !place);
+  const drawPage = () => draw({ ...(place ?? { name: 'home', parameters: {} }), world, locale, url }, avoided, !place);
   const name = place && isShared(place.name, url) ? [url.pathname, url.search, cookieOf(avoided)].join(' ') : undefined;
-  const page = await (name === undefined ? drawn() : world.keep(name, drawn));
+  const page = await (name === undefined ? drawPage() : world.keep(name, drawPage));
   return { page, headers: languageCookieFor(request, locale) };
 };
 
@@ -61,7 +61,7 @@ type VisitedAddress = Pick<Visit, 'name' | 'parameters' | 'world' | 'locale' | '
 
 async function draw(
   address: VisitedAddress,
-  named: readonly ClientAllergen[],
+  avoidedAllergens: readonly ClientAllergen[],
   isUnmatched: boolean,
 ): Promise<DrawnPage> {
   const call = address.world.call(address.locale);
@@ -72,27 +72,27 @@ async function draw(
     call,
     site,
     preview,
-    avoided: stillKnown(named, site.allergens),
+    avoided: stillKnown(avoidedAllergens, site.allergens),
     words: wordsIn(address.locale),
   };
   const isThere = !isUnmatched && !isPreviewGone && isShown(visit.name, site);
-  const shown = await show(visit, isThere);
-  const isForOne = shown.head.isListed === false || visit.refusedMessage !== undefined;
+  const content = await show(visit, isThere);
+  const isForOne = content.head.isListed === false || visit.refusedMessage !== undefined;
   return {
-    status: shown.status ?? 200,
+    status: content.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyWith({
-        ...shown.opening,
+        ...content.opening,
         ...(preview && { ancestors: [visit.world.administration] }),
       }),
       // Allergens and prices are asked for each time; a page that has not changed does not come again.
-      'cache-control': isForOne || named.length > 0 || preview ? 'private, no-cache' : 'no-cache',
+      'cache-control': isForOne || avoidedAllergens.length > 0 || preview ? 'private, no-cache' : 'no-cache',
       // Google knows by the origin of a page whether the key is its own; other sites are told no more than that either.
-      ...(shown.mapsKey && { 'referrer-policy': 'strict-origin-when-cross-origin' }),
+      ...(content.mapsKey && { 'referrer-policy': 'strict-origin-when-cross-origin' }),
       ...varying,
     },
-    html: render(visit, shown),
+    html: render(visit, content),
   };
 }
 

@@ -78,14 +78,14 @@ function withoutCurrency(text: string, currency: string): string {
 
 function floorShares(total: bigint, weights: readonly bigint[]): Cents[] {
   // BigInt, because an amount times a weight may go past the largest exact number.
-  const sum = weights.reduce((left, right) => left + right, 0n);
+  const sum = weights.reduce((subtotal, right) => subtotal + right, 0n);
   const parts = weights.map((weight, index) => ({
     index,
     share: Number((total * weight) / sum),
     remainder: (total * weight) % sum,
   }));
-  const missing = Number(total) - parts.reduce((sum, part) => sum + part.share, 0);
-  const servedParts = parts.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, missing);
+  const shortage = Number(total) - parts.reduce((sum, part) => sum + part.share, 0);
+  const servedParts = parts.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, shortage);
   for (const part of servedParts) part.share += 1;
   return parts.map((part) => part.share);
 }

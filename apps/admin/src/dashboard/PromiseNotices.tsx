@@ -16,13 +16,13 @@ export function PromiseNotices({ zones }: { zones: Zones }) {
   const words = useTranslations('dashboard');
   const dates = useDates();
   const groups = Map.groupBy(zones, ({ nextSlot }) => nextSlot && `${nextSlot.date} ${nextSlot.start}`);
-  return [...groups].map(([key, same]) => {
-    const slot = same[0]?.nextSlot;
+  return [...groups].map(([key, groupedZones]) => {
+    const slot = groupedZones[0]?.nextSlot;
     return (
       <li key={key ?? 'none'}>
         <Chip tone="info">{words('promise')}</Chip>
         <div>
-          <ZoneLinks zones={same} />
+          <ZoneLinks zones={groupedZones} />
           <small>
             {slot
               ? words('promiseNext', { date: dates.short(slot.date), start: dates.clock(slot.start) })

@@ -22,6 +22,6 @@ const dueOf = ({ order: { status, deliveryDate, slotStart, orderId } }: Task) =>
 /** How many orders need a hand, those included that are not named. */
 export const countOfTasks = ({ unanswered, failed }: Tasks): number => {
   const failedIds = new Set(failed.orders.map(({ orderId }) => orderId));
-  const both = unanswered.orders.filter(({ orderId }) => failedIds.has(orderId)).length;
-  return unanswered.count + failed.count - both;
+  const countedTwice = unanswered.orders.filter(({ orderId }) => failedIds.has(orderId)).length;
+  return unanswered.count + failed.count - countedTwice;
 };

@@ -11,12 +11,12 @@ export default function StopsMap({ rounds, kitchen }: Pick<DeliveryReport, 'roun
   const words = useTranslations('deliveryReport');
   const dates = useDates();
   const nameOf = useLocalName();
-  const named = rounds.map((round) => ({
+  const namedRounds = rounds.map((round) => ({
     ...round,
     key: `${round.start} ${round.end} ${round.zoneId}`,
     name: words('round', { zone: nameOf(round.zoneName), span: dates.span(round.start, round.end) }),
   }));
-  const points = named.flatMap(({ name, colour, stops }) =>
+  const points = namedRounds.flatMap(({ name, colour, stops }) =>
     stops.flatMap(({ orderId, client, postalCode = '', city = '', point }, index) =>
       point
         ? [
@@ -37,22 +37,24 @@ export default function StopsMap({ rounds, kitchen }: Pick<DeliveryReport, 'roun
     ),
   );
   if (points.length === 0) return null;
-  const hidden = rounds.flatMap(({ stops }) => stops.filter(({ point }) => point === null));
+  const stopsWithoutPoint = rounds.flatMap(({ stops }) => stops.filter(({ point }) => point === null));
   const start = kitchen ? [{ key: 'kitchen', name: words('kitchen'), label: words('kitchen'), ...kitchen }] : [];
   return (
     <Card title={words('map')}>
       <HouseMap
         label={words('map')}
         points={[...start, ...points]}
-        courses={named.map(({ key, colour, stops }) => ({
+        courses={namedRounds.map(({ key, colour, stops }) => ({
           key,
           colour,
           through: [kitchen, ...stops.map(({ point }) => point)].flatMap((point) => point ?? []),
         }))}
       />
-      <Legend entries={named.map(({ key, name, colour }) => ({ key, name, colour }))} />
-      {hidden.length > 0 && (
-        <p className="hint">{words('stopsWithoutPoint', { clients: hidden.map(({ client }) => client).join(', ') })}</p>
+      <Legend entries={namedRounds.map(({ key, name, colour }) => ({ key, name, colour }))} />
+      {stopsWithoutPoint.length > 0 && (
+        <p className="hint">
+          {words('stopsWithoutPoint', { clients: stopsWithoutPoint.map(({ client }) => client).join(', ') })}
+        </p>
       )}
     </Card>
   );

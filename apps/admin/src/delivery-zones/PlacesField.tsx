@@ -96,8 +96,8 @@ export function PlacesField({ name, label, hint, zoneId }: PlacesFieldProps) {
             }),
           );
         }}
-        onLeave={(left) => {
-          const keys = new Set(left.map(keyOfPlace));
+        onLeave={(leavingPlaces) => {
+          const keys = new Set(leavingPlaces.map(keyOfPlace));
           replace(places.filter((place) => !keys.has(keyOfPlace(place))));
         }}
       />

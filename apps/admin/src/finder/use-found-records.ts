@@ -34,11 +34,11 @@ export function useFoundRecords(text: string) {
     items: records.map((record) => record(texts)),
     stale,
   }));
-  const pending = stale || isFetching;
-  const hasFailed = !pending && data?.failure !== undefined;
+  const isPending = stale || isFetching;
+  const hasFailed = !isPending && data?.failure !== undefined;
   return {
     groups,
-    pending,
+    pending: isPending,
     failed: hasFailed ? { message: failureMessage(data.failure), retry: () => void refetch() } : undefined,
   };
 }

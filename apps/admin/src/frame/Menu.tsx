@@ -126,19 +126,19 @@ interface RailProps {
   children: ReactNode;
 }
 
-function RailLink({ to: path, current, children, ...named }: RailProps & { to: string; current: boolean }) {
-  const { target, tip } = useTip(named.open ? undefined : named.label, 'right');
+function RailLink({ to: path, current, children, label, open }: RailProps & { to: string; current: boolean }) {
+  const { target, tip } = useTip(open ? undefined : label, 'right');
   return (
     <>
       <Link
         {...target}
         to={path}
-        aria-label={named.label}
+        aria-label={label}
         aria-current={current ? 'page' : undefined}
         className={`${styles['item']} ${current ? styles['on'] : ''}`}
       >
         {children}
-        {named.open && <span>{named.label}</span>}
+        {open && <span>{label}</span>}
       </Link>
       {tip}
     </>
@@ -149,21 +149,22 @@ function RailButton({
   onClick,
   expanded,
   children,
-  ...named
+  label,
+  open,
 }: RailProps & { onClick: () => void; expanded?: boolean }) {
-  const { target, tip } = useTip(named.open ? undefined : named.label, 'right');
+  const { target, tip } = useTip(open ? undefined : label, 'right');
   return (
     <>
       <button
         {...target}
         type="button"
         className={styles['item']}
-        aria-label={named.label}
+        aria-label={label}
         aria-expanded={expanded}
         onClick={onClick}
       >
         {children}
-        {named.open && <span>{named.label}</span>}
+        {open && <span>{label}</span>}
       </button>
       {tip}
     </>

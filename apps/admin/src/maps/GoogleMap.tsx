@@ -40,7 +40,7 @@ function Drawn({ libraries, label, actions, ...drawing }: MapProps & { libraries
   const [map, setMap] = useState<google.maps.Map>();
   const marks = useRef<PointMarks>(undefined);
   const [chosenKey, choose] = useState<string>();
-  const chosen = points.find(({ key }) => key === chosenKey);
+  const chosenPoint = points.find(({ key }) => key === chosenKey);
   // Google draws into an element by itself, outside of React; so does all that follows.
   useEffect(() => {
     if (room.current) setMap(newMap(libraries, room.current));
@@ -60,8 +60,8 @@ function Drawn({ libraries, label, actions, ...drawing }: MapProps & { libraries
     <CaptionedMap
       caption={
         <>
-          {chosen?.name}
-          {chosen && actions?.(chosen.key)}
+          {chosenPoint?.name}
+          {chosenPoint && actions?.(chosenPoint.key)}
         </>
       }
     >

@@ -23,8 +23,8 @@ export function StreetField({ postalCode, city, ...field }: StreetFieldProps) {
   const suggestions = useAddressSuggestions({ mapsKey, onChoose: write });
 
   function write({ address, place }: ChosenAddress): void {
-    const typed = { postalCode: getValues(postalCode) ?? '', city: getValues(city) ?? '' };
-    const newPlace = placeWith(typed, place);
+    const typedPlace = { postalCode: getValues(postalCode) ?? '', city: getValues(city) ?? '' };
+    const newPlace = placeWith(typedPlace, place);
     const writing = { shouldDirty: true, shouldValidate: true };
     setValue(field.name, address, writing);
     setValue(postalCode, newPlace.postalCode, writing);

@@ -31,7 +31,7 @@ export function frameOf({ core }: GoogleLibraries, points: readonly PlacedPoint[
 
 /** Moves the map where it does not show that part of the world yet: who looks closer at something stays there. */
 export function showWhole(map: google.maps.Map, frame: google.maps.LatLngBounds): void {
-  const seen = map.getBounds();
-  if (frame.isEmpty() || (seen?.contains(frame.getNorthEast()) && seen.contains(frame.getSouthWest()))) return;
+  const bounds = map.getBounds();
+  if (frame.isEmpty() || (bounds?.contains(frame.getNorthEast()) && bounds.contains(frame.getSouthWest()))) return;
   map.fitBounds(frame, margin);
 }

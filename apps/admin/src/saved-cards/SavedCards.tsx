@@ -24,8 +24,8 @@ export function SavedCards({ client: { id } }: { client: Client }) {
 
   async function forget(card: SavedCard) {
     try {
-      const left = await api.call('online-payments', 'removeSavedCard', { id }, { cardId: card.id });
-      queries.setQueryData(savedCardsQuery(api, id).queryKey, left);
+      const remainingCards = await api.call('online-payments', 'removeSavedCard', { id }, { cardId: card.id });
+      queries.setQueryData(savedCardsQuery(api, id).queryKey, remainingCards);
       toast.success(words('forgotten'));
     } catch (error) {
       toast.error(failureMessage(error));

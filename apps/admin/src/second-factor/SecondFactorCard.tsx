@@ -43,12 +43,12 @@ export function SecondFactorCard({ deviceName, onAdded }: SecondFactorCardProps)
       <Shown query={query} shape={<Skeleton width="80%" height={36} />}>
         {(data) => {
           const factors = factorsIn(data);
-          const missing = words(data.required ? 'missing' : 'none');
+          const missingText = words(data.required ? 'missing' : 'none');
           const lockReason = isFactorSpare(factors, data.required) ? undefined : words('lastFactor');
           const isLast = factors.passkeys + Number(factors.authenticator) === 1;
           return (
             <>
-              {!hasSecondFactor(factors) && <p>{missing}</p>}
+              {!hasSecondFactor(factors) && <p>{missingText}</p>}
               <AuthenticatorPart {...{ data, locked: lockReason, isLast, receive }} />
               <PasskeyPart {...{ data, locked: lockReason, isLast, receive, deviceName }} />
               {hasSecondFactor(factors) && <RecoveryCodePart left={data.recoveryCodesLeft} receive={receive} />}

@@ -20,7 +20,7 @@ interface ProviderSignInsProps {
 /** A button for each provider that is set, and what happens when one sends somebody back here. */
 export function ProviderSignIns({ onFailure, onStopped }: ProviderSignInsProps) {
   const { api, browser } = useFront();
-  const pending = usePendingSignIn();
+  const pendingSignIn = usePendingSignIn();
   const locale = useLocale();
   const words = useTranslations('providerSignIns');
   const failureMessage = useFailureMessage();
@@ -30,7 +30,7 @@ export function ProviderSignIns({ onFailure, onStopped }: ProviderSignInsProps) 
   const leaving = useMutation({
     mutationFn: async (provider: SignInProviderName) => {
       const { address, state } = await api.call('provider-sign-ins', 'startProviderSignIn', {}, { provider, locale });
-      pending.keep({ state, provider, wanted: site.wantedPath(search, locale) });
+      pendingSignIn.keep({ state, provider, wanted: site.wantedPath(search, locale) });
       browser.leaveFor(address);
     },
     onError: (failure) => onFailure(failureMessage(failure)),

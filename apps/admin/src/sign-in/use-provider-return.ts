@@ -21,12 +21,12 @@ export function useProviderReturn(
 ): boolean {
   const to = useTo();
   const { pathname, search } = useLocation();
-  const pending = usePendingSignIn();
+  const keptSignIns = usePendingSignIn();
   const refusals = useTranslations('refusals');
   const navigate = useNavigate();
   const { mutate, isPending } = useCompletion(onStopped);
   const comeBack = useEffectEvent((parameters: URLSearchParams) => {
-    const storedSignIn = pending.take();
+    const storedSignIn = keptSignIns.take();
     const pendingSignIn = storedSignIn?.state === parameters.get('state') ? storedSignIn : undefined;
     const wantedPath = safePath(pendingSignIn?.wanted) ?? to('home');
     void navigate(pendingSignIn ? site.signInPath(wantedPath, '') : pathname, { replace: true });

@@ -14,10 +14,18 @@ export function SectionLinks({ current }: { current: Section }) {
   const words = useTranslations('siteTexts');
   const { dirtyFields, errors } = useFormState<SiteTextsInput>();
   const pages = useWatch<SiteTextsInput, 'pages'>({ name: 'pages' });
-  const [faulty, changed] = [sectionsIn(errors), sectionsIn(dirtyFields)];
+  const [faultySections, changedSections] = [sectionsIn(errors), sectionsIn(dirtyFields)];
   const marks = [
-    { Icon: IconAlertTriangle, text: words('sections.faulty'), isOn: (section: Section) => faulty.includes(section) },
-    { Icon: IconPencil, text: words('sections.changed'), isOn: (section: Section) => changed.includes(section) },
+    {
+      Icon: IconAlertTriangle,
+      text: words('sections.faulty'),
+      isOn: (section: Section) => faultySections.includes(section),
+    },
+    {
+      Icon: IconPencil,
+      text: words('sections.changed'),
+      isOn: (section: Section) => changedSections.includes(section),
+    },
     {
       Icon: IconEyeOff,
       text: words('sections.off'),
@@ -31,7 +39,7 @@ export function SectionLinks({ current }: { current: Section }) {
           key={section}
           to={addressWithQuery(to('siteTexts'), sectionQuery, { section })}
           aria-current={section === current ? 'page' : undefined}
-          data-faulty={faulty.includes(section) || undefined}
+          data-faulty={faultySections.includes(section) || undefined}
         >
           {words(`fields.${section}`)}
           {marks.map(

@@ -12,13 +12,13 @@ export type ShownLanguage = Locale | 'both';
 export function useSection({ formState }: UseFormReturn<SiteTextsInput, unknown, SiteTextsInput>) {
   const { query, change } = useQueryInAddress(sectionQuery);
   const { section } = query;
-  const [chosen, choose] = useState<{ language: ShownLanguage; submits: number }>({ language: 'both', submits: 0 });
+  const [choice, choose] = useState<{ language: ShownLanguage; submits: number }>({ language: 'both', submits: 0 });
   const fields = useRef<HTMLDivElement>(null);
   const looksForFault = useRef(false);
   const { submitCount, errors, isSubmitSuccessful } = formState;
   // A fault may stand in the language that is not shown.
-  const isRefused = submitCount > 0 && submitCount !== chosen.submits && !isSubmitSuccessful;
-  const language = isRefused ? 'both' : chosen.language;
+  const isRefused = submitCount > 0 && submitCount !== choice.submits && !isSubmitSuccessful;
+  const language = isRefused ? 'both' : choice.language;
   const showFault = useEffectEvent(() => {
     const faulty = sectionsIn(errors);
     const [first] = faulty;

@@ -25,12 +25,12 @@ export interface StoredCart {
  * A client's cart, held where it is to be changed.
  * @throws {Refusal} `not-signed-in` where the account was removed meanwhile, and its cart with it
  */
-export async function readCart(db: Kysely<Database>, clientId: number, held = false): Promise<StoredCart> {
+export async function readCart(db: Kysely<Database>, clientId: number, isHeld = false): Promise<StoredCart> {
   const carts = db
     .selectFrom('carts')
     .select(['id', 'comment_note as commentNote', 'delivery_date as deliveryDate', 'schedule_id as scheduleId'])
     .where('client_id', '=', clientId);
-  const cart = await (held ? carts.forUpdate() : carts).executeTakeFirst();
+  const cart = await (isHeld ? carts.forUpdate() : carts).executeTakeFirst();
   if (!cart) throw new Refusal('not-signed-in');
   const lines = await db
     .selectFrom('cart_lines')
@@ -69,7 +69,7 @@ export async function writeCart(
 export async function takeOrdered(
   db: Kysely<Database>,
   clientId: number,
-  ordered: readonly { productId: number; sizeId: number }[],
+  orderedArticles: readonly { productId: number; sizeId: number }[],
 ): Promise<void> {
   // Whoever changes the cart at the same time waits here.
   const cart = await db
@@ -82,6 +82,8 @@ export async function takeOrdered(
   await db
     .deleteFrom('cart_lines')
     .where('cart_id', '=', cart.id)
-    .where((is) => is.or(ordered.map(({ productId, sizeId }) => is.and({ product_id: productId, size_id: sizeId }))))
+    .where((is) =>
+      is.or(orderedArticles.map(({ productId, sizeId }) => is.and({ product_id: productId, size_id: sizeId }))),
+    )
     .execute();
 }

@@ -53,11 +53,11 @@ function mergeCarts(
   { articleQuantity, commentNote, deliveryDate, scheduleId }: CartInput,
 ): StoredCart {
   const others = linesOf(articleQuantity);
-  const both = cart.lines.map((line) => ({
+  const mergedLines = cart.lines.map((line) => ({
     ...line,
     quantity: Math.max(line.quantity, sameIn(others, line)?.quantity ?? 0),
   }));
-  const lineIds = new Set(both.map(({ lineId }) => lineId));
+  const lineIds = new Set(mergedLines.map(({ lineId }) => lineId));
   const addedLines = others
     .filter((line) => !sameIn(cart.lines, line))
     .map((line) => {
@@ -70,7 +70,7 @@ function mergeCarts(
     commentNote: commentNote || cart.commentNote,
     deliveryDate: deliveryDate ?? cart.deliveryDate,
     scheduleId: deliveryDate ? (scheduleId ?? null) : cart.scheduleId,
-    lines: [...both, ...addedLines].slice(0, 100),
+    lines: [...mergedLines, ...addedLines].slice(0, 100),
   };
 }
 
@@ -87,8 +87,8 @@ function linesOf(articleQuantity: CartInput['articleQuantity']): StoredLine[] {
   for (const [lineId, { quantity, articleId }] of Object.entries(articleQuantity)) {
     const [productId = 0, sizeId = 0] = articleId.split('-').map(Number);
     const line = { lineId, productId, sizeId, quantity, unitPrice: null };
-    const same = sameIn(lines, line);
-    if (same) same.quantity = Math.min(1000, same.quantity + quantity);
+    const sameLine = sameIn(lines, line);
+    if (sameLine) sameLine.quantity = Math.min(1000, sameLine.quantity + quantity);
     else if (quantity > 0) lines.push(line);
   }
   return lines;

@@ -59,8 +59,9 @@ function settleLine(
   if (!offer || offer.price === null || offer.status !== 'published')
     return { changes: [change('not-sold', line.quantity, 0)] };
   const isCooked = date === null || offer.weekdays.includes(weekdayOf(date));
-  const left = date === null || offer.available === null ? Infinity : Math.max(0, offer.available - offer.taken);
-  const most = isCooked ? Math.min(left, largestLineQuantity) : largestLineQuantity;
+  const portionsLeft =
+    date === null || offer.available === null ? Infinity : Math.max(0, offer.available - offer.taken);
+  const most = isCooked ? Math.min(portionsLeft, largestLineQuantity) : largestLineQuantity;
   const changes = [
     ...(isCooked ? [] : [change('not-that-day', null, null)]),
     ...(line.quantity > most ? [change('portions', line.quantity, most)] : []),

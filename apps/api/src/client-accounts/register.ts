@@ -27,16 +27,16 @@ type Sent<Name extends keyof Operations> = Received<Operations[Name]>['body'];
  * @throws {Refusal} `too-many-attempts`, `invalid-input` for an easy password or no phone
  */
 export async function registerClient(
-  { password, ...typed }: Sent<'registerClient'>,
+  { password, ...person }: Sent<'registerClient'>,
   { db, clock, mailer, request, ...house }: Context<'public'>,
 ): Promise<Answer<Operations['registerClient']>> {
-  await countRegistration(db, { account: typed.email, address: request.address });
-  const { phone } = withNumber({ phone: typed.phone, country: houseCountry });
+  await countRegistration(db, { account: person.email, address: request.address });
+  const { phone } = withNumber({ phone: person.phone, country: houseCountry });
   await refuseEasyPassword(password);
   const passwordHash = await hashStrangersPassword(password, request.address);
   const [token, key] = [newSecret(), newSecret()];
-  await insertRegistration(db, { ...typed, phone, passwordHash }, { token, key }, clock());
-  const { email, locale } = typed;
+  await insertRegistration(db, { ...person, phone, passwordHash }, { token, key }, clock());
+  const { email, locale } = person;
   mailer.post(async () => {
     const isKnown = (await holdClientWith(db, email)) !== undefined;
     return registrationMail({ email, locale, isKnown }, token, house);

@@ -41,8 +41,8 @@ export async function keptTables(client: pg.PoolClient): Promise<BackupTable[]> 
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
       select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
     order by c.relname`);
-  const left = new Set([...liveSecrets, bookkeeping]);
-  return afterThoseTheyReferTo(rows.filter(({ name }) => !left.has(name)));
+  const omittedTables = new Set([...liveSecrets, bookkeeping]);
+  return afterThoseTheyReferTo(rows.filter(({ name }) => !omittedTables.has(name)));
 }
 
 function afterThoseTheyReferTo(tables: readonly FoundTable[]): BackupTable[] {

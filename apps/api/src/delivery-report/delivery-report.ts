@@ -41,10 +41,10 @@ export async function getDeliveryReport(
 
 function roundsOf(stops: readonly RoundStop[]): DeliveryReport['rounds'] {
   const rounds = Map.groupBy(stops, ({ start, end, zoneId }) => `${start} ${end} ${zoneId}`);
-  return [...rounds.values()].flatMap((same) => {
-    const [first] = same;
+  return [...rounds.values()].flatMap((stopsOfRound) => {
+    const [first] = stopsOfRound;
     if (!first) return [];
     const { zoneId, zoneName, colour, start, end, orderVersion } = first;
-    return [{ zoneId, zoneName, colour, start, end, stops: same, orderVersion }];
+    return [{ zoneId, zoneName, colour, start, end, stops: stopsOfRound, orderVersion }];
   });
 }

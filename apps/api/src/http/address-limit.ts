@@ -32,15 +32,15 @@ export function addressLimit(limit: Limit = usual) {
   return (address: string, now: number): void => {
     const key = networkOf(address);
     const bucket = buckets.get(key);
-    const left = bucket
+    const tokens = bucket
       ? Math.min(limit.burst, bucket.left + ((now - bucket.at) / 1000) * limit.perSecond)
       : limit.burst;
     // The last that asked stands last.
     buckets.delete(key);
-    buckets.set(key, { left: left < 1 ? left : left - 1, at: now });
+    buckets.set(key, { left: tokens < 1 ? tokens : tokens - 1, at: now });
     for (const oldest of buckets.keys())
       if (buckets.size > limit.most) buckets.delete(oldest);
       else break;
-    if (left < 1) throw new Refusal('too-many-requests', { retryAfter: Math.ceil((1 - left) / limit.perSecond) });
+    if (tokens < 1) throw new Refusal('too-many-requests', { retryAfter: Math.ceil((1 - tokens) / limit.perSecond) });
   };
 }

@@ -108,10 +108,10 @@ function refusalsOf(operation: Operation, isSecured: boolean): Record<string, Js
   if (asksStaff && !operation.withoutSecondFactor) codes.push('second-factor-missing');
   const byStatus = Map.groupBy(new Set(codes), (code) => String(refusalStatus[code]));
   return Object.fromEntries(
-    [...byStatus].map(([status, same]) => [
+    [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: `Refused: ${same.join(', ')}.`,
+        description: `Refused: ${codes.join(', ')}.`,
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

@@ -56,13 +56,13 @@ export async function renderedSite({
     const pageRequest = asRequest(request, world.origin);
     if (!pageRequest) return reply.code(405).header('allow', 'GET, HEAD, POST').send('');
     const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    const answered = await answer(pageRequest, {
+    const siteAnswer = await answer(pageRequest, {
       ...world,
       brand: brand.name,
       callForVisitor: visitorCalls(visitor),
       report: (error) => request.log.error(error),
     });
-    return answered instanceof Response ? send(reply, answered) : sendPage(request, reply, answered);
+    return siteAnswer instanceof Response ? send(reply, siteAnswer) : sendPage(request, reply, siteAnswer);
   }
 
   /** Fastify waits for no answer to what it could not route: a fault that nobody caught would end the process. */
@@ -121,12 +121,12 @@ async function bundleIn(folder: string): Promise<{ answer: AnswerRequest }> {
 /** The same request in the platform's words; undefined for one that no page answers. */
 function asRequest({ method, url, headers, body }: FastifyRequest, origin: string): Request | undefined {
   if (!['GET', 'HEAD', 'POST'].includes(method) || !URL.canParse(origin + url)) return undefined;
-  const sent = Object.entries(headers).flatMap(([name, value]) =>
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],
   );
   return new Request(origin + url, {
     method,
-    headers: sent,
+    headers: pairs,
     ...(method === 'POST' && typeof body === 'string' && { body }),
   });
 }

@@ -59,11 +59,11 @@ export function runJobs(options: JobOptions): RunningJobs {
     stopping.abort();
     // It may have stopped by itself.
     await runner?.stop().catch(() => undefined);
-    await running;
+    await endlessRun;
     await pool.end();
   }
 
-  const running = keepRunning();
+  const endlessRun = keepRunning();
   let stopPromise: Promise<void> | undefined;
   return { stop: () => (stopPromise ??= stop()) };
 }

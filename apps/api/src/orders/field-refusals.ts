@@ -12,8 +12,8 @@ export const refusedCode = (reason: CodeReason): FieldRefusal => ({
 });
 
 /** Of which dish an order wants too much, or what it cannot have; with what is left of it where that is known. */
-export const dishReason = (dish: Bilingual, left?: number): DishReason =>
-  left === undefined ? { why: 'dish', dish } : { why: 'portions', dish, left };
+export const dishReason = (dish: Bilingual, portionsLeft?: number): DishReason =>
+  portionsLeft === undefined ? { why: 'dish', dish } : { why: 'portions', dish, left: portionsLeft };
 
 /** @throws {Refusal} naming all of them, if there is any */
 export function refuseAll(faults: FieldRefusal[]): void {

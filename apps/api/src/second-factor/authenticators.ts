@@ -53,7 +53,7 @@ export async function confirmAuthenticator(
     await transaction
       .insertInto('authenticators')
       .values({ administrator_id: caller.id, ...row })
-      .onConflict((same) => same.column('administrator_id').doUpdateSet(row))
+      .onConflict((conflict) => conflict.column('administrator_id').doUpdateSet(row))
       .execute();
     const recoveryCodes = await firstRecoveryCodes(transaction, caller.id, now);
     return { recoveryCodes, secondFactor: await readSecondFactor(transaction, caller.id, publicUrl) };

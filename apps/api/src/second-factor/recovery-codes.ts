@@ -42,13 +42,13 @@ async function removeRecoveryCodes(db: Kysely<Database>, administratorId: number
 
 /** How many are still good. */
 export async function countRecoveryCodes(db: Kysely<Database>, administratorId: number): Promise<number> {
-  const left = await db
+  const codesLeft = await db
     .selectFrom('recovery_codes')
     .select((is) => is.fn.countAll<string>().as('count'))
     .where('administrator_id', '=', administratorId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(left.count);
+  return Number(codesLeft.count);
 }
 
 /** Uses a code up; false where it is none, or was used: of two uses at once one finds it used. */

@@ -14,8 +14,8 @@ export const countCode = (db: Kysely<Database>, administratorId: number, now: Da
     const row = await transaction
       .insertInto('wrong_codes')
       .values({ administrator_id: administratorId, count: 1, wait_until: now })
-      .onConflict((same) =>
-        same
+      .onConflict((conflict) =>
+        conflict
           .column('administrator_id')
           .doUpdateSet({ count: sql`wrong_codes.count + 1` })
           .where('wrong_codes.wait_until', '<=', now),

@@ -44,8 +44,8 @@ export function openSecurityEvents(db: Kysely<Database>, clock: () => Date): Sec
       const now = clock();
       const quarter = new Date(Math.floor(now.getTime() / 900_000) * 900_000);
       const key = JSON.stringify([event.kind, event.address, event.account, quarter]);
-      const same = counts.get(key);
-      if (same) Object.assign(same, { count: same.count + 1, lastAt: now });
+      const sameEvent = counts.get(key);
+      if (sameEvent) Object.assign(sameEvent, { count: sameEvent.count + 1, lastAt: now });
       else if (counts.size < room) counts.set(key, { ...event, quarter, firstAt: now, lastAt: now, count: 1 });
       // A database that is away is told of elsewhere.
       timer ??= setTimeout(() => void flush().catch(() => undefined), rest).unref();

@@ -31,8 +31,8 @@ export async function waitAfter(failures: number, address: string, account?: num
   try {
     await pass(milliseconds);
   } finally {
-    const left = (waitingAttempts.get(address) ?? 1) - 1;
-    if (left > 0) waitingAttempts.set(address, left);
+    const waitingCount = (waitingAttempts.get(address) ?? 1) - 1;
+    if (waitingCount > 0) waitingAttempts.set(address, waitingCount);
     else waitingAttempts.delete(address);
   }
 }

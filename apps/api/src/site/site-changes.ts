@@ -11,7 +11,7 @@ const ofTexts = 'site_text_versions';
  */
 export function openSiteChanges(url: string) {
   let count = 0;
-  const stopped = new AbortController();
+  const controller = new AbortController();
   const readers: (() => void)[] = [];
   function note(what: string = ofTexts): void {
     count++;
@@ -38,9 +38,9 @@ export function openSiteChanges(url: string) {
     /** Calls whoever keeps something of the texts when these may have changed. */
     onTexts: (read: () => void) => void readers.push(read),
     ready: () => line.ready(),
-    stopped: stopped.signal,
+    stopped: controller.signal,
     async stop(): Promise<void> {
-      stopped.abort();
+      controller.abort();
       await line.stop();
     },
   };

@@ -14,13 +14,13 @@ export async function currentTexts(
   db: Kysely<Database>,
   usualName: string,
 ): Promise<{ version: number; texts: SiteTextsInput }> {
-  const saved = await db
+  const savedRow = await db
     .selectFrom('site_text_versions')
     .select(['version', 'texts'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return saved ?? { version: firstVersion, texts: usualSiteTexts(usualName) };
+  return savedRow ?? { version: firstVersion, texts: usualSiteTexts(usualName) };
 }
 
 /** Name, sign and colours as they were saved last; undefined while nobody has. */

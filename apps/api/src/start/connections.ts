@@ -44,8 +44,8 @@ export function capConnections(server: Server, { connections, fromOneAddress }: 
     if (count > fromOneAddress) return socket.destroy();
     counts.set(address, count);
     socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
+      const openCount = (counts.get(address) ?? 1) - 1;
+      if (openCount > 0) counts.set(address, openCount);
       else counts.delete(address);
     });
   });

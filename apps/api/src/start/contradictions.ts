@@ -12,10 +12,10 @@ const companions: (keyof Variables)[][] = [
 /** A sentence for each group of variables that contradict each other, or of which one is missing; `variables` holds those that are set. */
 export function contradictions(variables: Partial<Record<string, string>>): string[] {
   const complaints = companions.flatMap((names) => {
-    const missing = names.filter((name) => variables[name] === undefined);
-    if (missing.length === 0 || missing.length === names.length) return [];
+    const missingNames = names.filter((name) => variables[name] === undefined);
+    if (missingNames.length === 0 || missingNames.length === names.length) return [];
     return [
-      `${missing.join(' and ')} must be set too when ${names.filter((name) => variables[name]).join(' and ')} is.`,
+      `${missingNames.join(' and ')} must be set too when ${names.filter((name) => variables[name]).join(' and ')} is.`,
     ];
   });
   if (variables.DEMO_DATA === '1' && variables.DATABASE_URL) {

@@ -58,14 +58,14 @@ export function differingSums(
       (amount) => sql`0 as ${sql.ref(`expected_${amount}`)}, ${sql.ref(amount)} as ${sql.ref(`actual_${amount}`)}`,
     ),
   );
-  const both = sql`(select ${columns}, ${sums} from (
+  const fullJoin = sql`(select ${columns}, ${sums} from (
       select ${columns}, ${side('expected', 'actual')} from (${expected}) said
       union all
       select ${columns}, ${swappedColumns} from (${actual}) kept
     ) side group by ${columns}) as both_sides`;
   return differing(
     subject,
-    both,
+    fullJoin,
     amounts.map((amount) => ({
       what: amount.replaceAll('_', ' '),
       expected: sql.ref(`expected_${amount}`),

@@ -5,9 +5,9 @@ export function allAvoided(
   ofAccount: readonly ClientAllergen[],
   ofBrowser: readonly ClientAllergen[],
 ): ClientAllergen[] {
-  const both = [...ofAccount, ...ofBrowser];
-  return [...new Set(both.map(({ allergenId }) => allergenId))].map((allergenId) => {
-    const isAllergy = both.some((one) => one.allergenId === allergenId && one.severity === 'allergy');
+  const allergens = [...ofAccount, ...ofBrowser];
+  return [...new Set(allergens.map(({ allergenId }) => allergenId))].map((allergenId) => {
+    const isAllergy = allergens.some((one) => one.allergenId === allergenId && one.severity === 'allergy');
     return { allergenId, severity: isAllergy ? 'allergy' : 'intolerance' };
   });
 }

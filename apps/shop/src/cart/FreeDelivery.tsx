@@ -15,10 +15,12 @@ export function FreeDelivery({ goods, freeFrom }: FreeDeliveryProps) {
   const words = useShopWords('cart');
   const money = useMoney();
   const id = useId();
-  const missing = Math.max(0, freeFrom - goods);
+  const missingAmount = Math.max(0, freeFrom - goods);
   return (
     <div className={styles['progress']}>
-      <label htmlFor={id}>{missing > 0 ? words('missing', { amount: money(missing) }) : words('reached')}</label>
+      <label htmlFor={id}>
+        {missingAmount > 0 ? words('missing', { amount: money(missingAmount) }) : words('reached')}
+      </label>
       <progress id={id} max={Math.max(freeFrom, 1)} value={Math.min(goods, freeFrom) || (freeFrom === 0 ? 1 : 0)} />
     </div>
   );

@@ -25,10 +25,10 @@ export function readDraft(storage: TextStorage | undefined): CheckoutDraft | und
   try {
     const text = storage?.getItem(draftName);
     if (!text) return undefined;
-    const stored = { ...blankDraft, ...(JSON.parse(text) as Partial<CheckoutDraft>) };
+    const storedDraft = { ...blankDraft, ...(JSON.parse(text) as Partial<CheckoutDraft>) };
     // Another version of this page may have kept it.
-    const open = steps.find((step) => step === stored.open) ?? 'where';
-    return { ...stored, open };
+    const open = steps.find((step) => step === storedDraft.open) ?? 'where';
+    return { ...storedDraft, open };
   } catch {
     return undefined;
   }

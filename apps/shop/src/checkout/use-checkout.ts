@@ -47,8 +47,8 @@ export function useCheckout(addresses: readonly Address[]) {
     change({ addressId: id, open: goesOn && eligible ? 'when' : draft.open });
   }
 
-  function chooseSlot(chosen: ChosenSlot, goesOn: boolean): void {
-    const { scheduleId, date, start, end } = chosen;
+  function chooseSlot(chosenSlot: ChosenSlot, goesOn: boolean): void {
+    const { scheduleId, date, start, end } = chosenSlot;
     store.chooseSlot({ scheduleId, date, start, end });
     change({ open: goesOn ? 'pay' : 'when' });
   }

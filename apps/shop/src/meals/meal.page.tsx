@@ -6,14 +6,14 @@ import { readMeal } from './read-meal.ts';
 
 export const meal = page({
   read: readMeal,
-  head: ({ meal: shown, day }, visit) => ({
-    title: shown.name[visit.locale],
-    description: shown.description[visit.locale] || shown.ingredients[visit.locale],
+  head: ({ meal: dish, day }, visit) => ({
+    title: dish.name[visit.locale],
+    description: dish.description[visit.locale] || dish.ingredients[visit.locale],
     addresses: {
-      fr: addressOf('meal', 'fr', { slug: shown.slug.fr }),
-      en: addressOf('meal', 'en', { slug: shown.slug.en }),
+      fr: addressOf('meal', 'fr', { slug: dish.slug.fr }),
+      en: addressOf('meal', 'en', { slug: dish.slug.en }),
     },
-    facts: [productFacts(shown, day, visit)],
+    facts: [productFacts(dish, day, visit)],
   }),
   Body: MealPage,
 });

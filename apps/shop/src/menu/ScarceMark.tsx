@@ -8,6 +8,6 @@ const few = 5;
 /** What is left of a dish over all its sizes, when it is little. */
 export function ScarceMark({ offers }: { offers: readonly MealOffer[] }) {
   const words = useShopWords('menu');
-  const left = offers.reduce((sum, offer) => sum + (offer.left ?? Number.POSITIVE_INFINITY), 0);
-  return left > few ? null : <span className={styles['scarce']}>{words('left', { left })}</span>;
+  const portions = offers.reduce((sum, offer) => sum + (offer.left ?? Number.POSITIVE_INFINITY), 0);
+  return portions > few ? null : <span className={styles['scarce']}>{words('left', { left: portions })}</span>;
 }

@@ -9,9 +9,9 @@ import { useWeekday } from './use-weekday.ts';
 
 export const menu = page({
   read: readMenu,
-  head: ({ menu: shown }, { words, world, locale }) => {
-    if (!shown) throw new NothingThere();
-    const date = longDate(shown.day.date, locale, world.english);
+  head: ({ menu: menuOfDay }, { words, world, locale }) => {
+    if (!menuOfDay) throw new NothingThere();
+    const date = longDate(menuOfDay.day.date, locale, world.english);
     return {
       title: words('menu')('title', { date }),
       description: words('menu')('description', { brand: world.brand, date }),

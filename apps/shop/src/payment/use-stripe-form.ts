@@ -51,7 +51,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, start }: P
   useEffect(() => {
     let isGone = false;
     load().then(
-      ([client, started]) => isGone || show(client, started),
+      ([client, payment]) => isGone || show(client, payment),
       (error: unknown) => isGone || fail(error),
     );
     return () => void (isGone = true);
@@ -66,14 +66,14 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, start }: P
     try {
       const isKept = cardId === undefined && savesCard;
       // The amount may have followed the order meanwhile.
-      const started = await start({ saveCard: isKept, ...(cardId !== undefined && { cardId }) });
+      const payment = await start({ saveCard: isKept, ...(cardId !== undefined && { cardId }) });
       if (cardId === undefined) await elements.fetchUpdates();
       const { error } = await client.confirmPayment({
-        ...(cardId === undefined ? { elements } : { clientSecret: started.clientSecret }),
+        ...(cardId === undefined ? { elements } : { clientSecret: payment.clientSecret }),
         confirmParams: {
           return_url: returnUrl,
           ...(cardId !== undefined && { payment_method: cardId }),
-          ...(isKept && started.canKeepCard && { setup_future_usage: 'off_session' }),
+          ...(isKept && payment.canKeepCard && { setup_future_usage: 'off_session' }),
         },
         redirect: 'if_required',
         // Either the form or the card that is kept, as Stripe wants it.

@@ -30,8 +30,8 @@ export function ProviderSignIns({ wanted }: { wanted: string }) {
     const { code, state, iss, error } = Object.fromEntries(returned);
     if (!browser || !(error || (code && state))) return;
     // Any other state, and who refused there, leave nothing but the form.
-    const pending = takePending(browser.storage, state ?? null);
-    if (!pending) return;
+    const pendingSignIn = takePending(browser.storage, state ?? null);
+    if (!pendingSignIn) return;
     if (!code || !state) return error === 'access_denied' ? undefined : setComplaint(words('providerFailed'));
     const answer = { code, state, ...(iss && { iss }) };
     await send(async () => {
@@ -39,7 +39,7 @@ export function ProviderSignIns({ wanted }: { wanted: string }) {
         call('client-provider-sign-ins', 'completeClientProviderSignIn', {}, answer, { final: true, cookies: true }),
       );
       noteSignedIn(browser.tabStorage);
-      browser.leaveFor(safePath(pending.wanted) ?? wanted);
+      browser.leaveFor(safePath(pendingSignIn.wanted) ?? wanted);
     });
   });
   useEffect(() => {

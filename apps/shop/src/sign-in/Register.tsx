@@ -31,7 +31,7 @@ export function Register({ wanted }: { wanted: string }) {
   const field = (name: keyof typeof blank) => ({
     label: words(name === 'password' ? 'newPassword' : name),
     value: fields[name],
-    onChange: (text: string) => setFields((typed) => ({ ...typed, [name]: text })),
+    onChange: (text: string) => setFields((before) => ({ ...before, [name]: text })),
     fault: faults.fields[name],
   });
   if (isSent)

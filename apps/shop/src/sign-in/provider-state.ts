@@ -8,8 +8,8 @@ interface PendingSignIn {
   wanted: string;
 }
 
-export const keepPending = (storage: TextStorage, pending: PendingSignIn): void =>
-  storage.setItem(key, JSON.stringify(pending));
+export const keepPending = (storage: TextStorage, signIn: PendingSignIn): void =>
+  storage.setItem(key, JSON.stringify(signIn));
 
 /** What was kept under that state, taken out; undefined where nothing was, or another one: whoever comes back with it came from elsewhere. */
 export function takePending(storage: TextStorage, state: string | null): PendingSignIn | undefined {

@@ -17,8 +17,8 @@ export function keepRegistration(storage: TextStorage, { key, wanted }: PendingR
 
 /** Nothing of it in a browser that did not register. */
 export function pendingRegistration(storage: TextStorage | undefined): Partial<PendingRegistration> {
-  const [key, wanted] = [storage?.getItem(names.key), storage?.getItem(names.wanted)];
-  return { ...(key && { key }), ...(wanted && { wanted }) };
+  const [key, wantedPath] = [storage?.getItem(names.key), storage?.getItem(names.wanted)];
+  return { ...(key && { key }), ...(wantedPath && { wanted: wantedPath }) };
 }
 
 export function forgetRegistration(storage: TextStorage): void {

@@ -14,13 +14,13 @@ const entrance = (title: 'signIn' | 'confirm' | 'claim') =>
   page({
     read: wantedIn,
     head: (_, { words }) => ({ title: words('entrance')(title), isListed: false }),
-    Body: ({ data: wanted }) => {
+    Body: ({ data: wantedPath }) => {
       const words = useShopWords('entrance');
       return (
         <>
           <h1 className="headline">{words(title)}</h1>
           <p className="scripted">{words(title === 'signIn' ? 'subtitle' : 'registerSubtitle')}</p>
-          <Island name="signIn" of={SignIn} props={{ wanted }} />
+          <Island name="signIn" of={SignIn} props={{ wanted: wantedPath }} />
         </>
       );
     },
@@ -35,13 +35,13 @@ export const choosePassword = entrance('claim');
 export const register = page({
   read: wantedIn,
   head: (_, { words }) => ({ title: words('entrance')('register'), isListed: false }),
-  Body: ({ data: wanted }) => {
+  Body: ({ data: wantedPath }) => {
     const words = useShopWords('entrance');
     return (
       <>
         <h1 className="headline">{words('register')}</h1>
         <p className="scripted">{words('registerSubtitle')}</p>
-        <Island name="register" of={Register} props={{ wanted }} />
+        <Island name="register" of={Register} props={{ wanted: wantedPath }} />
       </>
     );
   },

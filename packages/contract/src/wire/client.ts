@@ -121,21 +121,21 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
     return { answer, bearer };
   }
 
-  async function request(isFile: boolean, ...sent: ArgumentsOf<typeof send>): Promise<unknown> {
+  async function request(isFile: boolean, ...sentArguments: ArgumentsOf<typeof send>): Promise<unknown> {
     try {
-      return await attempt(isFile, ...sent);
+      return await attempt(isFile, ...sentArguments);
     } catch (error) {
       const isAsked = error instanceof ApiRefusal && error.problem.code === 'recent-sign-in-needed';
       if (!isAsked || !confirm || !(await confirm())) throw error;
-      return attempt(isFile, ...sent);
+      return attempt(isFile, ...sentArguments);
     }
   }
 
-  async function attempt(isFile: boolean, ...sent: ArgumentsOf<typeof send>): Promise<unknown> {
-    let { answer, bearer } = await send(...sent);
-    const [, , , , { final = false } = {}] = sent;
+  async function attempt(isFile: boolean, ...sentArguments: ArgumentsOf<typeof send>): Promise<unknown> {
+    let { answer, bearer } = await send(...sentArguments);
+    const [, , , , { final = false } = {}] = sentArguments;
     const renewable = answer.status === 401 && bearer && renew && !final;
-    if (renewable && (await renew(bearer))) ({ answer } = await send(...sent));
+    if (renewable && (await renew(bearer))) ({ answer } = await send(...sentArguments));
     if (answer.status === 204) return undefined;
     if (answer.ok && isFile) return answer;
     const json: unknown = await answer.json().catch((cause: unknown) => {

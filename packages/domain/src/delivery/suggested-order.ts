@@ -11,15 +11,15 @@ export function suggestedOrder<Stop extends { point?: Point | null | undefined }
   stops: readonly Stop[],
   start: Point | null,
 ): Stop[] {
-  const left = stops.filter(({ point }) => point);
+  const stopsToVisit = stops.filter(({ point }) => point);
   const order: Stop[] = [];
-  let here = start ?? left[0]?.point ?? null;
-  while (here && left.length > 0) {
+  let here = start ?? stopsToVisit[0]?.point ?? null;
+  while (here && stopsToVisit.length > 0) {
     const from = here;
-    const nearest = left.reduce((best, stop) =>
+    const nearest = stopsToVisit.reduce((best, stop) =>
       distance(from, stop.point) < distance(from, best.point) ? stop : best,
     );
-    left.splice(left.indexOf(nearest), 1);
+    stopsToVisit.splice(stopsToVisit.indexOf(nearest), 1);
     order.push(nearest);
     here = nearest.point ?? here;
   }

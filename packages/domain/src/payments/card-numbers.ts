@@ -16,7 +16,8 @@ const shapes = groups.map((digits) => {
 /** A text without the numbers of cards that somebody wrote into it: a dot stands for each of their digits. */
 export const withoutCardNumbers = (text: string): string =>
   shapes.reduce(
-    (left, shape) => left.replace(shape, (number) => (isCard(number) ? number.replace(/\d/g, '•') : number)),
+    (maskedText, shape) =>
+      maskedText.replace(shape, (number) => (isCard(number) ? number.replace(/\d/g, '•') : number)),
     text,
   );
 

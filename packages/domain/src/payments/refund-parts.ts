@@ -34,8 +34,8 @@ export function lineLeft(line: RefundableLine, parts: readonly RefundPart[]): Re
  * What is left of the lines of an order of which that much is left in all, in cents. Where more was given back of a dish than the order has of it by
  * now, the rest of it is taken off all that it has, so that no refund takes more off its price than there is.
  */
-export function linesWithin(lines: readonly RefundableLine[], left: Cents): RefundableLine[] {
-  const beyond = sumOfParts(lines) - left;
+export function linesWithin(lines: readonly RefundableLine[], limit: Cents): RefundableLine[] {
+  const beyond = sumOfParts(lines) - limit;
   if (beyond <= 0) return [...lines];
   const parts = partsOfAmount(lines, beyond);
   return lines.map((line, index) => lineLeft(line, parts.slice(index, index + 1)));
@@ -82,13 +82,13 @@ export function cutParts<Part extends RefundPart>(parts: readonly Part[], sums: 
   const rest = [...parts];
   return sums.map((sum, place) => {
     const piece: Part[] = [];
-    for (let missing = sum; missing > 0; ) {
+    for (let shortage = sum; shortage > 0; ) {
       const part = rest.shift();
       if (!part) throw new Error('there is more to cut than there are parts');
-      const [first, second] = cutAt(part, missing);
+      const [first, second] = cutAt(part, shortage);
       piece.push(first);
       if (second) rest.unshift(second);
-      missing -= sumOfParts([first]);
+      shortage -= sumOfParts([first]);
     }
     // What is worth nothing goes with the last one.
     if (place === sums.length - 1) piece.push(...rest);

@@ -4,9 +4,9 @@ interface TypedPlace {
 }
 
 /** What cities are asked for: those of the code that is typed, or the codes of the city that is. Nothing once both are there, or too little. */
-export function cityQuestion(typed: TypedPlace): { postalCode: string } | { city: string } | undefined {
-  const postalCode = typed.postalCode.replace(/\s/g, '');
-  const city = typed.city.trim();
+export function cityQuestion(place: TypedPlace): { postalCode: string } | { city: string } | undefined {
+  const postalCode = place.postalCode.replace(/\s/g, '');
+  const city = place.city.trim();
   if (!city && postalCode.length >= 3 && postalCode.length <= 10) return { postalCode };
   return !postalCode && city.length >= 2 && city.length <= 60 ? { city } : undefined;
 }

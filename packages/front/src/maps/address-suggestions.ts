@@ -22,9 +22,9 @@ export async function openSuggestions(account: MapsAccount): Promise<(typed: str
   // Google counts all that is typed for one address as one.
   let sessionToken = new AutocompleteSessionToken();
 
-  return async (typed) => {
+  return async (typedText) => {
     const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
-      input: typed,
+      input: typedText,
       includedRegionCodes: france,
       includedPrimaryTypes: kinds,
       // As it stands on an envelope, whoever types it.
@@ -44,7 +44,7 @@ export async function openSuggestions(account: MapsAccount): Promise<(typed: str
           // Asking for its parts ends the session, whatever becomes of it.
           sessionToken = new AutocompleteSessionToken();
           await place.fetchFields({ fields: ['addressComponents'] });
-          return foundAddress(place.addressComponents ?? [], typed, street);
+          return foundAddress(place.addressComponents ?? [], typedText, street);
         },
       };
     });

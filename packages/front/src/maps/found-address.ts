@@ -19,25 +19,26 @@ const numberBefore = /^\s*(\d+(?:\s?(?:bis|ter|quater|[a-d]))?)(?=[\s,])/i;
 
 /**
  * The address that Google's parts say. Where Google knows the street and not the house, the number is the one that was typed.
- * @param named how the suggestion calls it, for a place without a street
+ * @param suggestedText how the suggestion calls it, for a place without a street
  */
-export function foundAddress(parts: readonly AddressPart[], typed: string, named: string): FoundAddress {
+export function foundAddress(parts: readonly AddressPart[], typedText: string, suggestedText: string): FoundAddress {
   const part = (...types: string[]) =>
     types.map((type) => parts.find((one) => one.types.includes(type))?.longText).find(Boolean) ?? '';
   const route = part('route');
-  const number = part('street_number') || (numberBefore.exec(typed)?.[1] ?? '');
+  const number = part('street_number') || (numberBefore.exec(typedText)?.[1] ?? '');
   return {
-    street: route ? [number, route].filter(Boolean).join(' ') : named,
+    street: route ? [number, route].filter(Boolean).join(' ') : suggestedText,
     postalCode: part('postal_code'),
     city: part('locality', 'postal_town', 'administrative_area_level_3'),
   };
 }
 
 /** The place of an address once another street was chosen. What Google does not know of it stays as it was typed, unless the rest is elsewhere now. */
-export function placeWith(typed: Place, chosen: Place): Place {
-  const disagrees = (name: keyof Place) => chosen[name] !== '' && typed[name] !== '' && chosen[name] !== typed[name];
+export function placeWith(typedPlace: Place, chosenPlace: Place): Place {
+  const disagrees = (name: keyof Place) =>
+    chosenPlace[name] !== '' && typedPlace[name] !== '' && chosenPlace[name] !== typedPlace[name];
   return {
-    postalCode: chosen.postalCode || (disagrees('city') ? '' : typed.postalCode),
-    city: chosen.city || (disagrees('postalCode') ? '' : typed.city),
+    postalCode: chosenPlace.postalCode || (disagrees('city') ? '' : typedPlace.postalCode),
+    city: chosenPlace.city || (disagrees('postalCode') ? '' : typedPlace.city),
   };
 }

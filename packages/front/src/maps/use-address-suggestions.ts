@@ -40,10 +40,10 @@ export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsO
   const active = suggestions.findIndex(({ key }) => key === activeKey);
   const optionId = (index: number) => `${id}-${index}`;
 
-  const ask = useEffectEvent(async (typed: string): Promise<SuggestedAddress[]> => {
+  const ask = useEffectEvent(async (typedText: string): Promise<SuggestedAddress[]> => {
     const account = { key: mapsKey ?? '', locale };
     suggest.current ??= import('./address-suggestions.ts').then((library) => library.openSuggestions(account));
-    return (await suggest.current)(typed);
+    return (await suggest.current)(typedText);
   });
   // Time passes outside of React.
   useEffect(() => {
@@ -74,26 +74,26 @@ export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsO
   }
 
   function press(event: KeyboardEvent): void {
-    const chosen = suggestions[active];
+    const markedSuggestion = suggestions[active];
     if (suggestions.length === 0 || event.nativeEvent.isComposing) return;
     // What is saved may have a fault, which the list would cover.
     if (event.key === 's' && (event.ctrlKey || event.metaKey)) return close();
     if (event.key === 'ArrowDown') point(suggestions[(active + 1) % suggestions.length]?.key);
     else if (event.key === 'ArrowUp') point(suggestions.at(active <= 0 ? -1 : active - 1)?.key);
     else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && chosen) void choose(chosen);
+    else if (event.key === 'Enter' && markedSuggestion) void choose(markedSuggestion);
     else return;
     event.preventDefault();
   }
 
   async function choose(suggestion: SuggestedAddress): Promise<void> {
-    const typed = lastTyping.current;
+    const typedText = lastTyping.current;
     close();
     const address = await suggestion.find().catch(() => undefined);
     // Whoever typed on meanwhile, or whose service failed, keeps what was typed.
-    if (!address || !typed || lastTyping.current !== typed) return;
+    if (!address || !typedText || lastTyping.current !== typedText) return;
     const { street, ...place } = address;
-    onChoose({ address: typed.before + street + typed.after, place });
+    onChoose({ address: typedText.before + street + typedText.after, place });
   }
 
   return {

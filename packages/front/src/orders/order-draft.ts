@@ -62,13 +62,13 @@ export type Missing = 'client' | 'address' | 'slot' | 'dishes';
 
 export function missingIn(draft: OrderDraft): Missing[] {
   const { client, slot, lines } = draft;
-  const missing: [Missing, boolean][] = [
+  const checks: [Missing, boolean][] = [
     ['client', !client],
     ['address', Boolean(client) && !hasAddress(draft)],
     ['slot', hasAddress(draft) && !slot],
     ['dishes', lines.length === 0],
   ];
-  return missing.flatMap(([name, lacks]) => (lacks ? [name] : []));
+  return checks.flatMap(([name, lacks]) => (lacks ? [name] : []));
 }
 
 /** Whether it is said where it goes. */
@@ -83,10 +83,10 @@ export function withClient(draft: OrderDraft, client: Client | null): OrderDraft
 
 /** Adds portions: to the line of that dish and size, or as a new one. */
 export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
-  const same = (line: DraftLine) => line.productId === dish.productId && line.sizeId === dish.sizeId;
-  if (!draft.lines.some(same)) return { ...draft, lines: [...draft.lines, dish] };
+  const isSame = (line: DraftLine) => line.productId === dish.productId && line.sizeId === dish.sizeId;
+  if (!draft.lines.some(isSame)) return { ...draft, lines: [...draft.lines, dish] };
   const withMore = (line: DraftLine) => ({ ...line, quantity: line.quantity + dish.quantity });
-  return { ...draft, lines: draft.lines.map((line) => (same(line) ? withMore(line) : line)) };
+  return { ...draft, lines: draft.lines.map((line) => (isSame(line) ? withMore(line) : line)) };
 }
 
 /** Answers for a dish, in the place of what was answered for it before. */

@@ -14,7 +14,7 @@ interface BilingualFieldProps extends FieldProps {
 export function BilingualField({ name, label, hint, multiline = false, first = false }: BilingualFieldProps) {
   const phrase = usePhrase();
   const texts = useWatch({ name }) as { fr?: string; en?: string } | undefined;
-  const missing = (text: string | undefined, other: string | undefined) =>
+  const missingMark = (text: string | undefined, other: string | undefined) =>
     !text?.trim() && other?.trim() ? ` · ${phrase(kitWords.missing)}` : '';
   return (
     <fieldset className={styles['pair']} data-field={name}>
@@ -24,14 +24,14 @@ export function BilingualField({ name, label, hint, multiline = false, first = f
       </legend>
       <TextField
         name={`${name}.fr`}
-        label={phrase(kitWords.french) + missing(texts?.fr, texts?.en)}
+        label={phrase(kitWords.french) + missingMark(texts?.fr, texts?.en)}
         lang="fr"
         first={first}
         multiline={multiline}
       />
       <TextField
         name={`${name}.en`}
-        label={phrase(kitWords.english) + missing(texts?.en, texts?.fr)}
+        label={phrase(kitWords.english) + missingMark(texts?.en, texts?.fr)}
         lang="en"
         multiline={multiline}
       />

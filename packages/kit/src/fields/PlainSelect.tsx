@@ -43,9 +43,9 @@ export function PlainSelect<Value extends string | number>({
     onChange(options.find((option) => String(option.value) === chosenKey)?.value ?? null, '');
   }
   function type(typedText: string) {
-    const left = typedText === label ? '' : typedText.trim();
+    const unmatchedText = typedText === label ? '' : typedText.trim();
     setText(typedText === label ? undefined : typedText);
-    if (left !== leftover) onChange(value, left);
+    if (unmatchedText !== leftover) onChange(value, unmatchedText);
   }
   const data = options.map((option) => ({ value: String(option.value), label: option.label }));
   const { isTyping, props } = useTypedChoice({

@@ -21,7 +21,7 @@ const hiddenState: LoadingState = { percent: null, failed: false };
 export function createLoadingBar() {
   const listeners = new Set<() => void>();
   let state = hiddenState;
-  let running = 0;
+  let runningCount = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: LoadingState) {
@@ -57,18 +57,18 @@ export function createLoadingBar() {
   }
 
   function finish() {
-    const before = Math.max(1, running);
-    running = before - 1;
+    const before = Math.max(1, runningCount);
+    runningCount = before - 1;
     if (state.failed) return;
-    if (running > 0) advance((100 - (state.percent ?? 0)) / before);
+    if (runningCount > 0) advance((100 - (state.percent ?? 0)) / before);
     else if (state.percent !== null) fill(false);
     else clearTimeout(timer);
   }
 
   return {
     start: () => {
-      running += 1;
-      const shares = running > 1 && timer !== undefined && !state.failed;
+      runningCount += 1;
+      const shares = runningCount > 1 && timer !== undefined && !state.failed;
       if (shares) return;
       set(hiddenState);
       later(throttle, creep);
@@ -79,7 +79,7 @@ export function createLoadingBar() {
     finish,
     /** One piece of work failed: the bar says so at once, whatever the others do. */
     fail: () => {
-      running = Math.max(0, running - 1);
+      runningCount = Math.max(0, runningCount - 1);
       fill(true);
     },
     read: () => state,

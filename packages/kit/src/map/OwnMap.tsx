@@ -21,8 +21,8 @@ const badgeSize = 26;
 export function OwnMap({ label, points, courses = [], actions }: MapProps) {
   const phrase = usePhrase();
   const id = useId();
-  const [ref, measured] = useWidth();
-  const width = measured || 720;
+  const [ref, measuredWidth] = useWidth();
+  const width = measuredWidth || 720;
   const height = Math.round(Math.min(Math.max(width * 0.62, 280), 520));
   const view = useView(width, height);
   const [chosenKey, choose] = useState<string>();
@@ -30,13 +30,13 @@ export function OwnMap({ label, points, courses = [], actions }: MapProps) {
   const { seen, spots, gaps, project } = useMemo(() => placePoints(points, width, height), [points, width, height]);
   const places = seen.some(({ badge }) => badge) ? spread(spots, badgeSize / view.zoom) : spots;
   const namedPoint = seen.find(({ key }) => key === (pointedKey ?? chosenKey));
-  const chosen = seen.findIndex(({ key }) => key === chosenKey);
+  const chosenIndex = seen.findIndex(({ key }) => key === chosenKey);
 
   function press(event: KeyboardEvent) {
     if (event.key === '+' || event.key === '=') view.enlarge(zoomStep);
     else if (event.key === '-') view.enlarge(1 / zoomStep);
     else if (event.key.startsWith('Arrow') && seen.length > 0) {
-      const next = chosen < 0 ? 0 : nextSpot(places, chosen, event.key);
+      const next = chosenIndex < 0 ? 0 : nextSpot(places, chosenIndex, event.key);
       const [nextPoint, spot] = [seen[next], places[next]];
       point(undefined);
       choose(nextPoint?.key);
@@ -58,7 +58,7 @@ export function OwnMap({ label, points, courses = [], actions }: MapProps) {
           role="listbox"
           tabIndex={0}
           aria-label={`${label}. ${phrase(kitWords.mapHint)}`}
-          aria-activedescendant={chosen < 0 ? undefined : `${id}-${chosen}`}
+          aria-activedescendant={chosenIndex < 0 ? undefined : `${id}-${chosenIndex}`}
           viewBox={view.viewBox}
           height={height}
           className={view.zoom > 1 ? styles['movable'] : undefined}

@@ -57,12 +57,13 @@ export function gapsOf(spots: readonly Spot[]): number[] {
 /** Spots at one place, put around it so that each can be seen. */
 export function spread(spots: readonly Spot[], distance: number): Spot[] {
   const groups = Map.groupBy(spots.keys(), (index) => `${spots[index]?.x.toFixed()} ${spots[index]?.y.toFixed()}`);
-  const moved = [...spots];
+  const movedSpots = [...spots];
   for (const indexes of groups.values()) {
     if (indexes.length === 1) continue;
-    for (const [place, index] of indexes.entries()) moved[index] = aside(spots[index], place, indexes.length, distance);
+    for (const [place, index] of indexes.entries())
+      movedSpots[index] = aside(spots[index], place, indexes.length, distance);
   }
-  return moved;
+  return movedSpots;
 }
 
 function aside(spot: Spot = { x: 0, y: 0 }, place: number, count: number, distance: number): Spot {

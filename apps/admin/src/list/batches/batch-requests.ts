@@ -25,11 +25,11 @@ export async function* answersOf(
     }
     return;
   }
-  let left = [...target.ids];
-  while (left.length > 0) {
-    const answer = await send({ ids: left.slice(0, largestBatch) });
+  let waitingIds = [...target.ids];
+  while (waitingIds.length > 0) {
+    const answer = await send({ ids: waitingIds.slice(0, largestBatch) });
     const attemptedIds = new Set([...answer.done, ...answer.refused].map(({ id }) => id));
-    left = left.filter((id) => !attemptedIds.has(id));
-    yield { ...answer, left: left.length };
+    waitingIds = waitingIds.filter((id) => !attemptedIds.has(id));
+    yield { ...answer, left: waitingIds.length };
   }
 }

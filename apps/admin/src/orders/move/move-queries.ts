@@ -49,8 +49,8 @@ export const moveQuoteQuery = (api: Client, target: BatchTarget, slot: Slot | un
       }
       const ids = target.ids.slice(from, from + largestBatch);
       const answer = await api.call('orders', 'quoteOrderMoves', {}, { ids, ...rest }, { signal });
-      const left = target.ids.length - from - ids.length;
-      return { ...answer, from: from + ids.length, left, next: left > 0 ? '' : null };
+      const remainder = target.ids.length - from - ids.length;
+      return { ...answer, from: from + ids.length, left: remainder, next: remainder > 0 ? '' : null };
     },
     getNextPageParam: ({ from, next, bookings }): QuotePage | undefined =>
       next === null ? undefined : { from, after: next, bookings },

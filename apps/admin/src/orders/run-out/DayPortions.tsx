@@ -27,12 +27,12 @@ function Portions({ availability }: { availability: Availability }) {
   const words = useTranslations('orders.runOut');
   const { mayTell, isPending, soldOut, asUsual, left } = useAvailability();
   const { sizes } = availability;
-  const missing = sizes.reduce((sum, size) => sum + size.missing, 0);
+  const shortage = sizes.reduce((sum, size) => sum + size.missing, 0);
   const isSoldOut = sizes.every((size) => size.left === 0);
   return (
     <>
-      {missing > 0 && (
-        <Alarm tone="warning" title={words('missing', { count: missing })}>
+      {shortage > 0 && (
+        <Alarm tone="warning" title={words('missing', { count: shortage })}>
           <p>{words('missingNext')}</p>
         </Alarm>
       )}

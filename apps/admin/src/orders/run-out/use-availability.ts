@@ -51,10 +51,10 @@ export function useAvailability() {
     soldOut: (before: Availability) => mutate({ before, sizes: all(before, 0), sentence: 'toldSoldOut' }),
     asUsual: (before: Availability) => mutate({ before, sizes: all(before, null), sentence: 'toldUsual' }),
     /** So many can still be ordered, beside those that are. */
-    left: (before: Availability, sizeId: number, left: number) => {
+    left: (before: Availability, sizeId: number, portions: number) => {
       const orderedPortions = before.sizes.find((size) => size.sizeId === sizeId)?.taken ?? 0;
-      const sizes = [{ sizeId, available: left === 0 ? 0 : orderedPortions + left }];
-      mutate({ before, sizes, sentence: left === 0 ? 'toldSoldOut' : 'toldLeft' });
+      const sizes = [{ sizeId, available: portions === 0 ? 0 : orderedPortions + portions }];
+      mutate({ before, sizes, sentence: portions === 0 ? 'toldSoldOut' : 'toldLeft' });
     },
   };
 }

@@ -32,10 +32,10 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
 
   const conflicts = quote.data ? dishConflicts(quote.data) : [];
   const [first, ...others] = asking && !quote.isPlaceholderData ? nextToAnswer(draft, conflicts) : [];
-  const missing = missingIn(draft);
+  const missingParts = missingIn(draft);
   const [enteredDish] = enteredDishes;
-  const lack = missing.length
-    ? words('missing', { what: missing.map((one) => words(one).toLowerCase()).join(', ') })
+  const lack = missingParts.length
+    ? words('missing', { what: missingParts.map((one) => words(one).toLowerCase()).join(', ') })
     : (firstFault ?? (isDirty ? undefined : words('unchanged')));
   const label = words(draft.standing ? 'save' : 'place');
   // A dish that is still looked for is meant to be part of the order.
@@ -45,9 +45,9 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
   useSaveKey(button, () => {
     flushSync(() => button.current?.focus());
     button.current?.click();
-    if (enteredDish || !missing[0]) return;
+    if (enteredDish || !missingParts[0]) return;
     setHeldBack(draft);
-    onMissing(missing[0]);
+    onMissing(missingParts[0]);
   });
 
   async function save(placedDraft: OrderDraft) {

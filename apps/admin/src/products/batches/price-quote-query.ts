@@ -19,8 +19,8 @@ export const priceQuoteQuery = (api: Client, target: BatchTarget, price: PriceCh
       const from = Number(pageParam);
       const ids = target.ids.slice(from, from + largestBatch);
       const answer = await api.call('products', 'quoteProductChanges', {}, { ids, change }, { signal });
-      const left = Math.max(0, target.ids.length - from - ids.length);
-      return { ...answer, left, next: left > 0 ? String(from + ids.length) : null };
+      const remainder = Math.max(0, target.ids.length - from - ids.length);
+      return { ...answer, left: remainder, next: remainder > 0 ? String(from + ids.length) : null };
     },
     getNextPageParam: ({ next }) => next,
     gcTime: 0,

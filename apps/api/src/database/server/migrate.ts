@@ -36,9 +36,9 @@ export async function migrate(pool: pg.Pool, migrations: Migration[] = readMigra
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await makeTable(client);
-    const pending = await pendingIn(client, migrations);
-    for (const migration of pending) await applyAlone(client, migration);
-    return pending.map(({ name }) => name);
+    const pendingMigrations = await pendingIn(client, migrations);
+    for (const migration of pendingMigrations) await applyAlone(client, migration);
+    return pendingMigrations.map(({ name }) => name);
   } finally {
     // Closing the session gives the lock back, even from a failed transaction.
     client.release(true);
@@ -65,11 +65,11 @@ export async function migrationState(
   try {
     // Who only looks may not be the one who may make it.
     if (!(await hasTable(client))) return { applied: [], pending: migrations.map(({ name }) => name) };
-    const pending = await pendingIn(client, migrations);
+    const pendingMigrations = await pendingIn(client, migrations);
     const { rows } = await client.query<{ name: string; appliedAt: Date }>(
       'select name, applied_at as "appliedAt" from migrations order by name',
     );
-    return { applied: rows, pending: pending.map(({ name }) => name) };
+    return { applied: rows, pending: pendingMigrations.map(({ name }) => name) };
   } finally {
     client.release();
   }
@@ -99,9 +99,9 @@ async function pendingIn(client: pg.PoolClient, migrations: Migration[]): Promis
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name',
   );
-  const pending = new Map(migrations.map((migration) => [migration.name, migration]));
+  const pendingMigrations = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of rows) {
-    const migration = pending.get(name);
+    const migration = pendingMigrations.get(name);
     if (!migration) {
       throw new StartError(
         `The database is newer than this Traiteur (it has had ${name}): start the version that knows it.`,
@@ -112,9 +112,9 @@ async function pendingIn(client: pg.PoolClient, migrations: Migration[]): Promis
         `The migration ${name} has changed since it was applied: put it back, and write the change as a new one.`,
       );
     }
-    pending.delete(name);
+    pendingMigrations.delete(name);
   }
-  return [...pending.values()];
+  return [...pendingMigrations.values()];
 }
 
 async function applyAlone(client: pg.PoolClient, migration: Migration): Promise<void> {

@@ -15,8 +15,8 @@ interface Reached {
  * Throws StartError when that cannot be.
  */
 export async function reachDatabase(request: DatabaseRequest): Promise<Reached> {
-  const running = request.databaseUrl ? undefined : await findRunningServer(request.dataDir);
-  if (running) return makeReady(poolOn(running), refuseOldTables);
+  const runningServer = request.databaseUrl ? undefined : await findRunningServer(request.dataDir);
+  if (runningServer) return makeReady(poolOn(runningServer), refuseOldTables);
   const database = await openDatabase(request);
   return makeReady(database, request.databaseUrl ? refuseOldTables : () => migrate(database.ownerPool));
 }

@@ -18,8 +18,8 @@ export const generateCodes = (
 ): Promise<DiscountCodeSeries> =>
   inTransaction(db, async (transaction) => {
     const id = await insertSeries(transaction, input, by, now);
-    for (let missing = input.count; missing > 0; )
-      missing -= await insertCodes(transaction, id, drawnCodes(input.prefix, missing), input);
+    for (let missingCodes = input.count; missingCodes > 0; )
+      missingCodes -= await insertCodes(transaction, id, drawnCodes(input.prefix, missingCodes), input);
     return getSeries(transaction, id);
   });
 

@@ -29,8 +29,8 @@ export async function givenInvoices(db: Kysely<Database>, orderId: number): Prom
   const credits = documents.filter(({ corrects }) => corrects === last.id);
   // A credit note of all that was left took the invoice back.
   if (credits.some(({ reason }) => reason !== 'refunded')) return { editions, standing: undefined };
-  const left = credits.reduce((sum, { total }) => sum - total, last.total);
-  return { editions, standing: { id: last.id, edition: editions, document: last.document, credits, left } };
+  const amountLeft = credits.reduce((sum, { total }) => sum - total, last.total);
+  return { editions, standing: { id: last.id, edition: editions, document: last.document, credits, left: amountLeft } };
 }
 
 const documentsOf = (db: Kysely<Database>, orderId: number) =>

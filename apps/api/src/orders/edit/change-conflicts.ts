@@ -14,10 +14,12 @@ export function standingLines(
   { lines }: StandingOrder,
   assessment: Pick<Assessment, 'lines'>,
 ): (StandingLine | undefined)[] {
-  const left = [...lines];
+  const unmatchedLines = [...lines];
   return assessment.lines.map(({ offer }) => {
-    const index = left.findIndex((line) => line.productId === offer.productId && line.sizeId === offer.sizeId);
-    return index < 0 ? undefined : left.splice(index, 1)[0];
+    const index = unmatchedLines.findIndex(
+      (line) => line.productId === offer.productId && line.sizeId === offer.sizeId,
+    );
+    return index < 0 ? undefined : unmatchedLines.splice(index, 1)[0];
   });
 }
 

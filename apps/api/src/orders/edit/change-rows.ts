@@ -43,10 +43,10 @@ export async function writeChange(db: Kysely<Database>, order: StandingOrder, ch
 async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment: Assessment): Promise<void> {
   const lines = standingLines(order, assessment);
   const rowsWithLine = lineRowsOf(order.id, assessment).map((row, index) => ({ row, line: lines[index] }));
-  const left = order.lines.filter((line) => !lines.includes(line));
+  const droppedLines = order.lines.filter((line) => !lines.includes(line));
   await db
     .deleteFrom('order_lines')
-    .where('id', 'in', [0, ...left.map(({ id }) => id)])
+    .where('id', 'in', [0, ...droppedLines.map(({ id }) => id)])
     .execute();
   // Out of the way of the new places.
   await sql`update order_lines set position = position + 1000 where order_id = ${order.id}`.execute(db);

@@ -13,14 +13,14 @@ export async function amountsBack(
   { orderId, amount }: { orderId: number; amount: Cents },
 ): Promise<[Cents, ...Cents[]]> {
   const amounts: Cents[] = [];
-  let missing = amount;
+  let remainder = amount;
   for (const { left } of await leftOfPayments(db, orderId)) {
-    const share = Math.min(left, missing);
+    const share = Math.min(left, remainder);
     if (share > 0) amounts.push(share);
-    missing -= share;
+    remainder -= share;
   }
   const [first, ...others] = amounts;
-  if (first === undefined || missing > 0) throw new Refusal('online-refund-too-large', { field: 'amount' });
+  if (first === undefined || remainder > 0) throw new Refusal('online-refund-too-large', { field: 'amount' });
   return [first, ...others];
 }
 

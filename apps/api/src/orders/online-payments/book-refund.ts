@@ -49,8 +49,8 @@ async function noteRefund(
   if (await refundNamed(db, refund)) throw new Refusal('stale');
   const { amount } = refund;
   if (amount > heldOf(order)) throw new Refusal('refund-too-large');
-  const left = (await leftOfPayments(db, order.id)).find(({ id }) => id === payment.id)?.left ?? 0;
-  if (amount > left) throw new Refusal('online-refund-too-large');
+  const refundable = (await leftOfPayments(db, order.id)).find(({ id }) => id === payment.id)?.left ?? 0;
+  if (amount > refundable) throw new Refusal('online-refund-too-large');
   const now = clock();
   const parts = await partsOf(db, order, { amount, lines: [], deliveryFee: false });
   const movement = { kind: 'refund', provider: stripe.name, method: 'online', amount, note: reason, parts } as const;

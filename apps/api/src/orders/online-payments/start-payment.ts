@@ -44,15 +44,15 @@ export async function startPayment(
     if (changeable.includes(intent.status)) {
       const isTheirs = customer === undefined || intent.customer === customer;
       if (intent.amount === due && isTheirs && !intent.setup_future_usage) return intent;
-      const changed = await answerOf(
+      const changedIntent = await answerOf(
         client.paymentIntents.update(intent.id, {
           amount: due,
           ...(customer !== undefined && { customer }),
           ...(intent.setup_future_usage && { setup_future_usage: '' as const }),
         }),
       );
-      await changeAmount(db, payment.id, changed.amount);
-      return changed;
+      await changeAmount(db, payment.id, changedIntent.amount);
+      return changedIntent;
     }
     if (!(await settlePayment(intent, services))) throw new Refusal('provider-failed');
   }

@@ -79,13 +79,13 @@ async function withMissing<T extends { id: string }>(
   find: (id: string) => Promise<T>,
 ): Promise<T[]> {
   const numbers = new Set(rows.map(({ id }) => id));
-  const missing: T[] = [];
+  const missingRows: T[] = [];
   for (const id of ids) {
     if (id === null || numbers.has(id)) continue;
     const row = await foundAtStripe(find(id));
-    if (row) missing.push(row);
+    if (row) missingRows.push(row);
   }
-  return [...rows, ...missing];
+  return [...rows, ...missingRows];
 }
 
 async function all<T>(list: Stripe.ApiListPromise<T>): Promise<T[]> {

@@ -36,11 +36,11 @@ export async function linesLeft(db: Kysely<Database>, orderId: number): Promise<
       (select coalesce(json_agg(json_build_object('quantity', r.quantity, 'amount', r.amount, 'deliveryFee', r.delivery_fee, 'taxes', r.taxes)), '[]')
         from payments p join refund_parts r on r.payment_id = p.id where p.order_id = ${orderId} and r.line_id = l.line_id) as parts
     from sold_lines l where l.order_id = ${orderId} order by l.position`.execute(db);
-  const left = linesWithin(
+  const linesLeft = linesWithin(
     rows.map((row) => lineLeft(chargedFor(row), row.parts)),
     sumOfParts(rows.map(chargedFor)) - (await creditedOf(db, orderId)),
   );
-  return left.flatMap((line, index) => {
+  return linesLeft.flatMap((line, index) => {
     const row = rows[index];
     return row ? [{ ...line, id: row.id, categoryId: row.categoryId, name: row.name, sizeName: row.sizeName }] : [];
   });

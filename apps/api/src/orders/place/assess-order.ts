@@ -160,8 +160,8 @@ function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
     const at = (field: string) => `lines.${index}.${field}`;
     const offer = offerOf(facts.offers, productId, sizeId);
     if (!offer) return [{ code: 'unknown-reference', field: at('productId') }];
-    const fault = (code: DishRefusalCode, field: string, left?: number): FieldRefusal[] => [
-      { code, field: at(field), reason: dishReason(offer.name, left) },
+    const fault = (code: DishRefusalCode, field: string, portionsLeft?: number): FieldRefusal[] => [
+      { code, field: at(field), reason: dishReason(offer.name, portionsLeft) },
     ];
     const portions = portionsIn(draft.lines, productId, sizeId);
     const before = portionsIn(facts.standing?.lines ?? [], productId, sizeId);

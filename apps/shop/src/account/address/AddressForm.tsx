@@ -30,7 +30,7 @@ export function AddressForm({ onSaved }: { onSaved: (address: Address) => Promis
       const label = fields.label.trim() || words('home');
       await onSaved(await call('own-addresses', 'createOwnAddress', {}, { ...fields, city, label, country: 'FR' }));
     });
-  const fill = (typed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...typed }));
+  const fill = (newFields: Partial<typeof fields>) => setFields((before) => ({ ...before, ...newFields }));
   const field = (name: keyof typeof blank) => ({
     label: words(name),
     value: fields[name],
@@ -42,8 +42,8 @@ export function AddressForm({ onSaved }: { onSaved: (address: Address) => Promis
       <StreetField
         {...field('address')}
         onChoose={({ address, place }) =>
-          setFields(({ city: typed = only ?? '', ...before }) => {
-            const newPlace = placeWith({ postalCode: before.postalCode, city: typed }, place);
+          setFields(({ city: typedCity = only ?? '', ...before }) => {
+            const newPlace = placeWith({ postalCode: before.postalCode, city: typedCity }, place);
             return { ...before, ...newPlace, address };
           })
         }

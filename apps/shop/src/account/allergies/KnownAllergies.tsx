@@ -23,9 +23,9 @@ export function KnownAllergies({ profile, allergens, onSave, onEdit }: KnownAlle
   const { avoidedCookie } = useAlive();
   const { send, busy, faults } = useSending();
   const severities = new Map(profile.allergens.map(({ allergenId, severity }) => [allergenId, severity]));
-  const missing = avoidedBeyond(profile.allergens, avoidedIn(avoidedCookie, allergens));
+  const unknownAllergens = avoidedBeyond(profile.allergens, avoidedIn(avoidedCookie, allergens));
   const missingNames = allergens
-    .filter(({ id }) => missing.some(({ allergenId }) => allergenId === id))
+    .filter(({ id }) => unknownAllergens.some(({ allergenId }) => allergenId === id))
     .map(({ name }) => nameOf(name))
     .join(', ');
   return (
@@ -45,13 +45,15 @@ export function KnownAllergies({ profile, allergens, onSave, onEdit }: KnownAlle
         })}
       </ul>
       {profile.dietNote && <p className={styles['note']}>{profile.dietNote}</p>}
-      {missing.length > 0 && (
+      {unknownAllergens.length > 0 && (
         <button
           type="button"
           className="button"
           aria-busy={busy}
           onClick={() =>
-            void send(() => onSave({ allergens: allAvoided(profile.allergens, missing), dietNote: profile.dietNote }))
+            void send(() =>
+              onSave({ allergens: allAvoided(profile.allergens, unknownAllergens), dietNote: profile.dietNote }),
+            )
           }
         >
           {words('takeAvoided', { names: missingNames })}

@@ -13,21 +13,27 @@ import { VisitContext } from './visit-context.ts';
 export function render(visit: Visit, { head, body, mapsKey, status = 200 }: ShownPage): string {
   const { brand, currency, timeZone, english } = visit.world;
   const settings = { brand: { name: brand }, currency, timeZone, english, ...(mapsKey && { mapsKey }) };
-  const used = new Set<IslandName>();
+  const usedIslands = new Set<IslandName>();
   const addresses = head.addresses ?? {
     fr: patternAddress(visit.name, 'fr', visit.parameters),
     en: patternAddress(visit.name, 'en', visit.parameters),
   };
-  const shown = { ...visit, settings, status, addresses, noteIsland: (name: IslandName) => void used.add(name) };
+  const pageVisit = {
+    ...visit,
+    settings,
+    status,
+    addresses,
+    noteIsland: (name: IslandName) => void usedIslands.add(name),
+  };
   const html = renderToStaticMarkup(
-    <VisitContext value={shown}>
+    <VisitContext value={pageVisit}>
       <Surroundings locale={visit.locale} settings={settings} messages={texts[visit.locale]}>
         <Frame>{body}</Frame>
       </Surroundings>
     </VisitContext>,
   );
-  const sources = [...used].map((name) => islands[name].source);
+  const sources = [...usedIslands].map((name) => islands[name].source);
   const scripts = scriptsOf(sources, visit.locale);
-  const document = renderToStaticMarkup(<Document {...{ visit: shown, head, settings, scripts, html }} />);
+  const document = renderToStaticMarkup(<Document {...{ visit: pageVisit, head, settings, scripts, html }} />);
   return `<!doctype html>${document}`;
 }

@@ -60,12 +60,14 @@ export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, .
         <dt className={styles['due']}>{words('due')}</dt>
         <dd className={styles['due']}>{money(due)}</dd>
       </dl>
-      <CardForm form={stripe} due={due} cardId={cardId === typed ? undefined : cardId}>
-        {cards.length > 0 && <CardChoice cards={cards} chosen={cardId ?? typed} other={typed} onChoose={choose} />}
+      <CardForm form={stripe} due={due} cardId={cardId === typedCard ? undefined : cardId}>
+        {cards.length > 0 && (
+          <CardChoice cards={cards} chosen={cardId ?? typedCard} other={typedCard} onChoose={choose} />
+        )}
       </CardForm>
     </>
   );
 }
 
 /** Stands for the card that is typed, among the numbers of those that Stripe keeps. */
-const typed = '';
+const typedCard = '';

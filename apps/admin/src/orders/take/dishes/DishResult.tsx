@@ -54,12 +54,12 @@ export function DishResult({ product, reactions, sizes, scarce, quantity, isEnte
         {product.offers.map(({ sizeId, price }) => {
           const size = sizes.find(({ id }) => id === sizeId);
           const isUsual = sizeId === usual?.sizeId;
-          const left = scarce.find((one) => one.sizeId === sizeId)?.left;
+          const portionsLeft = scarce.find((one) => one.sizeId === sizeId)?.left;
           return (
             <Button
               key={sizeId}
               data-usual={isUsual || undefined}
-              disabledReason={left === 0 ? words('soldOut') : undefined}
+              disabledReason={portionsLeft === 0 ? words('soldOut') : undefined}
               // A key has no place on the screen.
               onClick={({ detail }) => onChoose(product, sizeId, detail === 0)}
             >
@@ -70,9 +70,9 @@ export function DishResult({ product, reactions, sizes, scarce, quantity, isEnte
                 {isEntered && isUsual && <IconCornerDownLeft className={styles['enter']} size={14} aria-hidden />}
               </span>
               <span>{formatMoney(price)}</span>
-              {left !== undefined && (
+              {portionsLeft !== undefined && (
                 <small className={styles['left']}>
-                  {left === 0 ? words('soldOut') : words('left', { count: left })}
+                  {portionsLeft === 0 ? words('soldOut') : words('left', { count: portionsLeft })}
                 </small>
               )}
             </Button>
