@@ -64,8 +64,8 @@ test('an order sent again once its client’s record is merged into another, or 
   const find = () => ofNoor.call('own-orders', 'findPlacedOrder', { key: header['Idempotency-Key'] });
   const { id } = await send();
   const [atKeeper, ofOther] = [{ id: keeper.clientId }, { otherId: other.clientId }];
-  const versions = await owner.call('clients', 'previewClientMerge', { ...atKeeper, ...ofOther });
-  await owner.call('clients', 'mergeClients', atKeeper, { ...ofOther, ...versions });
+  const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { ...atKeeper, ...ofOther });
+  await owner.call('clients', 'mergeClients', atKeeper, { ...ofOther, version, otherVersion });
   expect([await send(), await find()]).toMatchObject([{ id }, { id }]);
   const { merges } = await owner.call('clients', 'getClientStanding', atKeeper);
   await owner.call('clients', 'undoMerge', atKeeper, { mergeId: merges[0]?.id ?? 0 });
