@@ -158,7 +158,10 @@ export const clients = {
   addAddress: ['Ajouter une adresse', 'Add an address'],
   removeAddress: ['Retirer cette adresse', 'Remove this address'],
   hints: {
-    email: ['Unique, quelle que soit la casse', 'Unique, whatever its case'],
+    email: [
+      'Unique. Une autre adresse ferme le compte du site, que l’on rouvre par elle.',
+      'Unique. Another address closes the site account, and opens it again.',
+    ],
     houseNote: ['Pour nous seuls : aucun papier ne la montre', 'For us alone: no paper shows it'],
     dietNote: ['Lu par la cuisine avec chaque commande', 'Read by the kitchen with every order'],
     label: ['Maison, bureau…', 'Home, office…'],

@@ -14,7 +14,8 @@ const world = builder(db);
 const password = 'une tarte aux mirabelles';
 const passwordHash = await quickHash(password);
 
-const person = { firstName: 'Agnès', lastName: 'Morel', phone: '06 12 34 56 78', locale: 'fr', password } as const;
+const names = { firstName: 'Agnès', lastName: 'Morel', locale: 'fr' } as const;
+const person = { ...names, phone: '06 12 34 56 78', password } as const;
 let count = 0;
 const newEmail = () => `agnes-${count++}@example.com`;
 
@@ -40,7 +41,7 @@ const confirm = (proof: { token: string; registrationKey?: string; password?: st
 const signIn = (email: string, typed = password) =>
   visitor.call('client-accounts', 'signInClient', {}, { email, password: typed });
 const lastMailTo = async (email: string) =>
-  (await mails()).findLast(({ to }) => to?.some(({ address }) => address === email));
+  (await mails()).findLast(({ to }) => to?.some(({ address }) => address?.toLowerCase() === email.toLowerCase()));
 const tokenIn = (text: string | undefined, purpose: 'registration' | 'claim') =>
   siteTokenIn(new URL(/https:\S+/.exec(text ?? '')?.[0] ?? 'https://none').hash, purpose) ?? '';
 const mailedToken = async (email: string, purpose: 'registration' | 'claim') =>
@@ -135,6 +136,49 @@ test('a link to an address that the client has no more is worth nothing', async 
   await expect(visitor.call('client-accounts', 'claimAccount', {}, { token, password })).rejects.toMatchObject(
     refusedWith('reset-link-ended'),
   );
+});
+
+test('an address that the house gives a client ends what the one before had opened, and opens the account anew', async () => {
+  const { id, email } = await withAccount();
+  const { token: session, refresh_token } = await signIn(email);
+  await visitor.call('client-accounts', 'requestAccountLink', {}, { email });
+  const oldLink = await mailedToken(email, 'claim');
+  const record = {
+    ...names,
+    phone: '',
+    dietNote: '',
+    houseNote: '',
+    marketingConsent: false,
+    allergens: [],
+    allergiesAsked: true,
+    addresses: [],
+  };
+  const save = async (address: string) => {
+    const { version } = await owner.call('clients', 'get', { id });
+    await owner.call('clients', 'update', { id }, { ...record, version, email: address });
+  };
+  await save(email.toUpperCase());
+  await save(email);
+  expect(await userOf(session)).toMatchObject({ user: { id } });
+  const address = newEmail();
+  await save(address);
+  await save(email);
+  expect(await userOf(session)).toMatchObject({ code: 'not-signed-in' });
+  await expect(
+    visitor.call('client-accounts', 'refreshClientSession', {}, { refresh_token: refresh_token ?? '' }),
+  ).rejects.toMatchObject(refusedWith('session-ended'));
+  await expect(signIn(email)).rejects.toMatchObject(refusedWith('wrong-credentials'));
+  await expect(visitor.call('client-accounts', 'claimAccount', {}, { token: oldLink, password })).rejects.toMatchObject(
+    refusedWith('reset-link-ended'),
+  );
+  expect(JSON.stringify(await lastMailTo(email))).not.toContain(address);
+  expect(await lastMailTo(email)).toMatchObject({ subject: 'Traiteur : votre adresse e-mail a changé' });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'clients', thingId: String(id) });
+  expect(items.map(({ operation }) => operation)).toContain('endAccount');
+  await visitor.call('client-accounts', 'requestAccountLink', {}, { email });
+  const token = await mailedToken(email, 'claim');
+  const opened = await visitor.call('client-accounts', 'claimAccount', {}, { token, password });
+  expect(await userOf(opened.token)).toMatchObject({ user: { id, email } });
 });
 
 test('a new password ends what the one before had opened, and the client is told', async () => {

@@ -10,7 +10,8 @@ import { exportClientData } from './personal-data/export-client-data.ts';
 import { findClientDoubles } from './client-doubles.ts';
 import { listClients } from './client-list.ts';
 import { getClientStanding } from './client-standing.ts';
-import { addClientAddress, createClient, getClient, removeClient, updateClient } from './client-rows.ts';
+import { addClientAddress, createClient, getClient, removeClient } from './client-rows.ts';
+import { saveClient } from './save-client.ts';
 
 export const clientsApi = handlersFor(
   clientOperations,
@@ -18,8 +19,7 @@ export const clientsApi = handlersFor(
     list: ({ query }, { db }) => listClients(db, query),
     get: ({ params }, { db }) => getClient(db, params.id),
     create: ({ body }, { db, clock }) => createClient(db, body, clock()),
-    update: ({ params, body }, { db, clock, caller }) =>
-      updateClient(db, params.id, body.version, body, { by: caller, now: clock() }),
+    update: ({ params, body }, context) => saveClient(params.id, body, context),
     getClientStanding: ({ params }, { db, clock }) => getClientStanding(db, params.id, clock()),
     remove: ({ params }, { db }) => removeClient(db, params.id),
     previewClientMerge: ({ params, query }, { db, caller }) => previewMerge(db, params.id, query.otherId, caller),

@@ -14,6 +14,16 @@ export async function moveAccount(db: Kysely<Database>, from: number, to: number
   return true;
 }
 
+/**
+ * Ends a client's account, with its sessions and the links that open it; their cart stays.
+ * @returns whether there was one
+ */
+export async function endAccount(db: Kysely<Database>, id: number): Promise<boolean> {
+  await sql`delete from password_resets where client_id = ${id}`.execute(db);
+  const { numAffectedRows } = await sql`delete from client_accounts where client_id = ${id}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
 /** Takes a client's account away, and what they typed to have one or wrote to the house. */
 export async function forgetAccount(db: Kysely<Database>, id: number): Promise<void> {
   await sql`delete from client_registrations where lower(email) = (select lower(email) from clients where id = ${id})`.execute(
@@ -21,7 +31,6 @@ export async function forgetAccount(db: Kysely<Database>, id: number): Promise<v
   );
   await sql`delete from contact_messages where client_id = ${id}
     or lower(email) = (select lower(email) from clients where id = ${id} and email <> '')`.execute(db);
-  await sql`delete from client_accounts where client_id = ${id}`.execute(db);
+  await endAccount(db, id);
   await sql`delete from carts where client_id = ${id}`.execute(db);
-  await sql`delete from password_resets where client_id = ${id}`.execute(db);
 }

@@ -156,6 +156,7 @@ export const auditEntries = {
     endSessions: ['Déconnexion partout', 'Signed out everywhere'],
     confirmRegistration: ['Compte ouvert sur le site', 'Account opened on the site'],
     claimAccount: ['Compte du site repris par le client', 'Site account claimed by the client'],
+    endAccount: ['Compte du site fermé : autre adresse e-mail', 'Site account closed: another e-mail address'],
     resetPassword: ['Mot de passe oublié, remplacé', 'Forgotten password replaced'],
     changePassword: ['Nouveau mot de passe', 'New password'],
     confirmAuthenticator: ['Application d’authentification ajoutée', 'Authenticator app added'],
@@ -218,6 +219,7 @@ export const auditEntries = {
     | 'resetPassword'
     | 'confirmRegistration'
     | 'claimAccount'
+    | 'endAccount'
     | 'acceptInvitation'
     | 'confirmAuthenticator'
     | 'removeAuthenticator'

@@ -54,4 +54,18 @@ export const clientLetters = {
       'If you know nothing of it, choose a new password at once by “Forgotten password?”, and tell us.',
     ],
   },
+  /** To the address of before. */
+  newAddress: {
+    subject: ['{brand} : votre adresse e-mail a changé', '{brand}: your e-mail address has changed'],
+    happened: [
+      'Nous venons de remplacer l’adresse e-mail de votre compte {brand}. Celle-ci ne sert plus à se connecter, et vos sessions sont terminées.',
+      'We have just replaced the e-mail address of your {brand} account. This one no longer signs in, and your sessions have ended.',
+    ],
+    next: [
+      'Pour vous connecter avec la nouvelle, choisissez un mot de passe par « Mot de passe oublié ? ».',
+      'To sign in with the new one, choose a password by “Forgotten password?”.',
+    ],
+    signIn: ['Se connecter', 'Sign in'],
+    otherwise: ['Si vous n’avez rien demandé, prévenez-nous.', 'If you asked for nothing, tell us.'],
+  },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
