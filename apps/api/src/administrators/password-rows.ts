@@ -56,3 +56,9 @@ export async function holdPassword(transaction: Kysely<Database>, id: number, ha
   const account = transaction.selectFrom('administrators').select('id').where('id', '=', id).where('active', '=', true);
   return (await account.where('password_hash', '=', hash).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
+
+/** Whether an account is open; it stays so until the transaction ends. */
+export async function holdActive(transaction: Kysely<Database>, id: number): Promise<boolean> {
+  const account = transaction.selectFrom('administrators').select('id').where('id', '=', id).where('active', '=', true);
+  return (await account.forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}

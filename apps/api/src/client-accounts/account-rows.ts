@@ -5,13 +5,19 @@ import type { FoundAccount } from '../sign-in/prove-password.ts';
 
 /** The account of the client with that e-mail address. */
 export const findClientAccount = (db: Kysely<Database>, email: string): Promise<FoundAccount | undefined> =>
+  accountWith(db, email).executeTakeFirst();
+
+/** The client with that e-mail address who has an account, which stays theirs until the transaction ends. */
+export const holdClientAccount = async (db: Kysely<Database>, email: string): Promise<number | undefined> =>
+  (await accountWith(db, email).forNoKeyUpdate('client_accounts').executeTakeFirst())?.id;
+
+const accountWith = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('client_accounts')
     .innerJoin('clients', 'clients.id', 'client_id')
     .select(['clients.id', 'password_hash as passwordHash'])
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('email', '!=', '')
-    .executeTakeFirst();
+    .where('email', '!=', '');
 
 /** The client with that e-mail address, held until the transaction ends. */
 export async function holdClientWith(

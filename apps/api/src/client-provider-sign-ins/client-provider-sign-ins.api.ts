@@ -1,6 +1,7 @@
 import { clientProviderSignIns } from '@traiteur/contract/access/client-provider-sign-ins.ts';
-import { findClientAccount } from '../client-accounts/account-rows.ts';
+import { holdClientAccount } from '../client-accounts/account-rows.ts';
 import { Refusal } from '../core/refusal.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { emailFrom, providersOf, startSignIn } from '../provider-sign-ins/sign-in-by-provider.ts';
 import { handOver } from '../sessions/hand-over.ts';
@@ -14,10 +15,13 @@ export const clientProviderSignInsApi = handlersFor(clientProviderSignIns, {
   startClientProviderSignIn: ({ body }, context) => startSignIn('client', body, context),
   completeClientProviderSignIn: async ({ body }, context) => {
     const email = await emailFrom('client', body, context);
-    // Whoever has an account has opened a link that was mailed to its address; nobody's is made here.
-    const account = email && (await findClientAccount(context.db, email));
-    if (!account) throw new Refusal('no-account-for-address');
+    const session = await inTransaction(context.db, async (db) => {
+      // Whoever has an account has opened a link that was mailed to its address; nobody's is made here.
+      const id = email && (await holdClientAccount(db, email));
+      if (!id) throw new Refusal('no-account-for-address');
+      return openOnDevice({ kind: 'client', id }, { ...context, db });
+    });
     await takeProviderSignInBack(context.db, context.request.address);
-    return handOver(await openOnDevice({ kind: 'client', id: account.id }, context), 'client', context);
+    return handOver(session, 'client', context);
   },
 });

@@ -1,8 +1,10 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import { expect, test } from 'vitest';
 import { signInProvider } from '../provider-sign-ins/sign-in-provider.ts';
+import { eraseClient } from '../clients/personal-data/erase-client.ts';
 import { builder } from '../testing/builder.ts';
 import { client as registered, openidProvider } from '../testing/providers/openid-provider.ts';
+import { during } from '../testing/sequences/during.ts';
 import { testApp } from '../testing/test-app.ts';
 import { visitProvider } from '../testing/providers/visit-provider.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';
@@ -11,17 +13,19 @@ const noor = 'noor@example.com';
 const claire = 'claire@example.com';
 const phoned = 'phoned@example.com';
 const unverified = 'unverified@example.com';
+const leaving = 'leaving@example.com';
 
 const accounts = await openidProvider([
   { email: noor, email_verified: true },
   { email: claire, email_verified: true },
   { email: phoned, email_verified: true },
   { email: unverified, email_verified: false },
+  { email: leaving, email_verified: true },
 ]);
 const terms = { ...registered, issuer: accounts.issuer, scope: 'openid profile email', mustSayVerified: true };
 const google = signInProvider({ ...terms, name: 'google', label: 'Google' });
 const ofHouse = signInProvider({ ...terms, name: 'oauth', label: 'Maison' });
-const { db, host, client, clientSignedIn } = await testApp({ signInProviders: [google, ofHouse] });
+const { db, host, time, client, clientSignedIn } = await testApp({ signInProviders: [google, ofHouse] });
 const siteUrl = 'https://www.example.com';
 accounts.register(`${siteUrl}/connexion`, `${siteUrl}/en/login`, `${host}/connexion`, `${host}/en/login`);
 const visitor = await client();
@@ -96,4 +100,13 @@ test('a sign-in that was begun for one kind of account never opens the other', a
   const { answer: ofStaff } = await answerFor((await beginAsStaff()).address, noor);
   await expect(complete(ofStaff)).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
   expect((await completeAsStaff(ofStaff)).token).not.toMatch(/^client\./);
+});
+
+test('who is erased while their provider sends them back has no account any more', async () => {
+  const id = await clientWith(leaving);
+  const { answer } = await answerFor((await begin()).address, leaving);
+  const [outcome] = await during(db, (transaction) => eraseClient(transaction, id, 1, time.now), [
+    () => complete(answer),
+  ]);
+  expect(outcome).toMatchObject({ status: 'rejected', reason: refusedWith('no-account-for-address') });
 });

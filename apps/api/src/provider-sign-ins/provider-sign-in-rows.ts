@@ -42,11 +42,12 @@ export async function clearProviderSignIns(db: Kysely<Database>, now: Date): Pro
   await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', now).execute();
 }
 
-/** The active account of an e-mail address, whatever its capitals. */
-export const findActiveAccount = (db: Kysely<Database>, email: string) =>
+/** The active account of an e-mail address, whatever its capitals, held until the transaction ends. */
+export const holdActiveAccount = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('administrators')
     .select('id')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('active', '=', true)
+    .forNoKeyUpdate()
     .executeTakeFirst();

@@ -2,9 +2,11 @@ import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { removeAdministrator } from '../administrators/administrator-rows.ts';
 import { oauthStandIn } from '../testing/providers/oauth-stand-in.ts';
 import { client as registered, openidProvider } from '../testing/providers/openid-provider.ts';
 import { authenticatorApp } from '../testing/factors/authenticator-app.ts';
+import { during } from '../testing/sequences/during.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import { builder } from '../testing/builder.ts';
 import { mondayMorning, testApp } from '../testing/test-app.ts';
@@ -17,6 +19,7 @@ const stranger = 'stranger@example.com';
 const paul = 'paul@example.com';
 const unverified = 'unverified@example.com';
 const silent = 'silent@example.com';
+const leaving = 'leaving@example.com';
 
 const house = await openidProvider([
   { email: claire, email_verified: true },
@@ -24,6 +27,7 @@ const house = await openidProvider([
   { email: paul, email_verified: true },
   { email: unverified, email_verified: false },
   { email: silent },
+  { email: leaving, email_verified: true },
   { email: 'odile@example.com', email_verified: true },
 ]);
 const provider = signInProvider({
@@ -135,6 +139,15 @@ describe('nobody enters', () => {
 
   test('with a deactivated account', async () => {
     await expect(enter(paul)).rejects.toMatchObject(refusedWith('no-account-for-address'));
+  });
+
+  test('whose account is removed while the provider sends them back', async () => {
+    const id = await world.administrator({ email: leaving });
+    const { answer } = await answerFor(leaving);
+    const [outcome] = await during(db, (transaction) => removeAdministrator(transaction, id, 0), [
+      () => complete(answer),
+    ]);
+    expect(outcome).toMatchObject({ status: 'rejected', reason: refusedWith('no-account-for-address') });
   });
 
   test('with an address that the provider has not verified', async () => {

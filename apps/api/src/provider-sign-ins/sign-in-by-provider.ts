@@ -4,13 +4,14 @@ import { siteSignInPaths } from '@traiteur/contract/access/site-addresses.ts';
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { countProviderSignIn, takeProviderSignInBack } from '../sign-in/attempts.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import { openOnDevice } from '../sign-in/open-on-device.ts';
 import { neededFactor } from '../second-factor/needed-factor.ts';
 import type { OpenedSession } from '../sessions/session-rows.ts';
 import type { Account } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
-import { findActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
+import { holdActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
 type Kind = Account['kind'];
@@ -54,13 +55,18 @@ export async function completeSignIn(
 ): Promise<OpenedSession> {
   const { db, clock, request } = context;
   const email = await emailFrom('staff', answer, context);
-  const account = email && (await findActiveAccount(db, email));
-  if (!account) throw new Refusal('no-account-for-address');
+  const { session, secondFactor } = await inTransaction(db, async (transaction) => {
+    const account = email && (await holdActiveAccount(transaction, email));
+    if (!account) throw new Refusal('no-account-for-address');
+    // A provider vouches for an address, and knows nothing of our second factor.
+    const secondFactor = await neededFactor(transaction, account.id, clock());
+    if (secondFactor) return { secondFactor };
+    return { session: await openOnDevice({ kind: 'staff', id: account.id }, { ...context, db: transaction }) };
+  });
   await takeProviderSignInBack(db, request.address);
-  // A provider vouches for an address, and knows nothing of our second factor.
-  const secondFactor = await neededFactor(db, account.id, clock());
+  // Thrown within the transaction, it would take the ticket back.
   if (secondFactor) throw new Refusal('second-factor-needed', { secondFactor });
-  return openOnDevice({ kind: 'staff', id: account.id }, context);
+  return session;
 }
 
 /**

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { authenticatorApp } from '../testing/factors/authenticator-app.ts';
 import { builder } from '../testing/builder.ts';
 import { passkeyDevice } from '../testing/factors/passkey-device.ts';
+import { during } from '../testing/sequences/during.ts';
 import { testApp } from '../testing/test-app.ts';
 import { openSession } from '../sessions/session-rows.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';
@@ -176,6 +177,15 @@ test('a ticket is good once, for ten minutes, and while the account is active', 
   await db.updateTable('administrators').set({ active: false }).where('id', '=', person.id).execute();
   await expect(pass(off.ticket, person.code())).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
   await expect(pass('made-up', '123456')).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
+});
+
+test('whose account is closed while they type their code gets no session', async () => {
+  const person = await karimWithApp();
+  const { ticket } = await startSignIn(person);
+  const close = (transaction: typeof db) =>
+    transaction.updateTable('administrators').set({ active: false }).where('id', '=', person.id).execute();
+  const [outcome] = await during(db, close, [() => pass(ticket, person.code())]);
+  expect(outcome).toMatchObject({ status: 'rejected', reason: refusedWith('sign-in-state-unknown') });
 });
 
 test('a recovery code opens one session, however it is typed, and its owner is told', async () => {

@@ -1,7 +1,9 @@
 import type { signIn } from '@traiteur/contract/access/sign-in.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { holdActive } from '../administrators/password-rows.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import { askForPasskey, takePasskeyAnswer } from '../second-factor/passkey-answers.ts';
 import { endTickets, findTicket, takeTicket } from '../second-factor/tickets.ts';
 import { takeTypedCode } from '../second-factor/typed-codes.ts';
@@ -18,9 +20,12 @@ export async function passSecondFactor(
 ): Promise<OpenedSession> {
   const administratorId = await accountOf(ticket, context);
   await takeTypedCode(administratorId, code, context);
-  // Of two right codes at once the ticket lets one in.
-  if (!(await takeTicket(context.db, ticket))) throw new Refusal('sign-in-state-unknown');
-  return openOnDevice({ kind: 'staff', id: administratorId }, context);
+  return inTransaction(context.db, async (db) => {
+    const isOpen = await holdActive(db, administratorId);
+    // Of two right codes at once the ticket lets one in.
+    if (!isOpen || !(await takeTicket(db, ticket))) throw new Refusal('sign-in-state-unknown');
+    return openOnDevice({ kind: 'staff', id: administratorId }, { ...context, db });
+  });
 }
 
 /** @throws {Refusal} `sign-in-state-unknown` for a ticket that is good no longer; without one `too-many-attempts` */
@@ -39,8 +44,11 @@ export async function signInWithPasskey(
   const { administratorId, isSecondStep } = await takePasskeyAnswer(answer, context);
   // After the password nothing was counted.
   if (!isSecondStep) await takePasskeySignInBack(context.db, context.request.address);
-  await endTickets(context.db, administratorId);
-  return openOnDevice({ kind: 'staff', id: administratorId }, context);
+  return inTransaction(context.db, async (db) => {
+    if (!(await holdActive(db, administratorId))) throw new Refusal('passkey-refused');
+    await endTickets(db, administratorId);
+    return openOnDevice({ kind: 'staff', id: administratorId }, { ...context, db });
+  });
 }
 
 async function accountOf(ticket: string, { db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
