@@ -9,8 +9,8 @@ const groups = [
 ];
 const shapes = groups.map((digits) => {
   const number = digits.map((count) => `\\d{${count}}`).join('[\\s.·_-]{0,2}');
-  // Behind a country and two digits are the groups of an IBAN.
-  return new RegExp(`(?<!\\d|\\b[A-Z]{2}\\d\\d[\\d\\s]{0,20})${number}(?!\\d)`, 'gi');
+  // Behind a country and two digits are the groups of an IBAN, with blanks or with hyphens between them.
+  return new RegExp(`(?<!\\d|\\b[A-Z]{2}\\d\\d(?:[\\d\\s]{0,20}|[\\d-]{0,20}))${number}(?!\\d)`, 'gi');
 });
 
 /** A text without the numbers of cards that somebody wrote into it: a dot stands for each of their digits. */
