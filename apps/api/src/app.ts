@@ -113,10 +113,8 @@ export async function buildApp({
   const pageOriginOf = (request: Origin) => pageOrigin ?? `${request.protocol}://${request.host}`;
   const apiOriginOf = (request: Origin) => apiHost ?? pageOriginOf(request);
   const statements = nouns.map(({ tagged }) => tagged);
-  // Made once: a house that is renamed is described by its new name after the next start.
-  const about = { title: services.brand.usualName, version: services.version };
-  const answerDescription = servedDescription(statements, about);
-  const answerSiteDescription = servedDescription(statementsOnSite(statements), about);
+  const answerDescription = servedDescription(statements, services);
+  const answerSiteDescription = servedDescription(statementsOnSite(statements), services);
   app.get('/api/swagger.json', async (request, reply) => {
     const answer = cameToSite(request.raw) ? answerSiteDescription : answerDescription;
     return answer(request, reply, await callerOf(request.headers.authorization), apiOriginOf(request));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { builder } from '../testing/builder.ts';
 import { testApp } from '../testing/test-app.ts';
 
-const { app, db, host, signedIn, clientSignedIn } = await testApp();
+const { app, db, host, services, signedIn, clientSignedIn } = await testApp();
 const owner = await signedIn('owner');
 const marc = await clientSignedIn((await builder(db).client({})).clientId);
 
@@ -28,6 +28,16 @@ const names = nouns.flatMap((noun) =>
     scope,
   })),
 );
+
+test('a house that is renamed is described by its new name', async () => {
+  const { brand } = services;
+  for (const name of ['Traiteur', 'Chez Odile']) {
+    brand.become({ ...brand, name });
+    expect(await described()).toMatchObject({ info: { title: name } });
+    expect(await described(owner.token)).toMatchObject({ info: { title: name } });
+  }
+  brand.become();
+});
 
 test('the description is a valid OpenAPI 3.1 document, with a token and without', async () => {
   for (const token of [undefined, owner.token]) {

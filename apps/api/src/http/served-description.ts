@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../core/caller.ts';
-import { type About, describe } from './description.ts';
+import type { Brand } from '../core/house-brand.ts';
+import { describe } from './description.ts';
 
 interface Description {
   /** The document as JSON, before and after the address of the server. */
@@ -15,16 +16,22 @@ interface Description {
 const serverPlace = 'the-server-stands-here';
 
 /**
- * Answers the description to whoever asks: made once for all who may do the same, and not sent again to who has it. Programmers read it, in
- * English whatever the caller's language.
+ * Answers the description to whoever asks, under the name that the house has then: made once for all who may do the same, and not sent again to
+ * who has it. Programmers read it, in English whatever the caller's language.
  */
-export function servedDescription(nouns: readonly Tagged[], about: Omit<About, 'server'>) {
+export function servedDescription(
+  nouns: readonly Tagged[],
+  { brand, version }: { brand: Pick<Brand, 'name'>; version: string },
+) {
   const descriptions = new Map<string, Description>();
+  let title = brand.name;
 
   function descriptionFor(caller: Caller | undefined): Description {
+    if (title !== brand.name) descriptions.clear();
+    title = brand.name;
     const key = caller ? [caller.kind, ...('scopes' in caller ? caller.scopes : [])].join(' ') : '';
     const description =
-      descriptions.get(key) ?? descriptionOf(describe(nouns, caller, { ...about, server: serverPlace }));
+      descriptions.get(key) ?? descriptionOf(describe(nouns, caller, { title, version, server: serverPlace }));
     descriptions.set(key, description);
     return description;
   }
