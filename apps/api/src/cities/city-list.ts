@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { readOnce } from '../core/read-once.ts';
 
 /** A row of the list: what the map calls the place, and what an envelope does. */
 export interface PostRow {
@@ -19,7 +20,6 @@ export interface City {
 
 /** How many are suggested. */
 export const most = 20;
-let list: Promise<Map<string, PostRow[]>> | undefined;
 
 /** Up to twenty cities of France whose postal code begins so, by code, then by name. `beginning` has two digits at least. */
 export async function citiesFrom(beginning: string): Promise<City[]> {
@@ -39,9 +39,6 @@ export async function cityOfEach(codes: readonly string[]): Promise<Map<string, 
   );
   return new Map([...ofCodes].map(([code, places]) => [code, namesOf(places)]));
 }
-
-/** The whole list, by the first two digits of its codes. */
-export const postList = (): Promise<Map<string, PostRow[]>> => (list ??= readList());
 
 /** Letters that a postal code's city may have. */
 const longestCity = 120;
@@ -66,13 +63,13 @@ export function citiesOf(rows: readonly PostRow[]): City[] {
 const cityNameOf = (commune: string): string =>
   commune.replace(/ \d+er? Arrondissement$| \(.+\)$/, '').replaceAll("'", '’');
 
-/** The list by the first two digits of its codes; 4 MB that are read once, when somebody first asks. */
-async function readList(): Promise<Map<string, PostRow[]>> {
+/** The whole list by the first two digits of its codes: 4 MB. */
+export const postList = readOnce(async (): Promise<Map<string, PostRow[]>> => {
   const file = fileURLToPath(import.meta.resolve('codes-postaux/codes-postaux.json'));
   // The package's own format, which it publishes without types.
   const rows = JSON.parse(await readFile(file, 'utf8')) as PostRow[];
   return Map.groupBy(rows, ({ codePostal }) => codePostal.slice(0, 2));
-}
+});
 
 /** One code and one name on the envelope. */
 const placeOf = ({ codePostal, libelleAcheminement }: PostRow) => `${codePostal} ${withoutNumber(libelleAcheminement)}`;

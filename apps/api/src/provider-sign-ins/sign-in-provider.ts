@@ -13,6 +13,7 @@ import {
   type ServerMetadata,
 } from 'openid-client';
 import * as z from 'zod/mini';
+import { readOnce } from '../core/read-once.ts';
 
 declare module '../core/services.ts' {
   interface Services {
@@ -64,17 +65,8 @@ export interface SignInProvider {
 const patience = 10;
 
 export function signInProvider(terms: ProviderTerms): SignInProvider {
-  let discovery: Promise<Configuration> | undefined;
-  async function configuration(): Promise<Configuration> {
-    discovery ??= configure(terms);
-    try {
-      return await discovery;
-    } catch (error) {
-      // A provider that was away is asked again the next time.
-      discovery = undefined;
-      throw error;
-    }
-  }
+  // A provider that was away is asked again the next time.
+  const configuration = readOnce(() => configure(terms));
   return {
     name: terms.name,
     label: terms.label,
