@@ -13,7 +13,8 @@ import { isOfForeignPage } from './frame/visit/foreign-page.ts';
 import { betterAddress, languageCookieFor } from './frame/visit/language.ts';
 import { thanksAddress } from './house/contact.page.tsx';
 import { sendMessage } from './house/send-message.ts';
-import { errorPage, statusOf } from './errors/error-page.tsx';
+import { errorPage } from './errors/error-page.tsx';
+import { statusOf } from './errors/status-of.ts';
 import { NothingThere, type ShownPage, type Visit } from './page.tsx';
 import { pages } from './pages.ts';
 import { placeAt } from './place.ts';
@@ -101,7 +102,7 @@ async function show(visit: Visit, isKnown: boolean): Promise<ShownPage> {
   try {
     return await pages[visit.name].show(visit);
   } catch (error) {
-    const status = statusOf(error);
+    const status = statusOf(error, visit.world);
     if (status === 500) visit.world.report(error);
     return errorPage(visit, status, undefined, error instanceof NothingThere ? error.what : undefined);
   }

@@ -15,7 +15,7 @@ import { testFolder } from '../testing/test-folder.ts';
 /** A site as the build leaves it: it answers what the house says of itself, and what it was asked. */
 const bundle = `
 let drawn = 0;
-export async function answer(request, { call, callForVisitor, origin, brand, keep }) {
+export async function answer(request, { call, callForVisitor, origin, brand, keep, isAway }) {
   const menu = async () => {
     const { meals } = await call('fr')('menus', 'listMenu', { date: '${wednesday}' });
     return { status: 200, headers: { 'content-type': 'text/html', 'cache-control': 'no-cache' }, html: JSON.stringify({ drawn: ++drawn, meals, long: 'x'.repeat(3000) }) };
@@ -30,7 +30,8 @@ export async function answer(request, { call, callForVisitor, origin, brand, kee
     return new Response(await callForVisitor('en')('contact-messages', 'sendContactMessage', {}, message).then(() => 'sent', refused));
   }
   if (path === '/broken%') throw new Error('nothing that a visitor should read');
-  if (path === '/away') throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+  const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  if (path === '/away' && isAway(away)) throw away;
   if (path === '/forbidden') return new Response(await callForVisitor('en')('contact-messages', 'list').catch(({ message }) => message));
   if (request.method === 'POST') return new Response(null, { status: 303, headers: { location: '/' + (await request.text()) } });
   const { dailyChoices } = await call('en')('site-texts', 'get');

@@ -14,7 +14,7 @@ import { filePolicy } from './page-policy.ts';
 import { sendPlainPage } from './plain-page.ts';
 import type { VisitorCalls } from './visitor-calls.ts';
 
-export interface RenderedSiteOptions extends Omit<RenderingWorld, 'brand' | 'report' | 'callForVisitor'> {
+export interface RenderedSiteOptions extends Omit<RenderingWorld, 'brand' | 'report' | 'isAway' | 'callForVisitor'> {
   brand: Pick<HouseBrand, 'name'>;
   visitorCalls: VisitorCalls;
   /** Of the built site: `client` for browsers, `server/server.js` for us. */
@@ -60,6 +60,7 @@ export async function renderedSite({
       ...world,
       brand: brand.name,
       callForVisitor: visitorCalls(visitor),
+      isAway: isOutOfReach,
       report: (error) => request.log.error(error),
     });
     return siteAnswer instanceof Response ? send(reply, siteAnswer) : sendPage(request, reply, siteAnswer);

@@ -1,5 +1,4 @@
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
-import { NothingThere, type ShownPage, type Visit } from '../page.tsx';
+import type { NothingThere, ShownPage, Visit } from '../page.tsx';
 import { useTo } from '../frame/language/use-to.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './ErrorPage.module.css';
@@ -20,14 +19,6 @@ export function errorPage(
     opening: {},
     status,
   };
-}
-
-/** The status of what was thrown: that of a refusal, otherwise 500. */
-export function statusOf(error: unknown): number {
-  if (error instanceof NothingThere) return 404;
-  // A refusal of the server is of its own copy of the class.
-  const problem = (error as Partial<ApiRefusal>).problem;
-  return problem?.status === 422 ? 404 : (problem?.status ?? 500);
 }
 
 const wordsOf = (status: number): ErrorWords =>

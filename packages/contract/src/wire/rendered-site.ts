@@ -31,6 +31,8 @@ export interface RenderingWorld {
   /** The browser key of Google's maps, where the house has one. */
   mapsKey?: string | undefined;
   clock: () => Date;
+  /** Whether an error means that the database is away: thrown on, it is answered by a page that says when to come back. */
+  isAway: (error: unknown) => boolean;
   /** Told of a fault that is shown as an error page. */
   report: (error: unknown) => void;
 }
