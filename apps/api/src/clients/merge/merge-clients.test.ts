@@ -146,6 +146,20 @@ test('what is ordered and cancelled between merging and undoing is counted where
   expect(sales.keeper).toEqual(sales.counted);
 });
 
+test('what was given back of an order is no part of what its client ordered, once a merge is undone', async () => {
+  const { keeper, other } = await twoRecords();
+  const { id, total } = await place(other);
+  const key = () => ({ id, 'Idempotency-Key': `refunded-${++keys}` });
+  await owner.call('orders', 'payOrder', key(), { method: 'cash', amount: total });
+  const refund = { method: 'cash' as const, amount: 300, reason: 'plat froid' };
+  await owner.call('orders', 'refundOrder', key(), refund);
+  await merge(keeper, other);
+  await owner.call('orders', 'refundOrder', key(), refund);
+  await undoLatest(keeper);
+  expect(await get(keeper.clientId)).toMatchObject({ ordersAmount: 0 });
+  expect(await get(other.clientId)).toMatchObject({ ordersAmount: total - 600 });
+});
+
 test('merges are undone in the reverse order, and once', async () => {
   const { keeper, other } = await twoRecords();
   const third = await world.client({ firstName: 'I.' });

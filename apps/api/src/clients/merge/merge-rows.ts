@@ -36,10 +36,10 @@ interface Counts {
   amount: number;
 }
 
-/** How many orders of a client stand among those, and what they come to. */
+/** How many orders of a client stand among those, and what they come to without what refunds took off. */
 export async function countsOf(db: Kysely<Database>, clientId: number, ids: readonly number[]): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    select count(*)::integer as orders, coalesce(sum(total), 0)::bigint as amount from orders
+    select count(*)::integer as orders, coalesce(sum(total - credited), 0)::bigint as amount from orders
     where id = any(${ids}::integer[]) and client_id = ${clientId} and status <> 'cancelled'`.execute(db);
   return rows[0] ?? { orders: 0, amount: 0 };
 }
