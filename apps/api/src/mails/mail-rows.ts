@@ -87,7 +87,7 @@ const waiting = { state: 'waiting', reason: '', detail: '', begun_at: null } as 
 export interface MailContent {
   orderId: number;
   kind: Mail['kind'];
-  /** In cents: what the event gave back; null of one that gave nothing back. */
+  /** In cents: what the event gave back, without what of it was taken back; null of one that gave nothing back. */
   refund: number | null;
   /** What somebody typed; null of a mail that the house writes. */
   message: OrderMessage | null;
@@ -110,9 +110,9 @@ export const mailContent = (db: Kysely<Database>, id: number): Promise<MailConte
 const contentColumns = [
   'mails.order_id as orderId',
   'mails.kind',
-  sql<number | null>`(select sum(amount) from payments p where p.event_id = mails.event_id and p.kind = 'refund')`.as(
-    'refund',
-  ),
+  sql<number | null>`(select sum(p.amount + coalesce(back.amount, 0)) from payments p
+    left join payments back on back.reverses = p.id
+    where p.event_id = mails.event_id and p.kind = 'refund')`.as('refund'),
   sql<OrderMessage | null>`(select json_build_object('subject', m.subject, 'text', m.body)
     from order_messages m where m.event_id = mails.event_id)`.as('message'),
 ] as const;

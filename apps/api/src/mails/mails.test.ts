@@ -258,26 +258,20 @@ test('of a step that is undone in time nobody is told', async () => {
   ]);
 });
 
-test('a refund is told of with its amount, and not at all where it is taken back in time', async () => {
-  const { id } = await place();
-  const write = (kind: string) =>
-    pool.query<{ id: number }>(
-      `insert into order_events (order_id, kind, at, by_name) values ($1, $2, $3, 'Claire') returning id`,
-      [id, kind, time.now],
-    );
-  await write('refunded');
-  await write('refund_undone');
-  const { rows } = await write('refunded');
-  await pool.query(
-    `insert into payments (order_id, event_id, kind, provider, method, amount, at, by_name)
-      values ($1, $2, 'refund', 'manual', 'cash', 950, $3, 'Claire')`,
-    [id, rows[0]?.id, time.now],
-  );
+test('a refund is told of with what of it stands, and not at all where it is taken back in time', async () => {
+  const { id, total } = await place();
+  const header = () => ({ id, 'Idempotency-Key': `mail-key-${keys++}` });
+  await owner.call('orders', 'payOrder', header(), { method: 'cash', amount: total });
+  const refund = (amount: number) =>
+    owner.call('orders', 'refundOrder', header(), { method: 'cash', amount, reason: 'plat froid' });
+  await refund(950);
+  const { payments } = await refund(400);
+  await owner.call('orders', 'undoRefund', { id }, { paymentId: payments.at(-1)?.id ?? 0 });
   tenSeconds();
   await leave();
   expect((await mailsOf(id)).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
-    'refunded sent',
     'refunded unsent',
+    'refunded sent',
     'placed sent',
   ]);
   // Both left in the same moment.

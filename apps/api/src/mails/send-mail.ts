@@ -38,6 +38,7 @@ export async function sendMail(id: number, sending: Sending): Promise<void> {
   if (due.recipient.email === '') return settleMail(db, id, { state: 'unsent', reason: 'no-address' });
   if (due.kind === 'payment_requested' && due.due === 0)
     return settleMail(db, id, { state: 'unsent', reason: 'nothing-due' });
+  if (due.kind === 'refunded' && due.refund === 0) return settleMail(db, id, { state: 'unsent', reason: 'taken-back' });
   const mail = await mailFor(due, sending);
   if (!mail) return settleMail(db, id, { state: 'failed', reason: 'not-written' });
   // From here on it is in our hands: what cuts us short leaves it as `sending`.

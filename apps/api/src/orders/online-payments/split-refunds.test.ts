@@ -33,6 +33,8 @@ async function leave(id: number) {
 
 const refund = (id: number, amount: number, more: object = {}) =>
   claire.call('orders', 'refundOrder', { id, ...key() }, { method: 'online', amount, reason: 'Plat froid', ...more });
+const refundMailsOf = (id: number) =>
+  db.selectFrom('mails').select(['id', 'state']).where('order_id', '=', id).where('kind', '=', 'refunded').execute();
 const backOf = ({ id }: { id: string }) =>
   standIn
     .refunds()
@@ -56,8 +58,7 @@ test('a refund that no single payment holds goes back to both, told once, never 
   await leave(id);
   expect([backOf(first), backOf(second)]).toEqual([[2390], [1610, 750]]);
   expect(await orderNow(id)).toMatchObject({ refunded: 4750, paymentStatus: 'refunded' });
-  const mails = db.selectFrom('mails').select('id').where('order_id', '=', id).where('kind', '=', 'refunded');
-  expect(await mails.execute()).toHaveLength(2);
+  expect(await refundMailsOf(id)).toHaveLength(2);
   await expectVerified(db);
 });
 
@@ -86,6 +87,10 @@ test('the share that Stripe refuses is taken back alone', async () => {
   await leave(id);
   expect([backOf(first), backOf(second)]).toEqual([[2390], [2360]]);
   expect(await orderNow(id)).toMatchObject({ paid: 4750, refunded: 2390, refundable: { amount: 2360 } });
+  // The client is told of what the other one gives back.
+  const [mail] = await refundMailsOf(id);
+  expect(mail?.state).toBe('waiting');
+  expect((await claire.call('mails', 'previewMail', { mailId: mail?.id ?? 0 })).text).toContain('Remboursé – 23,90');
   await expectVerified(db);
 });
 
