@@ -64,9 +64,9 @@ function watchChanges(tab: Tab): void {
     return session;
   };
   page.addInitScript = async (script, argument) => {
-    const added = await addInitScript(script, argument);
-    tab.scripts.push(added);
-    return added;
+    const handle = await addInitScript(script, argument);
+    tab.scripts.push(handle);
+    return handle;
   };
   page.clock.install = async (options) => {
     tab.isClockHeld = true;

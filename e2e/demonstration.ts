@@ -57,6 +57,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     shared.kill('SIGTERM');
     await shared.ended;
     await server.stop();
-    for (const used of [demonstration, served, folder]) removeFolder(used);
+    for (const place of [demonstration, served, folder]) removeFolder(place);
   };
 }

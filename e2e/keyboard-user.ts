@@ -21,14 +21,14 @@ export function keyboardUser(page: Page) {
 
   /** Tabs on until the focus is on what is called so, so many stops away at most; every stop on the way is to be seen. */
   async function tabTo(name: RegExp, farthest = 90, key = 'Tab'): Promise<void> {
-    const passed: string[] = [];
-    while (passed.length < farthest) {
+    const passedNames: string[] = [];
+    while (passedNames.length < farthest) {
       await press(key);
       const focused = await focusOn();
       if (name.test(focused.name)) return;
-      passed.push(focused.name);
+      passedNames.push(focused.name);
     }
-    throw new Error(`the Tab key did not reach ${String(name)}; it passed ${passed.join(' | ')}`);
+    throw new Error(`the Tab key did not reach ${String(name)}; it passed ${passedNames.join(' | ')}`);
   }
 
   return {
@@ -69,7 +69,7 @@ function readFocus(): Focused {
   if (!part || part === document.body) return { name: 'the browser’s own bar', marked: true, option: undefined };
   const labels = 'labels' in part ? [...((part.labels as NodeListOf<Element> | null) ?? [])] : [];
   const group = part.closest('[role="radiogroup"], [role="group"]')?.getAttribute('aria-label');
-  const named = [
+  const namedElements = [
     part.getAttribute('aria-label'),
     ...labels.map(({ textContent }) => [group, textContent].filter(Boolean).join(' · ')),
     part.getAttribute('placeholder'),
@@ -85,7 +85,7 @@ function readFocus(): Focused {
   const around = [part, ...labels, part.parentElement, part.parentElement?.parentElement].filter((one) => !!one);
   const option = document.getElementById(part.getAttribute('aria-activedescendant') ?? '')?.textContent;
   return {
-    name: (named.find((name) => name?.trim()) ?? '').trim(),
+    name: (namedElements.find((name) => name?.trim()) ?? '').trim(),
     marked: around.some(isDrawn) || getComputedStyle(part).boxShadow !== 'none',
     option,
   };

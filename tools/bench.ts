@@ -72,24 +72,24 @@ async function bench(): Promise<void> {
   const { url } = database;
   say('Writing down what each request asks of the database…');
   const { token, works } = await recordWorks(url);
-  const ours = await startOurs({ url });
+  const ourServer = await startOurs({ url });
   const floor = await startFloor({ url, works });
-  const plan = { ours, floor, token, works, rounds, seconds, say };
+  const plan = { ours: ourServer, floor, token, works, rounds, seconds, say };
   const results: Result[] = [];
   if (isWanted('orders')) results.push(...resultsOf(await measure(plan)));
   if (isWanted('moving')) {
     say('Moving many orders at once…');
-    const moved = Math.min(movedOrders, orders / 100);
-    results.push(await measureMovingMany({ url, origin: ours.origin, token, rounds, orders: moved }));
+    const movedCount = Math.min(movedOrders, orders / 100);
+    results.push(await measureMovingMany({ url, origin: ourServer.origin, token, rounds, orders: movedCount }));
   }
   if (isWanted('listeners')) {
     say('Telling many listeners what happens…');
-    results.push(await measureFanOut({ url, ours: ours.origin, floor: floor.origin, rounds }));
+    results.push(await measureFanOut({ url, ours: ourServer.origin, floor: floor.origin, rounds }));
   }
   if (isWanted('judging')) {
     say('Saving a dish that many orders hold…');
     const judged = Math.min(judgedOrders, orders);
-    results.push(await measureJudging({ url, origin: ours.origin, token, rounds, orders: judged }));
+    results.push(await measureJudging({ url, origin: ourServer.origin, token, rounds, orders: judged }));
   }
   if (isWanted('clients')) {
     say('Searching clients among few and among many…');
@@ -98,7 +98,7 @@ async function bench(): Promise<void> {
     results.push(await measureClientSearch({ few, many, clients, rounds }));
   }
   const machine = await machineOf(url);
-  await Promise.all([ours.stop(), floor.stop()]);
+  await Promise.all([ourServer.stop(), floor.stop()]);
   await database.stop();
   console.log(options.json ? JSON.stringify(results, null, 2) : `\n${machine}\n\n${tableOf(results)}`);
 }

@@ -21,9 +21,9 @@ export async function findBrowser() {
 
 /** The same where there is one; nothing is installed for it. */
 export function presentBrowser() {
-  const chosen = process.env.CHROME;
-  if (chosen && !canRun(chosen)) throw new Stop(`CHROME names ${chosen}, which is no program: correct it.`);
-  return chosen ?? installed();
+  const path = process.env.CHROME;
+  if (path && !canRun(path)) throw new Stop(`CHROME names ${path}, which is no program: correct it.`);
+  return path ?? installed();
 }
 
 function installed() {

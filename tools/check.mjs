@@ -20,13 +20,13 @@ export function readCode() {
 }
 
 /** Runs the steps side by side: a line for each, and all that the failed ones printed. */
-async function steps(chosen) {
-  const width = Math.max(...Object.keys(chosen).map((name) => name.length));
+async function steps(checks) {
+  const width = Math.max(...Object.keys(checks).map((name) => name.length));
   const failures = await Promise.all(
-    Object.entries(chosen).map(async ([name, [program, args]]) => {
-      const started = Date.now();
+    Object.entries(checks).map(async ([name, [program, args]]) => {
+      const start = Date.now();
       const { code, output } = await runQuietly(program, args);
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`${name.padEnd(width)}  ${code === 0 ? 'ok    ' : 'FAILED'}  ${seconds} s`);
       return code === 0 ? [] : [`\n${name}\n${output.trim()}`];
     }),

@@ -8,6 +8,6 @@
 export function closingLine(count, beside) {
   const { passed, skipped } = count ?? { passed: 0, skipped: 0 };
   const failures = (count?.failed ?? 0) + beside.failed;
-  const failed = beside.code === 0 && count ? failures : Math.max(1, failures);
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const failureCount = beside.code === 0 && count ? failures : Math.max(1, failures);
+  return `${passed} passed, ${failureCount} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -75,7 +75,10 @@ function namesBrowser(path: string, source: string): boolean {
 
 /** Words that name nothing: what was asked, of what, which thing. A participle stands with its noun (`storedHash`). */
 const namelessWords = new Set(
-  'of asked given taken kept known said told found whole thing things astray heir'.split(' '),
+  `of whole thing things astray heir both same ours mine none
+  answered asked built changed chosen counted drawn ended found given gone held kept known left lost made measured merged missing moved named
+  needed ordered paid pending placed refused running said saved seen sent shown sold started stopped stored taken told typed used wanted
+  written`.split(/\s+/),
 );
 
 test('a variable or a parameter is named by a noun, not by a bare participle or pronoun', () => {
@@ -83,13 +86,14 @@ test('a variable or a parameter is named by a noun, not by a bare participle or 
   expect(code.flatMap((path) => namelessIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-test('a nameless word is seen where it is bound, not where a property has it', () => {
+test('a nameless word is seen where it is bound, not where a property has it, whose name it may keep', () => {
   expect(namelessIn('a.ts', 'const { country: of, name: [kept] } = load();')).toEqual(['a.ts: of', 'a.ts: kept']);
   expect(namelessIn('a.ts', 'const sum = (given = 0, ...asked: number[]) => given;')).toEqual([
     'a.ts: given',
     'a.ts: asked',
   ]);
   expect(namelessIn('a.ts', 'function known() {}')).toEqual(['a.ts: known']);
+  expect(namelessIn('a.ts', 'const { paid, refused = [] } = load();')).toEqual([]);
   expect(namelessIn('a.ts', 'for (const row of rows) print(row.taken, { kept: row });')).toEqual([]);
 });
 
@@ -98,7 +102,10 @@ function namelessIn(path: string, source: string): string[] {
   const bind = (pattern: ESTree.BindingPattern | ESTree.BindingRestElement | ESTree.ParamPattern): void => {
     if (pattern.type === 'Identifier') names.push(pattern.name);
     else if (pattern.type === 'ObjectPattern')
-      for (const property of pattern.properties) bind(property.type === 'RestElement' ? property : property.value);
+      for (const property of pattern.properties) {
+        if (property.type === 'RestElement') bind(property);
+        else if (!property.shorthand) bind(property.value);
+      }
     else if (pattern.type === 'ArrayPattern')
       for (const element of pattern.elements.filter((one) => one !== null)) bind(element);
     else if (pattern.type === 'AssignmentPattern') bind(pattern.left);

@@ -30,8 +30,8 @@ const thisSystem = {
  * Paths of the locked packages that are not installed in that version. One for another system need not be;
  * npm takes the same liberty with one for this system that it failed to fetch, so that is looked at here.
  */
-export function differences(locked, installed, system = thisSystem) {
-  return Object.entries(locked)
+export function differences(lockedPackages, installed, system = thisSystem) {
+  return Object.entries(lockedPackages)
     .filter(([path]) => path.includes('node_modules/'))
     .filter(([path, lock]) => {
       const copy = installed[path];

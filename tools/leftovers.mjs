@@ -21,20 +21,20 @@ export function makeRunFolder() {
  * milliseconds for what is just ending. Then ends the processes and removes the folder.
  */
 export async function clearLeftovers(folder, patience = 10_000) {
-  const running = await left(folder, patience);
-  const sentences = running.map(({ id, command }) => `The tests left a process running: ${id}, ${command}.`);
-  for (const { id } of running) end(id, 'SIGINT');
-  for (const { id } of await left(folder, running.length > 0 ? 5000 : 0)) end(id, 'SIGKILL');
+  const runningProcesses = await leftoversIn(folder, patience);
+  const sentences = runningProcesses.map(({ id, command }) => `The tests left a process running: ${id}, ${command}.`);
+  for (const { id } of runningProcesses) end(id, 'SIGINT');
+  for (const { id } of await leftoversIn(folder, runningProcesses.length > 0 ? 5000 : 0)) end(id, 'SIGKILL');
   for (const name of readdirSync(folder)) sentences.push(`The tests left ${name} in their temporary folder.`);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   return sentences;
 }
 
-async function left(folder, patience) {
+async function leftoversIn(folder, patience) {
   const since = Date.now();
   for (;;) {
-    const running = processesOf(folder);
-    if (running.length === 0 || Date.now() - since >= patience) return running;
+    const runningProcesses = processesOf(folder);
+    if (runningProcesses.length === 0 || Date.now() - since >= patience) return runningProcesses;
     await pause(100);
   }
 }

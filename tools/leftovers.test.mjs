@@ -23,13 +23,13 @@ test('what it left is named: a process, which is ended, and a folder, which goes
   const folder = makeRunFolder();
   mkdirSync(join(folder, 'traiteur-test-abc'));
   const program = await programOf(folder, 'console.log("here"); setInterval(() => {}, 1000)');
-  const ended = once(program, 'exit');
+  const end = once(program, 'exit');
   const sentences = await clearLeftovers(folder, 0);
   expect(sentences).toEqual([
     expect.stringContaining(`The tests left a process running: ${program.pid}, ${process.execPath} -e`),
     'The tests left traiteur-test-abc in their temporary folder.',
   ]);
-  await ended;
+  await end;
   expect(existsSync(folder)).toBe(false);
 });
 

@@ -9,17 +9,17 @@ export class Stop extends Error {}
 
 /** Runs a program on this terminal, hands it the signals that ask us to end, and gives its exit code. What it tells us is heard. */
 export async function run(program, args, environment = {}, hear = () => {}) {
-  const running = start(program, args, environment);
-  running.child.on('message', hear);
-  return (await running).code;
+  const execution = start(program, args, environment);
+  execution.child.on('message', hear);
+  return (await execution).code;
 }
 
 /** Runs programs side by side; when one ends, so do the others. */
 export async function runTogether(programs) {
-  const running = programs.map(([program, args]) => start(program, args, {}));
-  const first = await Promise.race(running);
-  for (const { child } of running) child.kill('SIGTERM');
-  await Promise.all(running);
+  const executions = programs.map(([program, args]) => start(program, args, {}));
+  const first = await Promise.race(executions);
+  for (const { child } of executions) child.kill('SIGTERM');
+  await Promise.all(executions);
   return first.code;
 }
 
@@ -47,14 +47,14 @@ function start(program, args, environment) {
     env: { ...environment, ...process.env },
   });
   const forget = onAskedToEnd((signal) => child.kill(signal));
-  const ended = new Promise((resolve, reject) => {
+  const exit = new Promise((resolve, reject) => {
     child.once('error', () => reject(new Stop(`The program ${program} does not run on this machine.`)));
     child.once('exit', (code, signal) => {
       forget();
       resolve({ code: code ?? 128 + constants.signals[signal] });
     });
   });
-  return Object.assign(ended, { child });
+  return Object.assign(exit, { child });
 }
 
 /** Calls back with each signal that asks us to end; gives what takes that back. */

@@ -44,8 +44,8 @@ async function siege(): Promise<void> {
   say(`Sending ${requests.length} hostile requests…`);
   const { costs, token } = await alone(database.url, requests);
   say(`Keeping ${options.connections} connections asking for ${options.seconds} s…`);
-  const sent = requests.filter(({ name }) => name.includes(options.only));
-  const { clerk, quiet, answered, closed } = await besieged(database.url, sent, token);
+  const chosenRequests = requests.filter(({ name }) => name.includes(options.only));
+  const { clerk, quiet, answered, closed } = await besieged(database.url, chosenRequests, token);
   await database.stop();
   const sum = costs.reduce((total, { milliseconds }) => total + milliseconds, 0);
   say(`On the average ${(sum / costs.length).toFixed(2)} ms a request.`);

@@ -9,7 +9,12 @@ const rows = readFileSync(join(root, file), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (what|---)/.test(line))
   .map((line) => line.slice(2, -2).split(' | '))
-  .map(([what = '', where = '', held = '']) => ({ what, where: pathsIn(where), tests: pathsIn(held), held }));
+  .map(([what = '', where = '', testsText = '']) => ({
+    what,
+    where: pathsIn(where),
+    tests: pathsIn(testsText),
+    held: testsText,
+  }));
 
 function pathsIn(cell: string): string[] {
   return [...cell.matchAll(/`([\w./-]+)`/g)].map(([, path = '']) => path);

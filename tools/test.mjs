@@ -20,10 +20,10 @@ export async function test(args) {
   // Programs that start one after the other share what Node has compiled of them.
   const environment = { CHROME: browser, NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
   const code = await run('node', vitest, environment, (finalCount) => (count = finalCount));
-  const left = await clearLeftovers(folder);
-  for (const sentence of [...(count?.failures ?? []), ...left]) console.log(sentence);
+  const leftovers = await clearLeftovers(folder);
+  for (const sentence of [...(count?.failures ?? []), ...leftovers]) console.log(sentence);
   const failedReading = await reading;
-  const failed = failedReading + left.length;
-  console.log(closingLine(count, { failed, code }));
-  return failed > 0 ? 1 : code;
+  const failureCount = failedReading + leftovers.length;
+  console.log(closingLine(count, { failed: failureCount, code }));
+  return failureCount > 0 ? 1 : code;
 }

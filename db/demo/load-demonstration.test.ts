@@ -8,13 +8,13 @@ const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: tru
 const now = new Date('2026-11-23T09:00:00Z');
 const { pool } = await testDatabase();
 const db = statementsOn(pool);
-const loaded = await loadDemonstration(db, { house, now });
+const counts = await loadDemonstration(db, { house, now });
 
 const ask = async <Row extends object>(sql: string): Promise<Row[]> => (await pool.query<Row>(sql)).rows;
 const one = async (sql: string) => Object.values((await ask<Record<string, number>>(sql))[0] ?? {})[0];
 
 test('an empty house gets the whole caterer', async () => {
-  expect(loaded).toBe(true);
+  expect(counts).toBe(true);
   expect(await one('select count(*) from orders')).toBe(2500);
   expect(await one('select count(*) from clients')).toBe(300);
   expect(await one("select count(*) from products where status = 'published'")).toBeGreaterThanOrEqual(40);

@@ -126,8 +126,8 @@ test('what somebody else removed meanwhile says so, and can be added as new with
   await second.page.waitForURL('**/allergenes*');
   await page.getByRole('textbox', { name: 'Français' }).fill('Pignons de pin');
   await page.keyboard.press('Control+s');
-  const gone = page.getByRole('dialog', { name: 'Quelqu’un d’autre l’a supprimé entre-temps' });
-  await gone.getByRole('button', { name: 'Ajouter comme nouveau' }).click();
+  const goneDialog = page.getByRole('dialog', { name: 'Quelqu’un d’autre l’a supprimé entre-temps' });
+  await goneDialog.getByRole('button', { name: 'Ajouter comme nouveau' }).click();
   await page.waitForURL('**/allergenes*');
   await walk('/allergenes?search=pignons');
   await page.getByRole('link', { name: 'Pignons de pin' }).waitFor();
@@ -138,10 +138,10 @@ test('a list keeps its search and its page in the address', async () => {
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await page.waitForURL(/after=/);
   await page.getByRole('row', { name: /sulfites/ }).waitFor({ state: 'hidden' });
-  const shown = [page.url(), await page.getByRole('row').allTextContents()];
+  const listBefore = [page.url(), await page.getByRole('row').allTextContents()];
   await page.reload();
   await settled(page);
-  expect([page.url(), await page.getByRole('row').allTextContents()]).toEqual(shown);
+  expect([page.url(), await page.getByRole('row').allTextContents()]).toEqual(listBefore);
   await page.getByRole('button', { name: 'Page précédente' }).click();
   await page.waitForURL((url) => !url.searchParams.has('after'));
 });

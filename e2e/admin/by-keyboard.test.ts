@@ -125,9 +125,9 @@ test('one takes a dish out again, and goes on from where it was', async () => {
 test('Enter waits for the dish of its own words, and saving for that dish; an allergy asks its reason by the keyboard', async () => {
   await page.goto('/commandes/ajout');
   await boxIsFocused(findClient);
-  const answered = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(/api\/products\?.*search=(compot|houmous)/, async (route) => {
-    await answered.promise;
+    await release.promise;
     await route.continue();
   });
   await page.keyboard.type('delcourt');
@@ -149,7 +149,7 @@ test('Enter waits for the dish of its own words, and saving for that dish; an al
     .getByText(/^Recherche de «\scompot\s»/)
     .waitFor();
   expect(await page.getByRole('group', { name: /^Quantité/ }).count()).toBe(1);
-  answered.resolve();
+  release.resolve();
   await page.getByRole('dialog', { name: 'Attention, allergie' }).waitFor();
   await page.waitForFunction(() => document.activeElement?.matches('textarea'));
   await page.keyboard.type('préparé sans sésame');
@@ -174,8 +174,8 @@ test('Enter waits for the dish of its own words, and saving for that dish; an al
       page.getByText('Total', { exact: true }),
       page.getByRole('button', { name: 'Enregistrer la commande' }),
     ]) {
-      const seen = await part.boundingBox();
-      expect(seen && seen.y > 0 && seen.y + seen.height <= height).toBe(true);
+      const box = await part.boundingBox();
+      expect(box && box.y > 0 && box.y + box.height <= height).toBe(true);
     }
   }
   await page.setViewportSize({ width: 1280, height: 820 });
@@ -234,9 +234,9 @@ test('a day by keyboard alone: orders are taken, changed, moved, paid and carrie
       } while (!hasRoom.test((await focusOn()).name));
       await dialog.getByText(/^Nouveau créneau/).waitFor();
       await tabTo(/^Déplacer$/);
-      const answered = page.waitForResponse((answer) => answer.url().endsWith('/slot'));
+      const answer = page.waitForResponse((answer) => answer.url().endsWith('/slot'));
       await press('Enter');
-      await answered;
+      await answer;
       // A day may have room for the order and too few portions of its dish, and says so: one goes on to the next.
       await expect.poll(async () => !(await dialog.isVisible()) || (await refusal.isVisible())).toBe(true);
       if (await dialog.isVisible()) expect(await refusal.innerText()).toMatch(/Compotée poire-vanille\s: il/);

@@ -45,9 +45,9 @@ test('the count follows the filters, and the file holds who they let through', a
   await page.getByRole('combobox', { name: 'Langue du client' }).click();
   await page.getByRole('option', { name: 'Anglais' }).click();
   await page.getByText(/^[12]?\d?\d clients? à exporter/).waitFor();
-  const counted = page.waitForResponse(/exports\/clients\/count\?.*minimumOrders=2/);
+  const countAnswer = page.waitForResponse(/exports\/clients\/count\?.*minimumOrders=2/);
   await page.getByRole('spinbutton', { name: 'Nombre minimum de commandes' }).fill('2');
-  await counted;
+  await countAnswer;
   await page.getByRole('status').filter({ hasText: 'à exporter' }).waitFor();
   const announcedCount = Number.parseInt((await page.getByText(/clients? à exporter/).textContent()) ?? '', 10);
   const { headings, clients } = await download(claire);

@@ -96,10 +96,10 @@ test('a browser with a file picker writes the backup to the chosen place', async
   });
   await visit('/createdb');
   await page.getByRole('button', { name: 'Télécharger une sauvegarde' }).click();
-  const saved = await page.getByText(/^Sauvegarde enregistrée/).textContent();
-  const name = /traiteur-\S+/.exec(saved ?? '')?.[0] ?? '';
-  const text = await page.evaluate(async (chosen) => {
-    const file = await (await (await navigator.storage.getDirectory()).getFileHandle(chosen)).getFile();
+  const sentence = await page.getByText(/^Sauvegarde enregistrée/).textContent();
+  const name = /traiteur-\S+/.exec(sentence ?? '')?.[0] ?? '';
+  const text = await page.evaluate(async (fileName) => {
+    const file = await (await (await navigator.storage.getDirectory()).getFileHandle(fileName)).getFile();
     return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
   }, name);
   expect(text.slice(-40)).toMatch(/\n-- End of the Traiteur backup\n$/);

@@ -17,8 +17,8 @@ test('the delivery report opens on a day that has something to deliver, stays on
   await walk('/rapport-livraison');
   await page.getByText(/^[1-9]\d* commandes?, /).waitFor();
   expect(await date.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
-  const opened = (await date.inputValue()).split('/').reverse().join('-');
-  await expect.poll(() => queryOf('date')).toBe(opened);
+  const firstDate = (await date.inputValue()).split('/').reverse().join('-');
+  await expect.poll(() => queryOf('date')).toBe(firstDate);
 
   await date.fill('24 nov. 2026');
   await page.keyboard.press('Enter');
@@ -121,12 +121,12 @@ test('what is typed over a date that has just been typed counts, however slow th
 
 test('the calendar’s button stands level with its input, whatever is said below', async () => {
   await walk('/configuration/ajout');
-  const closed = page.getByLabel('Dates de fermeture', { exact: true });
-  await closed.fill('31/02/2031');
+  const closedDates = page.getByLabel('Dates de fermeture', { exact: true });
+  await closedDates.fill('31/02/2031');
   await page.keyboard.press('Control+s');
   await page.getByText('Ce n’est pas une date\u202f: 31/02/2031').waitFor();
   const button = page.getByRole('button', { name: 'Choisir dans le calendrier · Dates de fermeture' });
-  const [input, beside] = [await closed.boundingBox(), await button.boundingBox()];
+  const [input, beside] = [await closedDates.boundingBox(), await button.boundingBox()];
   if (!input || !beside) throw new Error('the input or its button is not visible');
   const middles = [input, beside].map(({ y, height }) => y + height / 2);
   expect(Math.abs(Number(middles[0]) - Number(middles[1]))).toBeLessThan(1.5);

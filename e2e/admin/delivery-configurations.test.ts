@@ -5,7 +5,7 @@ import { openBrowser } from '../person.ts';
 const { signedIn } = await openBrowser();
 const { page, visit, walk } = await signedIn();
 
-const closed = page.getByLabel('Dates de fermeture', { exact: true });
+const closedDates = page.getByLabel('Dates de fermeture', { exact: true });
 const from = page.getByLabel('En vigueur à partir du', { exact: true });
 const within = (field: string) => page.locator(`[data-field="${field}"]`);
 const fieldWithFocus = () =>
@@ -15,10 +15,10 @@ const datesShown = () => within('closedDates').getByRole('listitem').allTextCont
 test('closed dates are typed or pasted, once each, and saved as they were read, without leaving the field', async () => {
   await walk('/configuration/ajout');
   const before = await datesShown();
-  await closed.focus();
+  await closedDates.focus();
   await page.keyboard.type('14/07/2031');
   await page.keyboard.press('Enter');
-  expect([await closed.inputValue(), await datesShown()]).toEqual(['', [...before, 'lun. 14 juil. 2031']]);
+  expect([await closedDates.inputValue(), await datesShown()]).toEqual(['', [...before, 'lun. 14 juil. 2031']]);
   await page.keyboard.insertText('1er mai 2031; 14.07.31');
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/configuration');
@@ -28,15 +28,15 @@ test('closed dates are typed or pasted, once each, and saved as they were read, 
 
 test('what is no date is named at its field, and is not lost by saving', async () => {
   await walk('/configuration/ajout');
-  await closed.fill('15/08/2031, 31/02/2031');
+  await closedDates.fill('15/08/2031, 31/02/2031');
   await page.keyboard.press('Control+s');
   await within('closedDates').getByText('Ce n’est pas une date\u202f: 31/02/2031').waitFor();
   await expect.poll(fieldWithFocus).toBe('closedDates');
   expect(await accessViolations(page, 'main')).toEqual([]);
   await page.keyboard.press('Tab');
-  expect(await closed.inputValue()).toBe('31/02/2031');
+  expect(await closedDates.inputValue()).toBe('31/02/2031');
   expect(await datesShown()).toContain('ven. 15 août 2031');
-  await closed.fill('');
+  await closedDates.fill('');
   await within('closedDates').getByText('Ce n’est pas une date').waitFor({ state: 'hidden' });
 });
 

@@ -39,11 +39,11 @@ test('a code is added, lowers an order’s total, and stands on the order', asyn
   await page.getByText('Le code promo a été appliqué à votre commande.').waitFor();
   await page.getByText('Remise, code MERCREDI20').waitFor();
   expect(inCents(await total())).toBeLessThan(before);
-  const shown = await total();
+  const totalBefore = await total();
   await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
   await page.waitForURL(/\/commandes\/\d+$/);
   await page.getByText('Remise, code MERCREDI20').waitFor();
-  expect(await total()).toBe(shown);
+  expect(await total()).toBe(totalBefore);
   expect(complaints).toEqual([]);
 });
 

@@ -24,8 +24,8 @@ test('there are forms to look at', () => {
 
 test.each(forms)('$name draws every field it can save', async ({ path, fields }) => {
   await claire.walk(path);
-  const drawn = await claire.page
+  const drawnFields = await claire.page
     .locator('[data-field]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-field') ?? ''));
-  expect(fields.filter((field) => !drawn.some((name) => name.split('.')[0] === field))).toEqual([]);
+  expect(fields.filter((field) => !drawnFields.some((name) => name.split('.')[0] === field))).toEqual([]);
 });

@@ -124,14 +124,14 @@ test.each([
 
 test('the arrows move through what is found, round from the last to the first', async () => {
   await find(page, 'livraison');
-  const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
+  const markedOption = page.getByRole('listbox').getByRole('option', { selected: true });
   const all = await optionsOf(page).allTextContents();
-  const passed = [await chosen.textContent()];
+  const passedTexts = [await markedOption.textContent()];
   for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
     await press(key);
-    passed.push(await chosen.textContent());
+    passedTexts.push(await markedOption.textContent());
   }
-  expect(passed).toEqual([all[0], all[1], all[0], all.at(-1), all[0]]);
+  expect(passedTexts).toEqual([all[0], all[1], all[0], all.at(-1), all[0]]);
   expect((await focusOn()).option).toBe(all[0]);
   await press('Escape');
 });
@@ -248,10 +248,10 @@ test('the kitchen finds only what it may open, and nothing else is asked for', a
   await cook.visit('/');
   await cook.page.keyboard.press('Control+k');
   await boxOf(cook.page).waitFor();
-  const seen = await optionsOf(cook.page).allTextContents();
-  expect(seen).toContain('Produits');
+  const optionTexts = await optionsOf(cook.page).allTextContents();
+  expect(optionTexts).toContain('Produits');
   for (const forbidden of ['Ajouter un produit', 'Administrateurs', 'Rapport de ventes', 'Base de données'])
-    expect(seen).not.toContain(forbidden);
+    expect(optionTexts).not.toContain(forbidden);
   const requestedPaths = new Set<string>();
   cook.page.on('request', (request) => requestedPaths.add(new URL(request.url()).pathname));
   await boxOf(cook.page).fill('delcourt');

@@ -157,15 +157,15 @@ test('who asks for less motion sees none', async () => {
       }),
     );
   await still.visit('/allergenes/ajout');
-  const seen = [await motions()];
+  const motionsSeen = [await motions()];
   await still.page.getByRole('button', { name: /Votre compte/ }).click();
-  seen.push(await motions());
+  motionsSeen.push(await motions());
   await still.page.getByRole('textbox', { name: 'Code' }).fill('x');
   await still.page.getByRole('link', { name: 'Annuler' }).click();
-  seen.push(await motions());
+  motionsSeen.push(await motions());
   await still.page.getByRole('dialog').waitFor();
-  seen.push(await motions());
-  expect(seen).toEqual([[], [], [], []]);
+  motionsSeen.push(await motions());
+  expect(motionsSeen).toEqual([[], [], [], []]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ await withoutPicker(owner);
 const { page, walk } = owner;
 
 const boxes = page.locator('input[data-choice]');
-const chosen = page.getByRole('status').filter({ hasText: /choisie/ });
+const choiceStatus = page.getByRole('status').filter({ hasText: /choisie/ });
 const chosenPlaces = () =>
   boxes.evaluateAll((all) => all.flatMap((box, place) => ((box as HTMLInputElement).checked ? [place] : [])));
 
@@ -20,7 +20,7 @@ test('rows are chosen by a press, with Shift, by the arrows and all at once, and
   await boxes.nth(1).click();
   await boxes.nth(4).click({ modifiers: ['Shift'] });
   expect(await chosenPlaces()).toEqual([1, 2, 3, 4]);
-  await chosen.getByText('4 commandes choisies').waitFor();
+  await choiceStatus.getByText('4 commandes choisies').waitFor();
   await boxes.nth(2).press(' ');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -33,9 +33,9 @@ test('rows are chosen by a press, with Shift, by the arrows and all at once, and
   await page.keyboard.press('Escape');
   expect(await chosenPlaces()).toEqual([]);
   await page.keyboard.press('Control+a');
-  await chosen.getByText('50 commandes choisies').waitFor();
+  await choiceStatus.getByText('50 commandes choisies').waitFor();
   await page.getByRole('button', { name: /^Choisir toutes les commandes de cette liste/ }).click();
-  await chosen.getByText(/^Toutes les commandes de cette liste sont choisies/).waitFor();
+  await choiceStatus.getByText(/^Toutes les commandes de cette liste sont choisies/).waitFor();
   expect(await accessViolations(page, 'main')).toEqual([]);
   // What would become of all of them is told a page at a time.
   await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
@@ -53,7 +53,7 @@ test('what is chosen stays on another page, and another filter begins anew', asy
   await page.waitForURL(/after=/);
   await expect.poll(chosenPlaces).toEqual([]);
   await boxes.first().check();
-  await chosen.getByText('2 commandes choisies').waitFor();
+  await choiceStatus.getByText('2 commandes choisies').waitFor();
   await page.getByRole('combobox', { name: 'État' }).selectOption({ label: 'Livrée' });
   await expect.poll(chosenPlaces).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('what is chosen stays on another page, and another filter begins anew', asy
 test('chosen orders are confirmed together, and those that may not are named', async () => {
   const api = await client(claire);
   const orders = [await placeOrder(api), await placeOrder(api), await placeOrder(api)];
-  const [confirmed, ...pending] = orders;
+  const [confirmed, ...pendingOrders] = orders;
   await api.call('orders', 'confirmOrder', { id: confirmed?.id ?? 0 });
   await walk(
     `/commandes?clientId=${confirmed?.clientId}&status=pending,confirmed&placedFrom=${confirmed?.placedAt.slice(0, 10)}`,
@@ -73,9 +73,10 @@ test('chosen orders are confirmed together, and those that may not are named', a
     .getByRole('link', { name: confirmed?.number ?? '' })
     .nth(1)
     .waitFor();
-  for (const { id } of pending) expect(await api.call('orders', 'get', { id })).toMatchObject({ status: 'confirmed' });
+  for (const { id } of pendingOrders)
+    expect(await api.call('orders', 'get', { id })).toMatchObject({ status: 'confirmed' });
   // The one that was refused stays chosen.
-  await chosen.getByText('1 commande choisie').waitFor();
+  await choiceStatus.getByText('1 commande choisie').waitFor();
 });
 
 test('what the list shows is kept under a name, and opens the list from then on', async () => {
@@ -162,8 +163,8 @@ test('chosen orders are moved together, once the slot was said to take them', as
   await dialog.getByRole('radio', { disabled: false }).last().check();
   await dialog.getByRole('button', { name: 'Déplacer ces 2 commandes' }).click();
   await dialog.getByText('2 commandes déplacées').waitFor();
-  const [moved] = await Promise.all(ids.map((id) => api.call('orders', 'get', { id })));
-  expect(moved?.deliveryDate).not.toBe(orders[0]?.deliveryDate);
+  const [movedOrder] = await Promise.all(ids.map((id) => api.call('orders', 'get', { id })));
+  expect(movedOrder?.deliveryDate).not.toBe(orders[0]?.deliveryDate);
 });
 
 test('chosen orders are printed as one, each on its page in its client’s language, and a shared link prints the same', async () => {

@@ -61,17 +61,17 @@ async function putSesame(dish: string) {
 test('an order waits for the price of what is on the screen', async () => {
   await callInes();
   const before = await total();
-  const held = await holdPrices(page);
+  const hold = await holdPrices(page);
   await more(/Compotée/);
-  await held.quoteRequest;
+  await hold.quoteRequest;
   await place.click();
   await place.click({ force: true });
   await page.keyboard.press('Control+s');
-  expect(held.orders()).toBe(0);
-  held.letGo();
+  expect(hold.orders()).toBe(0);
+  hold.letGo();
   await waitForOrder();
   await settled(page);
-  expect([held.orders(), (await total()) > before]).toEqual([1, true]);
+  expect([hold.orders(), (await total()) > before]).toEqual([1, true]);
 });
 
 test('a code is part of the order although the button is pressed right after it was typed', async () => {
@@ -91,14 +91,14 @@ test('a code is part of the order although the button is pressed right after it 
 
 test('a conflict that comes with the awaited price asks before anything is placed', async () => {
   await callInes();
-  const held = await holdPrices(page);
+  const hold = await holdPrices(page);
   await putSesame('compot');
   await more(/Compotée/);
-  await held.quoteRequest;
+  await hold.quoteRequest;
   await place.click();
-  held.letGo();
+  hold.letGo();
   await stop.getByText(/Inès Delcourt est allergique.*Compotée/).waitFor();
-  expect(held.orders()).toBe(0);
+  expect(hold.orders()).toBe(0);
   await stop.getByRole('button', { name: 'Revenir' }).click();
   await page.getByRole('region', { name: /Inès Delcourt est allergique/ }).waitFor();
 });

@@ -23,7 +23,7 @@ const staff = Object.fromEntries(
   ),
 ) as Record<Role, Person & { api: Client }>;
 
-const shown = Object.entries<Screen>(screens).filter(([, { needs }]) => needs.length > 0);
+const screensWithNeeds = Object.entries<Screen>(screens).filter(([, { needs }]) => needs.length > 0);
 const firstHeadings: Record<Role, RegExp> = {
   owner: /^À traiter$/,
   manager: /^À traiter$/,
@@ -36,20 +36,20 @@ const wordsOf = (need: string) => need.split(' ') as [never, never];
 /** A record that is read on one screen and written on another has its form there. */
 const isForm = ({ fr, needs }: Screen) =>
   (fr.endsWith('/:id/modifier') ||
-    (fr.endsWith('/:id') && !shown.some(([, other]) => other.fr === `${fr}/modifier`))) &&
+    (fr.endsWith('/:id') && !screensWithNeeds.some(([, other]) => other.fr === `${fr}/modifier`))) &&
   needs.some((need) => need.includes(' get'));
 
 describe.each(roles)('%s', (role: Role) => {
   const { page, walk: go, api } = staff[role];
   const isOffered = ({ needs }: Screen) => needs.every((need) => api.offers(...wordsOf(need)));
 
-  test.each(shown)(
+  test.each(screensWithNeeds)(
     '%s opens exactly when the description offers all it needs, and a form is saved and removed exactly by who may',
     async (_, screen) => {
       await walk(page, fill(screen.fr, { id: 1 }));
-      const refused = await page.getByText('Vous n’êtes pas autorisé à accéder à cette page').count();
-      expect(refused).toBe(isOffered(screen) ? 0 : 1);
-      if (refused > 0 || !isForm(screen)) return;
+      const refusalCount = await page.getByText('Vous n’êtes pas autorisé à accéder à cette page').count();
+      expect(refusalCount).toBe(isOffered(screen) ? 0 : 1);
+      if (refusalCount > 0 || !isForm(screen)) return;
       const [tag] = wordsOf(screen.needs[0] ?? '');
       for (const [button, verb] of [
         ['Enregistrer', 'update'],
@@ -65,7 +65,7 @@ describe.each(roles)('%s', (role: Role) => {
     await go('/');
     await page.getByRole('button', { name: 'Déplier le menu' }).last().click();
     const links = await page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    const forbidden = shown.filter(([, screen]) => !isOffered(screen)).map(([, { fr }]) => fr);
+    const forbidden = screensWithNeeds.filter(([, screen]) => !isOffered(screen)).map(([, { fr }]) => fr);
     expect(links.filter((link) => link && forbidden.includes(link.replace(/\?.*/, '')))).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ test.each(roles)('an order shows %s the buttons they may press and no other, whe
   expect(await page.getByRole('link', { name: 'Ajouter une commande' }).count()).toBe(
     stepsOf[role].includes('confirm') ? 1 : 0,
   );
-  const seen = new Set<OrderAction>();
+  const seenActions = new Set<OrderAction>();
   for (const status of orderStatuses) {
     const [order] = (await api.call('orders', 'list', { status, limit: 1 })).items;
     if (!order) continue;
@@ -103,9 +103,9 @@ test.each(roles)('an order shows %s the buttons they may press and no other, whe
     expect(shownSteps).toEqual(
       orderActions.filter((action) => actionsFrom(status).includes(action) && stepsOf[role].includes(action)),
     );
-    for (const action of shownSteps) seen.add(action);
+    for (const action of shownSteps) seenActions.add(action);
   }
-  expect(seen.size > 0).toBe(stepsOf[role].length > 0);
+  expect(seenActions.size > 0).toBe(stepsOf[role].length > 0);
 });
 
 test('the kitchen sees neither the address nor the phone of an order or a stop, the driver both', async () => {

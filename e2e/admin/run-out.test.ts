@@ -84,8 +84,8 @@ test('the cook puts another dish into the orders that have it, and sees before w
   await dialog.getByText('2 commandes changent').waitFor();
   await dialog.getByRole('button', { name: 'Remplacer dans ces 2 commandes' }).click();
   await dialog.getByText('2 commandes changées').waitFor();
-  const changed = await api.call('orders', 'get', { id: firstId });
-  expect(changed.lines.map((line) => line.productId)).not.toContain(productId);
-  expect(changed.events.at(-1)).toMatchObject({ kind: 'changed', by: 'Karim Benali' });
+  const changedOrder = await api.call('orders', 'get', { id: firstId });
+  expect(changedOrder.lines.map((line) => line.productId)).not.toContain(productId);
+  expect(changedOrder.events.at(-1)).toMatchObject({ kind: 'changed', by: 'Karim Benali' });
   expect(complaints).toEqual([]);
 });

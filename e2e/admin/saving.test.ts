@@ -34,48 +34,48 @@ test('the key that saves, pressed often and held down, saves once', async () => 
   await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('Du marché');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the market');
-  const held = await hold(page, '**/api/tags');
+  const request = await hold(page, '**/api/tags');
   for (const _ of [1, 2, 3]) await page.keyboard.press('Control+s');
   await page.keyboard.down('Control');
   for (const _ of [1, 2, 3]) await page.keyboard.down('s');
   await page.keyboard.up('s');
   await page.keyboard.up('Control');
   await page.keyboard.press('Enter');
-  held.letGo();
+  request.letGo();
   await page.waitForURL('**/mots-clefs');
-  expect(held.count()).toBe(1);
-  await held.end();
+  expect(request.count()).toBe(1);
+  await request.end();
 });
 
 test('“save and add another” saves once too, and begins anew', async () => {
   await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('Du jardin');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the garden');
-  const held = await hold(page, '**/api/tags');
+  const request = await hold(page, '**/api/tags');
   await page.getByRole('button', { name: 'Enregistrer et en ajouter d’autres' }).click();
   await page.keyboard.press('Control+s');
-  held.letGo();
+  request.letGo();
   await expect.poll(() => page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('');
-  expect(held.count()).toBe(1);
-  await held.end();
+  expect(request.count()).toBe(1);
+  await request.end();
 });
 
 test('under a question the key saves nothing', async () => {
   await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('De la mer');
   await page.getByRole('textbox', { name: /^Anglais/ }).fill('From the sea');
-  const held = await hold(page, '**/api/tags');
-  held.letGo();
+  const request = await hold(page, '**/api/tags');
+  request.letGo();
   await page.getByRole('link', { name: 'Annuler' }).click();
   await page.getByRole('dialog', { name: /Quitter sans enregistrer/ }).waitFor();
   await page.keyboard.press('Control+s');
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(held.count()).toBe(0);
+  expect(request.count()).toBe(0);
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/mots-clefs');
-  expect(held.count()).toBe(1);
-  await held.end();
+  expect(request.count()).toBe(1);
+  await request.end();
 });
 
 test('the first fault on the screen has the focus and is heard, in a row of a group too', async () => {

@@ -45,8 +45,8 @@ test('session cookies live five days, stay on this site, and are secure only ove
   expect(decodeURIComponent(cookies.find(({ name }) => name === tokenCookie)?.value ?? '')).toMatch(
     /^Bearer [\w-]{43}$/,
   );
-  const stored = await page.evaluate(() => Object.keys(localStorage));
-  expect(stored.filter((key) => !key.startsWith('auth.'))).toEqual([]);
+  const storedNames = await page.evaluate(() => Object.keys(localStorage));
+  expect(storedNames.filter((key) => !key.startsWith('auth.'))).toEqual([]);
 });
 
 test('a token about to end is renewed before anybody has to wait for it', async () => {
@@ -124,8 +124,8 @@ test('signing out works even when the server does not answer', async () => {
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion');
   // What no script reads no script takes away: without its key it renews nothing.
-  const left = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth._'));
-  expect(left.map(({ name }) => name)).toEqual([refreshCookie]);
+  const remainingCookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth._'));
+  expect(remainingCookies.map(({ name }) => name)).toEqual([refreshCookie]);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth._renewal_key.local');
 });
 

@@ -78,8 +78,8 @@ test.each(Object.values<Screen>(screens).filter(({ middleware }) => middleware.i
       const path = fill(screen[locale], { id: 1 });
       const { page } = strangers[locale];
       await goBackTo(page, path);
-      const wanted = (url: URL) => url.searchParams.get('to') ?? screens.home[locale];
-      await page.waitForURL((url) => url.pathname === login && wanted(url) === path);
+      const wantedPath = (url: URL) => url.searchParams.get('to') ?? screens.home[locale];
+      await page.waitForURL((url) => url.pathname === login && wantedPath(url) === path);
     }
   },
 );

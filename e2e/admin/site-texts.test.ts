@@ -83,11 +83,11 @@ test('what is typed waits in its section, a fault leads back to it, and visitors
   await save();
   await visitor.page.goto('/');
   await visitor.page.getByRole('link', { name: 'Chez Odette, accueil' }).waitFor();
-  const shown = await visitor.page.evaluate(() => ({
+  const colours = await visitor.page.evaluate(() => ({
     orange: getComputedStyle(document.documentElement).getPropertyValue('--orange'),
     logo: document.querySelector<HTMLImageElement>('header img')?.src.split('?')[1],
   }));
-  expect(shown).toEqual({ orange: '#8fc7e8', logo: 'height=34' });
+  expect(colours).toEqual({ orange: '#8fc7e8', logo: 'height=34' });
   expect(faultsOf(complaints, visitor.complaints)).toEqual([]);
 });
 

@@ -191,9 +191,9 @@ test('a client whom nobody asked is asked on the phone, and the answer kept', as
 
 test('a client who was chosen before does not come back over the new one that is being typed', async () => {
   await walk('/commandes/ajout');
-  const answered = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route('**/api/clients/*', async (route) => {
-    await answered.promise;
+    await release.promise;
     await route.continue();
   });
   await page.getByRole('textbox', { name: /Chercher un client/ }).fill('delcourt');
@@ -202,7 +202,7 @@ test('a client who was chosen before does not come back over the new one that is
   await page.getByRole('button', { name: 'Nouveau client' }).click();
   const firstName = page.getByRole('dialog', { name: 'Nouveau client' }).getByRole('textbox', { name: 'Prénom' });
   await firstName.fill('Béatrice');
-  answered.resolve();
+  release.resolve();
   await (await answer).finished();
   await page.unroute('**/api/clients/*');
   await settled(page);
@@ -257,8 +257,8 @@ test('an order is changed while a colleague changes it too: both see what the ot
   await page.getByText(/^−/).waitFor();
   await save.click();
   await page.waitForURL(new RegExp(`/commandes/${order.id}$`));
-  const changed = await api.call('orders', 'get', { id: order.id });
-  expect([changed.lines[0]?.quantity, changed.driverNote]).toEqual([5, 'Sonner deux fois']);
+  const changedOrder = await api.call('orders', 'get', { id: order.id });
+  expect([changedOrder.lines[0]?.quantity, changedOrder.driverNote]).toEqual([5, 'Sonner deux fois']);
   await page.getByText(/9 → 5/).waitFor();
 });
 

@@ -35,8 +35,8 @@ test('a thief’s page on another port of the host gets nothing that renews a se
   await lure.goto(`${thief.address}/api/auth/prize`);
 
   // What the page itself reads and stores knows nothing of renewals.
-  const seen = await lure.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join(' '));
-  expect(seen).not.toMatch(/refresh|renewal/);
+  const stolenText = await lure.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join(' '));
+  expect(stolenText).not.toMatch(/refresh|renewal/);
 
   // What the page sends to the house on the person's behalf is not answered.
   const answers = await lure.evaluate(async (house) => {

@@ -8,14 +8,14 @@ const { page, visit, walk } = claire;
 const english = await signedIn({ locale: 'en-GB' });
 
 /** What was sent to be saved. */
-const sent: string[] = [];
+const sentRequests: string[] = [];
 for (const { page: one } of [{ page }, english])
   one.on('request', (request) => {
     if (/POST|PUT/.test(request.method()) && !/\/auth\/|order-quotes/.test(request.url()))
-      sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      sentRequests.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
 beforeEach(() => {
-  sent.length = 0;
+  sentRequests.length = 0;
 });
 
 /** What is said of the field, as a screen reader finds it, with plain spaces. */
@@ -109,7 +109,7 @@ describe('a new client', () => {
       await typeInto(allergies, phrases.typed);
       await tab.keyboard.press('Enter');
       await dialog.getByText(phrases.found).first().waitFor();
-      expect([await allergies.inputValue(), sent]).toEqual(['', []]);
+      expect([await allergies.inputValue(), sentRequests]).toEqual(['', []]);
       await save.click();
       await tab.getByRole('region', { name: phrases.saved }).waitFor();
     });
@@ -124,19 +124,19 @@ describe('a new client', () => {
       ]) {
         await press();
         await expect.poll(() => faultOf(allergies)).toContain(phrases.notChosen);
-        expect([await allergies.inputValue(), sent]).toEqual([phrases.typed, []]);
+        expect([await allergies.inputValue(), sentRequests]).toEqual([phrases.typed, []]);
         await dialog.getByRole('textbox', { name: phrases.first }).focus();
         await allergies.focus();
       }
       await dialog.getByRole('textbox', { name: phrases.first }).press('Enter');
       await expect.poll(() => allergies.evaluate((input) => input === document.activeElement)).toBe(true);
-      expect(sent).toEqual([]);
+      expect(sentRequests).toEqual([]);
       await typeInto(allergies, '');
       // The open list covers the button until the field loses the focus.
       await tab.keyboard.press('Tab');
       await save.click();
       await tab.getByRole('region', { name: phrases.none }).waitFor();
-      expect(sent).toEqual(['POST /api/clients']);
+      expect(sentRequests).toEqual(['POST /api/clients']);
     });
   });
 
@@ -155,7 +155,7 @@ describe('a new client', () => {
     await typeInto(allergies, 'sesame');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    expect(sent).toEqual([]);
+    expect(sentRequests).toEqual([]);
     await dialog.getByText('Graines de sésame').first().waitFor();
     await save.click();
     await page.getByRole('region', { name: words.fr.saved, exact: true }).waitFor();
@@ -206,7 +206,7 @@ test.each(fields)('$list, $label: Enter takes the first match, and text left ove
   await typeInto(field, plain(last));
   await page.keyboard.press('Enter');
   if (one.several) await page.getByRole('main').getByText(last, { exact: true }).waitFor();
-  expect([await field.inputValue(), sent]).toEqual([one.several ? '' : last, []]);
+  expect([await field.inputValue(), sentRequests]).toEqual([one.several ? '' : last, []]);
 
   await typeInto(field, 'chou-fleur');
   for (const key of ['Enter', 'Control+s', 'Tab']) {
@@ -215,14 +215,14 @@ test.each(fields)('$list, $label: Enter takes the first match, and text left ove
   }
   await page.getByRole('main').getByRole('button', { name: 'Enregistrer', exact: true }).first().click();
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect([await field.inputValue(), sent]).toEqual(['chou-fleur', []]);
+  expect([await field.inputValue(), sentRequests]).toEqual(['chou-fleur', []]);
 
   // Nothing else was wrong: without the text it is saved, with what was chosen.
   await typeInto(field, '');
   await page.keyboard.press('Tab');
   expect(await field.inputValue()).toBe(one.several ? '' : last);
   await page.keyboard.press('Control+s');
-  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => sentRequests.length).toBe(1);
 });
 
 test.each([

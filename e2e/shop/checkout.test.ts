@@ -145,14 +145,14 @@ test('a page that is loaded anew while the order is on its way leads to that ord
   const client = await newClient();
   const { page } = client;
   await fillCheckout(client, /À la livraison/);
-  const placed = Promise.withResolvers<undefined>();
+  const release = Promise.withResolvers<undefined>();
   // The server has the order, and its answer is on its way for ever.
   await next(page, placing, 'POST', async (route) => {
     await route.fetch();
-    placed.resolve(undefined);
+    release.resolve(undefined);
   });
   await submit(page).click();
-  await placed.promise;
+  await release.promise;
   await page.reload();
   await isOnOrder(page);
   expect(await orders(client)).toHaveLength(1);
@@ -182,15 +182,15 @@ test('what cannot be read is said with a way on, and is not taken for no time or
   await page.goto('/en/checkout');
   await page.getByText('The delivery times could not be read.').waitFor();
   await page.getByText('The prices could not be read.').waitFor();
-  const none = page.getByText('No time available for the moment');
-  expect(await none.count()).toBe(0);
+  const noSlot = page.getByText('No time available for the moment');
+  expect(await noSlot.count()).toBe(0);
   expect(await accessViolations(page)).toEqual([]);
   await page.getByRole('region', { name: 'Your order' }).getByRole('button', { name: 'Try again' }).click();
   await submit(page).waitFor();
   const when = page.getByRole('region', { name: 'When' });
   await next(page, '**/api/delivery-slots?**', 'GET', (route) => route.fulfill({ json: { items: [] } }));
   await when.getByRole('button', { name: 'Try again' }).click();
-  await none.waitFor();
+  await noSlot.waitFor();
   await page.reload();
   await when.locator('input[name=slot]').first().waitFor();
 });

@@ -1,5 +1,5 @@
 /** What a search engine needs of each thing that our pages tell it; that there are no other properties than schema.org's, the compiler holds. */
-const needed: Readonly<Record<string, readonly string[]>> = {
+const neededNames: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'description', 'image', 'brand', 'offers', 'url'],
   Brand: ['name'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
@@ -20,7 +20,7 @@ export function factsIn(html: string): { types: string[]; faults: string[] } {
   function look(fact: Record<string, unknown>): void {
     const type = String(fact['@type']);
     types.push(type);
-    for (const name of needed[type] ?? ['a type that we know'])
+    for (const name of neededNames[type] ?? ['a type that we know'])
       if (fact[name] === undefined || fact[name] === '') faults.push(`${type} lacks ${name}`);
     for (const [name, value] of Object.entries(fact)) {
       if (addresses.includes(name) && !URL.canParse(String(value))) faults.push(`${type}: ${name} leads nowhere`);

@@ -34,10 +34,10 @@ async function offered(host: string, token?: string) {
 type Own = Awaited<ReturnType<typeof ownClient>>;
 
 /** Signs in on the page of the site, typing before it is alive, and comes to the account. */
-export async function enter(page: Page, { email, password: typed }: Own): Promise<void> {
+export async function enter(page: Page, { email, password: typedPassword }: Own): Promise<void> {
   await page.goto('/connexion');
   await page.getByLabel('Adresse e-mail').first().fill(email);
-  await page.getByLabel('Mot de passe').fill(typed);
+  await page.getByLabel('Mot de passe').fill(typedPassword);
   await alive(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/compte');

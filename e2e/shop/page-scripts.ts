@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const built = join(import.meta.dirname, '../../apps/shop/dist/client');
+const builtFolder = join(import.meta.dirname, '../../apps/shop/dist/client');
 
 /** What only another part of the house has: screens of the administration, Stripe’s own code and that of Google’s maps. */
 const foreign = /\/createdb|textes-du-site|js\.stripe\.com|maps\.googleapis/;
@@ -11,7 +11,7 @@ export function scriptsOfPage(html: string): { count: number; bytes: number; for
   const addresses = new Set(
     [...html.matchAll(/<(?:script|link)[^>]*? (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(fileIn),
   );
-  const files = [...addresses].map((address) => join(built, address));
+  const files = [...addresses].map((address) => join(builtFolder, address));
   const foreignCode = files.flatMap((file) => foreign.exec(readFileSync(file, 'utf8'))?.[0] ?? []);
   return { count: addresses.size, bytes: files.reduce((sum, file) => sum + sentBytes(file), 0), foreignCode };
 }

@@ -31,16 +31,16 @@ const filters = options.zone ? { zoneId: Number(options.zone) } : {};
 const before = process.memoryUsage.rss();
 let peak = before;
 const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
-const started = performance.now();
+const start = performance.now();
 const { body, total } = await openClientExport(db, { filters, house, locale: 'fr' });
-const counted = performance.now();
+const countEnd = performance.now();
 const file = createWriteStream(options.to);
 await pipeline(body, file);
 clearInterval(watching);
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 console.log(
-  `${total} clients, ${megabytes(file.bytesWritten)} MB: counted in ${Math.round(counted - started)} ms, written in ` +
-    `${((performance.now() - counted) / 1000).toFixed(1)} s, RSS ${megabytes(before)} MB before and ${megabytes(peak)} MB at most`,
+  `${total} clients, ${megabytes(file.bytesWritten)} MB: counted in ${Math.round(countEnd - start)} ms, written in ` +
+    `${((performance.now() - countEnd) / 1000).toFixed(1)} s, RSS ${megabytes(before)} MB before and ${megabytes(peak)} MB at most`,
 );
 await pool.end();
 await server.stop();

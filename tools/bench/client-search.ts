@@ -66,16 +66,16 @@ export async function measureClientSearch({ few, many, clients, rounds }: Plan):
   for (let round = 0; round <= rounds * 4; round++)
     for (const search of searches)
       for (const { pool, times } of round % 2 === 0 ? sides : sides.toReversed()) {
-        const started = performance.now();
+        const start = performance.now();
         await listClients(statementsOn(pool), { search, limit: 20 });
-        if (round > 0) times.push(performance.now() - started);
+        if (round > 0) times.push(performance.now() - start);
       }
   await Promise.all(sides.map(({ pool }) => pool.end()));
   const [short = 0, long = 0] = sides.map(({ times }) => percentile(times, 0.99));
-  const spent = (sides[1]?.times ?? []).reduce((sum, time) => sum + time, 0);
+  const spentTime = (sides[1]?.times ?? []).reduce((sum, time) => sum + time, 0);
   return {
     work: `client search, ${clients.many.toLocaleString('en')} clients`,
-    ours: Math.round((1000 * (sides[1]?.times.length ?? 0)) / spent),
+    ours: Math.round((1000 * (sides[1]?.times.length ?? 0)) / spentTime),
     floor: null,
     ratio: null,
     reach: `p99 ≤ ${growth} × that of ${clients.few.toLocaleString('en')}: ${(long / short).toFixed(2)} (${Math.round(long)} and ${Math.round(short)} ms)`,

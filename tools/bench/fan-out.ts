@@ -53,12 +53,12 @@ export async function measureFanOut({ url, ours, floor, rounds }: Plan): Promise
     const streams = await Promise.all(
       Array.from({ length: listeners }, (_, place) => open(address, tokensOfSide[place % tokensOfSide.length] ?? '')),
     );
-    const started = performance.now();
+    const start = performance.now();
     for (let event = 0; event < events; event++) {
       const { rows } = await pool.query<{ id: number }>(newEvent);
       await Promise.all(streams.map((hear) => hear(String(rows[0]?.id))));
     }
-    const seconds = (performance.now() - started) / 1000;
+    const seconds = (performance.now() - start) / 1000;
     hearing.abort();
     return (events * listeners) / seconds;
 

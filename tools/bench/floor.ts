@@ -68,9 +68,9 @@ async function read(client: pg.PoolClient, { statements }: Recorded): Promise<un
 }
 
 /** The same transaction for another order: its key, number and identifier stand where those of the recorded one stood. */
-async function place(client: pg.PoolClient, { statements }: Recorded, placed: NonNullable<Recorded['placed']>) {
-  const fresh = new Map<unknown, unknown>([[placed.key, randomUUID()]]);
-  const year = Number(placed.number.slice(0, 4));
+async function place(client: pg.PoolClient, { statements }: Recorded, placedOrder: NonNullable<Recorded['placed']>) {
+  const fresh = new Map<unknown, unknown>([[placedOrder.key, randomUUID()]]);
+  const year = Number(placedOrder.number.slice(0, 4));
   let order: unknown;
   for (const { text, values } of statements) {
     const { rows } = await client.query<{ id: number; before: number }>(
@@ -79,8 +79,8 @@ async function place(client: pg.PoolClient, { statements }: Recorded, placed: No
     );
     const [row] = rows;
     if (row && text.includes(`nextval('orders_id_seq')`)) {
-      fresh.set(placed.id, row.id);
-      fresh.set(placed.number, orderNumber(year, Number(row.id) - Number(row.before)));
+      fresh.set(placedOrder.id, row.id);
+      fresh.set(placedOrder.number, orderNumber(year, Number(row.id) - Number(row.before)));
     }
     if (rows.length) order = rows;
   }

@@ -54,9 +54,9 @@ export async function measureJudging({ url, origin, token, rounds, orders }: Pla
 }
 
 async function timeOf(work: () => Promise<void>): Promise<number> {
-  const started = performance.now();
+  const start = performance.now();
   await work();
-  return performance.now() - started;
+  return performance.now() - start;
 }
 
 /** A dish that no order holds yet, and as many confirmed orders of it: copies of others, for clients who react to one allergen. */

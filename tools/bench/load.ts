@@ -67,10 +67,12 @@ export function loadFloor(origin: string, name: WorkName, recorded: Recorded[], 
 /** Sends what the options say for that many seconds. Throws where an answer is no success. */
 export async function load(options: autocannon.Options, duration: number): Promise<Load> {
   const result = await autocannon({ ...options, duration, sampleInt: sampling });
-  const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) {
+  const failures = result.non2xx + result.errors + result.timeouts;
+  if (failures > 0) {
     const statuses = Object.keys(result.statusCodeStats ?? {}).join(', ');
-    throw new Error(`${failed} of ${result.requests.total} requests to ${options.url} failed; it answered ${statuses}`);
+    throw new Error(
+      `${failures} of ${result.requests.total} requests to ${options.url} failed; it answered ${statuses}`,
+    );
   }
   return { rate: result['2xx'] / result.duration, p99: result.latency.p99 };
 }

@@ -34,8 +34,8 @@ export async function measure(plan: Plan): Promise<Measures> {
     for (const name of workNames) {
       const runOurs = () => loadOurs(plan.ours.origin, token, name, works[name], seconds);
       const runFloor = () => loadFloor(plan.floor.origin, name, works[name], seconds);
-      const measured = await inTurns(runOurs, runFloor, round % 2 === 0);
-      if (round > 0) measures[name].push(measured);
+      const sides = await inTurns(runOurs, runFloor, round % 2 === 0);
+      if (round > 0) measures[name].push(sides);
     }
   }
   return measures;

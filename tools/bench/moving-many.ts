@@ -42,24 +42,24 @@ export async function measureMovingMany({ url, origin, token, rounds, orders }: 
       rows.map(({ id }) => id),
       slots[0],
     );
-    const moved = movable.slice(0, orders);
-    const statements = await statementsOf(url, token, moved, slots);
-    const [ours, floor] = [[] as number[], [] as number[]];
+    const movedOrders = movable.slice(0, orders);
+    const statements = await statementsOf(url, token, movedOrders, slots);
+    const [ourTimes, floorTimes] = [[] as number[], [] as number[]];
     for (let round = 0; round <= rounds; round++) {
       const floorTime = await timeOf(() => replay(pool, statements));
       const ourTime = await timeOf(async () => {
-        for (const slot of slots.toReversed()) await moveAll(overTheWire, moved, slot);
+        for (const slot of slots.toReversed()) await moveAll(overTheWire, movedOrders, slot);
       });
       // The first round only warms up.
       if (round === 0) continue;
-      ours.push((2 * moved.length) / ourTime);
-      floor.push((2 * moved.length) / floorTime);
+      ourTimes.push((2 * movedOrders.length) / ourTime);
+      floorTimes.push((2 * movedOrders.length) / floorTime);
     }
-    const ratio = Math.round((medianOf(ours) / medianOf(floor)) * 100) / 100;
+    const ratio = Math.round((medianOf(ourTimes) / medianOf(floorTimes)) * 100) / 100;
     return {
-      work: `moving ${moved.length} orders at once`,
-      ours: Math.round(medianOf(ours)),
-      floor: Math.round(medianOf(floor)),
+      work: `moving ${movedOrders.length} orders at once`,
+      ours: Math.round(medianOf(ourTimes)),
+      floor: Math.round(medianOf(floorTimes)),
       ratio,
       reach: '≥ 40 % of the floor',
       holds: ratio >= 0.4,
@@ -79,13 +79,13 @@ export async function measureMovingMany({ url, origin, token, rounds, orders }: 
 
 /** Moves orders a batch at a time, and answers those that went. */
 async function moveAll(move: Move, ids: readonly number[], slot: Slot): Promise<number[]> {
-  const moved: number[] = [];
+  const movedIds: number[] = [];
   for (let from = 0; from < ids.length; from += largestBatch) {
     const { done } = await move(ids.slice(from, from + largestBatch), slot);
-    moved.push(...done.map(({ id }) => id));
+    movedIds.push(...done.map(({ id }) => id));
   }
-  if (moved.length === 0) throw new Error('the bench has no order that can be moved');
-  return moved;
+  if (movedIds.length === 0) throw new Error('the bench has no order that can be moved');
+  return movedIds;
 }
 
 /** What the application asks of the database to move these orders there and back. */
@@ -121,9 +121,9 @@ async function replay(pool: pg.Pool, statements: readonly Statement[]): Promise<
 
 /** In seconds. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
+  const start = performance.now();
   await work();
-  return (performance.now() - started) / 1000;
+  return (performance.now() - start) / 1000;
 }
 
 /** Two days on which the kitchen works, each with a slot that has room for all. */

@@ -30,13 +30,13 @@ export async function takeSample(pool: pg.Pool, get: Get): Promise<Sample> {
   const { rows: orders } = await pool.query<{ id: number }>('select id from orders order by hashint4(id) limit 40');
   const { rows: drafts } = await pool.query<OrderInput>(someDrafts);
   const { rows: changes } = await pool.query<Change>(someChanges);
-  const { rows: failed } = await pool.query<{ id: number }>(someFailed);
+  const { rows: failedOrders } = await pool.query<{ id: number }>(someFailed);
   return {
     lastPage: await lastCursor(get),
     orders: orders.map(({ id }) => id),
     drafts,
     changes,
-    failed: failed.map(({ id }) => id),
+    failed: failedOrders.map(({ id }) => id),
   };
 }
 

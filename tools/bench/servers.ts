@@ -38,17 +38,17 @@ async function start(name: string, options: OursOptions | FloorOptions | SiteOpt
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const lost = () => endWith(`The program ${name} has ended by itself.`);
-  child.once('exit', lost);
+  const tellLoss = () => endWith(`The program ${name} has ended by itself.`);
+  child.once('exit', tellLoss);
   child.send(options);
   const origin = await new Promise<string>((resolve) => child.once('message', (message: string) => resolve(message)));
   return {
     origin,
     async stop() {
-      child.off('exit', lost);
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.off('exit', tellLoss);
+      const end = new Promise((resolve) => child.once('exit', resolve));
       child.disconnect();
-      await ended;
+      await end;
     },
   };
 }

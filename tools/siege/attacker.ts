@@ -14,11 +14,11 @@ const patience = 60_000;
 /** Asks for so many seconds, and on until there are as many answers as connections. */
 async function attack({ connections, seconds, ...target }: CrowdOptions): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  let answered = 0;
-  const isOver = () => performance.now() > (answered < connections ? end + patience : end);
-  const note = () => void answered++;
+  let answerCount = 0;
+  const isOver = () => performance.now() > (answerCount < connections ? end + patience : end);
+  const note = () => void answerCount++;
   await Promise.all(Array.from({ length: connections }, (_, number) => askUntil(isOver, note, number, target)));
-  process.send?.(answered);
+  process.send?.(answerCount);
 }
 
 type Target = Pick<CrowdOptions, 'origin' | 'requests'>;

@@ -20,14 +20,14 @@ export interface Waits {
 export async function crowd(options: CrowdOptions, token: string): Promise<{ answered: number; clerk: Waits }> {
   const child = fork(join(import.meta.dirname, 'attacker.ts'), { serialization: 'advanced' });
   const attack = new Promise<number>((resolve, reject) => {
-    child.once('message', (answered: number) => resolve(answered));
+    child.once('message', (answers: number) => resolve(answers));
     child.once('exit', () => reject(new Error('The attacker has ended by itself.')));
   });
   child.send(options);
   const clerk = await clerkWaits(options.origin, token, attack);
-  const answered = await attack;
+  const answers = await attack;
   child.disconnect();
-  return { answered, clerk };
+  return { answered: answers, clerk };
 }
 
 /** Turns to the list of orders now and then until something is over. */

@@ -22,9 +22,9 @@ export async function costsOf(
   for (const request of requests) {
     // What is run for the first time is compiled.
     const { bytes } = await costOf(app, request, times);
-    const measured: number[] = [];
-    for (let round = 0; round < rounds; round++) measured.push((await costOf(app, request, times)).milliseconds);
-    costs.push({ name: request.name, milliseconds: Math.min(...measured), bytes });
+    const figures: number[] = [];
+    for (let round = 0; round < rounds; round++) figures.push((await costOf(app, request, times)).milliseconds);
+    costs.push({ name: request.name, milliseconds: Math.min(...figures), bytes });
   }
   return costs;
 }

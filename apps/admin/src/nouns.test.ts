@@ -44,15 +44,17 @@ const isText = (label: string) =>
   label.split('.').reduce<unknown>((within, step) => (within as Record<string, unknown> | undefined)?.[step], messages);
 
 test('every noun of the contract is one of the administration', () => {
-  const missing = contract.filter(({ tag }) => ![...tags, ...withoutScreen, ...ofSite].some((name) => name === tag));
-  expect(missing.map(({ tag }) => tag)).toEqual([]);
+  const missingNouns = contract.filter(
+    ({ tag }) => ![...tags, ...withoutScreen, ...ofSite].some((name) => name === tag),
+  );
+  expect(missingNouns.map(({ tag }) => tag)).toEqual([]);
   expect(tags).toEqual([...new Set(tags)]);
 });
 
 test('every noun that one adds to has the words of its list, its form and its log', () => {
-  const written = contract.filter(({ operations }) => 'create' in operations);
-  expect(written.length).toBeGreaterThan(11);
-  const wordless = written.filter(({ tag }) => {
+  const writtenNouns = contract.filter(({ operations }) => 'create' in operations);
+  expect(writtenNouns.length).toBeGreaterThan(11);
+  const wordless = writtenNouns.filter(({ tag }) => {
     const own = messages[keyOf(tag)] ?? {};
     return !['title', 'add', 'fields'].every((name) => name in own);
   });
@@ -80,29 +82,31 @@ test('every screen belongs to one noun, and what a noun leads to is a screen', (
 });
 
 test('what one adds or the search finds has a name', () => {
-  const added = new Set<string>(contract.filter(({ operations }) => 'create' in operations).map(({ tag }) => tag));
-  const nameless = nouns.filter((noun) => (noun.found || added.has(noun.tag)) && !noun.nameOf);
+  const tagsWithForm = new Set<string>(
+    contract.filter(({ operations }) => 'create' in operations).map(({ tag }) => tag),
+  );
+  const nameless = nouns.filter((noun) => (noun.found || tagsWithForm.has(noun.tag)) && !noun.nameOf);
   expect(nameless.map(({ tag }) => tag)).toEqual([]);
 });
 
 test('what the search finds has a list that can be searched, and somewhere to lead to', () => {
   const searchedNouns = nouns.filter((noun) => noun.found);
   expect(searchedNouns.length).toBeGreaterThan(8);
-  const lost = searchedNouns.filter(({ tag, shownOn }) => {
+  const lostNouns = searchedNouns.filter(({ tag, shownOn }) => {
     const list: Operation | undefined = contract.find((noun) => noun.tag === tag)?.operations['list'];
     return !list?.query || !('search' in list.query.shape) || !shownOn;
   });
-  expect(lost.map(({ tag }) => tag)).toEqual([]);
+  expect(lostNouns.map(({ tag }) => tag)).toEqual([]);
 });
 
 test('every noun of which the log keeps something can be looked for in the log, and leads from there to its records', () => {
   const logged = contract.filter(({ operations }) =>
     Object.values(operations).some((operation) => auditOf(operation) !== 'none'),
   );
-  const changed = logged.filter(({ operations }) => 'create' in operations || 'update' in operations);
-  expect(changed.length).toBeGreaterThan(11);
+  const changedNouns = logged.filter(({ operations }) => 'create' in operations || 'update' in operations);
+  expect(changedNouns.length).toBeGreaterThan(11);
   const nounsByTag = new Map(nouns.map((noun) => [noun.tag as string, noun]));
-  expect(changed.filter(({ tag }) => !nounsByTag.get(tag)?.shownOn).map(({ tag }) => tag)).toEqual([]);
+  expect(changedNouns.filter(({ tag }) => !nounsByTag.get(tag)?.shownOn).map(({ tag }) => tag)).toEqual([]);
   const unlisted = logged.filter(({ tag }) => !nounsByTag.get(tag)?.isLogged).map(({ tag }) => tag);
   // They have no screen: whoever looks for them looks for a person or a product.
   expect(unlisted).toEqual(['sessions', 'pictures']);

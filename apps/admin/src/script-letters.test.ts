@@ -8,7 +8,7 @@ const isPhrase = (value: Phrase | Phrases): value is Phrase => Array.isArray(val
 const textsOf = (phrases: Phrases): string[] =>
   Object.values(phrases).flatMap((value) => (isPhrase(value) ? [...value] : textsOf(value)));
 
-const missing = (text: string) => Array.from(text).filter((letter) => !scriptLetters.includes(letter));
+const lettersWithout = (text: string) => Array.from(text).filter((letter) => !scriptLetters.includes(letter));
 
 /** Every text may become a subtitle, so the test reads all of them. Signs and arrows are not letters. */
 test('the script typeface has every letter that our texts are written with', () => {
@@ -18,11 +18,11 @@ test('the script typeface has every letter that our texts are written with', () 
       .matchAll(/[\p{L}\p{N}\p{P}\p{Zs}\p{Sc}]/gu),
   ].map(([letter]) => letter);
   expect(letters).toContain('é');
-  expect(missing(letters.join(''))).toEqual([]);
+  expect(lettersWithout(letters.join(''))).toEqual([]);
 });
 
 test.each(['fr', 'en'])('the script typeface has every letter of dates in %s', (locale) => {
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
   const days = Array.from({ length: 366 }, (_, day) => long.format(new Date(Date.UTC(2028, 0, day + 1))));
-  expect(missing(days.join(''))).toEqual([]);
+  expect(lettersWithout(days.join(''))).toEqual([]);
 });

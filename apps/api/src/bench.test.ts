@@ -26,8 +26,8 @@ const line = (work: string) => ({
 
 // These tests do not judge the speed: other tests run at the same time.
 test('the bench answers a line for each work with what it measured', async () => {
-  const measured = await benchWith(['--orders', '1000', '--few-clients', '100', '--clients', '400']);
-  expect(measured).toEqual([
+  const result = await benchWith(['--orders', '1000', '--few-clients', '100', '--clients', '400']);
+  expect(result).toEqual([
     line('order list, first page'),
     line('order list, last page'),
     line('order search by client'),

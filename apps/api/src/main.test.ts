@@ -146,11 +146,11 @@ describe('a second start on the same data folder', () => {
   });
 
   test('is refused while the first is still starting', async () => {
-    const both = [startTraiteur(settings), startTraiteur(settings)];
-    const loser = await Promise.race(both.map(({ ended }) => ended));
+    const starts = [startTraiteur(settings), startTraiteur(settings)];
+    const loser = await Promise.race(starts.map(({ ended }) => ended));
     expect(loser).toEqual({ code: 1, output: refusal });
-    for (const { kill } of both) kill('SIGTERM');
-    const codes = (await Promise.all(both.map(({ ended }) => ended))).map(({ code }) => code);
+    for (const { kill } of starts) kill('SIGTERM');
+    const codes = (await Promise.all(starts.map(({ ended }) => ended))).map(({ code }) => code);
     expect(codes).toContain(0);
   });
 });
@@ -182,13 +182,13 @@ describe('a start that cannot be', () => {
   });
 
   test('says that its data folder is closed to it', async () => {
-    const closed = testFolder();
-    chmodSync(closed, 0o500);
+    const closedFolder = testFolder();
+    chmodSync(closedFolder, 0o500);
     // Root may enter every folder.
     const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const { code, output } = await startTraiteur({ DATA_DIR: closed }, unprivilegedUser).ended;
+    const { code, output } = await startTraiteur({ DATA_DIR: closedFolder }, unprivilegedUser).ended;
     expect(output).toBe(
-      `The data folder ${closed} cannot be read and written by this user: change its owner, or set DATA_DIR to another folder.\n`,
+      `The data folder ${closedFolder} cannot be read and written by this user: change its owner, or set DATA_DIR to another folder.\n`,
     );
     expect(code).toBe(1);
   });

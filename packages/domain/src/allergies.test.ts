@@ -70,8 +70,8 @@ test('the worst comes first, then the order of the products', () => {
 
 test('an override answers for one dish and the allergens it was asked about', () => {
   const sesameBread = { productId: 3, allergens: [{ allergenId: sesame, presence: 'contains' as const }] };
-  const both = [...samira('allergy'), { allergenId: milk, severity: 'allergy' as const }];
-  const conflicts = allergyConflicts(both, [hummus('contains'), gratin, sesameBread]);
+  const allergies = [...samira('allergy'), { allergenId: milk, severity: 'allergy' as const }];
+  const conflicts = allergyConflicts(allergies, [hummus('contains'), gratin, sesameBread]);
   const unanswered = (productId: number, allergenIds: number[]) =>
     unansweredConflicts(conflicts, [{ productId, allergenIds, reason: 'vu avec elle' }]).map((one) => one.productId);
   expect([unanswered(1, [sesame]), unanswered(2, [sesame]), unanswered(9, [sesame, milk])]).toEqual([
@@ -86,10 +86,10 @@ test('what only warns needs no answer', () => {
 });
 
 test('an order is marked by the worst of its conflicts', () => {
-  const answered = { mustOverride: true, answeredBy: 'Claire' };
+  const answeredConflict = { mustOverride: true, answeredBy: 'Claire' };
   const unanswered = { mustOverride: true, answeredBy: null };
   const warns = { mustOverride: false, answeredBy: null };
-  expect([[], [warns], [warns, answered], [answered, unanswered]].map(alertOf)).toEqual([
+  expect([[], [warns], [warns, answeredConflict], [answeredConflict, unanswered]].map(alertOf)).toEqual([
     null,
     'warning',
     'override',

@@ -53,7 +53,7 @@ describe('sharing an amount out', () => {
   test('no share is a whole cent away from its exact proportion', () => {
     fc.assert(
       fc.property(amount, weights, (total, among) => {
-        const sum = among.reduce((left, right) => left + BigInt(right), 0n);
+        const sum = among.reduce((subtotal, right) => subtotal + BigInt(right), 0n);
         fc.pre(sum > 0n);
         for (const [index, share] of shareOut(total, among).entries()) {
           const distance = BigInt(share) * sum - BigInt(total) * BigInt(among[index] ?? 0);
@@ -166,9 +166,9 @@ describe('reading an amount', () => {
         fc.constantFrom('EUR', 'CAD', 'JPY', 'KWD'),
         fc.constantFrom('fr', 'en'),
         (cents, currency, locale) => {
-          const shown = formatMoney(cents, currency, locale).replace(/[^\d\s.,]/gu, '');
+          const digits = formatMoney(cents, currency, locale).replace(/[^\d\s.,]/gu, '');
           const lone = currency === 'JPY' && locale === 'en';
-          expect(parseMoney(lone ? shown.replaceAll(',', '') : shown, currency)).toBe(cents);
+          expect(parseMoney(lone ? digits.replaceAll(',', '') : digits, currency)).toBe(cents);
         },
       ),
     );

@@ -54,7 +54,7 @@ async function visit(browser: Browser, address: string, isSlow: boolean): Promis
   if (isSlow) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slowLine);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
-  const measured = await page.evaluate(() => {
+  const figures = await page.evaluate(() => {
     const entriesOf = (type: string) => {
       const observer = new PerformanceObserver(() => undefined);
       observer.observe({ type, buffered: true });
@@ -67,6 +67,6 @@ async function visit(browser: Browser, address: string, isSlow: boolean): Promis
     };
   });
   await context.close();
-  if (measured.paint === 0) throw new Error(`The browser does not say when it painted the largest thing of ${address}`);
-  return measured;
+  if (figures.paint === 0) throw new Error(`The browser does not say when it painted the largest thing of ${address}`);
+  return figures;
 }

@@ -46,14 +46,14 @@ export async function measureSite({ dataDir, rounds, seconds, browser, say }: Pl
     const answer = await pageAnswer(address);
     const plain = await startPlain(answer);
     const loadOf = (url: string) => () => load({ url, headers: visitorHeaders, connections: 8 }, seconds);
-    const measured: Measured[] = [];
+    const results: Measured[] = [];
     for (let round = 0; round <= rounds; round++) {
       say(round === 0 ? 'Warming up…' : `Round ${round} of ${rounds}…`);
-      const both = await inTurns(loadOf(address), loadOf(plain.origin), round % 2 === 0);
-      if (round > 0) measured.push(both);
+      const loads = await inTurns(loadOf(address), loadOf(plain.origin), round % 2 === 0);
+      if (round > 0) results.push(loads);
     }
     await plain.stop();
-    const figures = figuresOf(`a page of the menu, ${answer.body.length.toLocaleString('en')} bytes`, measured);
+    const figures = figuresOf(`a page of the menu, ${answer.body.length.toLocaleString('en')} bytes`, results);
     return { ...figures, reach: `≥ ${wished}/s`, holds: figures.ours >= wished };
   }
 }

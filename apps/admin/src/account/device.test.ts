@@ -14,6 +14,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 15.0; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox · macOS'],
   ['lunch-bot 1.0', 'lunch-bot 1.0'],
   ['', '–'],
-])('%s is shown as %s', (userAgent, shown) => {
-  expect(deviceOf(userAgent)).toBe(shown);
+])('%s is shown as %s', (userAgent, name) => {
+  expect(deviceOf(userAgent)).toBe(name);
 });

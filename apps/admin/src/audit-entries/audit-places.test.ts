@@ -109,9 +109,9 @@ describe('of all that an entry may hold', () => {
       const { create, update }: Record<string, Operation> = operations;
       const { result, body } = update ?? create ?? {};
       if (!result || !body) return [];
-      const written = Object.keys(shapeOf(body));
+      const writtenFields = Object.keys(shapeOf(body));
       const rest = Object.keys(shapeOf(result)).filter(
-        (name) => !['id', 'version', ...written, ...(telling[tag] ?? [])].includes(name),
+        (name) => !['id', 'version', ...writtenFields, ...(telling[tag] ?? [])].includes(name),
       );
       return rest.length > 0 ? [[tag, rest.sort()]] : [];
     });

@@ -6,19 +6,19 @@ import { menuGroups, shownEntries } from './menu-groups.ts';
 const isAlwaysOffered = () => true;
 
 test('sizes are hidden, and nothing else is', () => {
-  const hidden = menuGroups.flatMap(({ entries }) => entries.filter((entry) => entry.hidden));
-  expect(hidden.map(({ screen }) => screen)).toEqual(['sizes', 'sizeAdd']);
+  const hiddenEntries = menuGroups.flatMap(({ entries }) => entries.filter((entry) => entry.hidden));
+  expect(hiddenEntries.map(({ screen }) => screen)).toEqual(['sizes', 'sizeAdd']);
 });
 
 test('no hidden entry is shown', () => {
-  const shown = menuGroups.flatMap((group) => shownEntries(group, isAlwaysOffered));
-  expect(shown.filter(({ hidden }) => hidden)).toEqual([]);
+  const entries = menuGroups.flatMap((group) => shownEntries(group, isAlwaysOffered));
+  expect(entries.filter(({ hidden }) => hidden)).toEqual([]);
 });
 
 test('what a user may not do is not shown', () => {
   const [products] = menuGroups;
-  const shown = products && shownEntries(products, ({ needs }) => needs[0] === 'tags list');
-  expect(shown?.map(({ screen }) => screen)).toEqual(['tags']);
+  const entriesOfTagReader = products && shownEntries(products, ({ needs }) => needs[0] === 'tags list');
+  expect(entriesOfTagReader?.map(({ screen }) => screen)).toEqual(['tags']);
 });
 
 test('the sales report has the name that the French know it by', () => {

@@ -10,8 +10,8 @@ test.each([
   [{ to: '2026-10-10' }, '2026-10-10', '2026-10-10'],
   [{ from: '2024-11-01' }, '2024-11-01', '2025-11-01'],
   [{ to: '2028-11-01' }, '2027-11-02', '2028-11-01'],
-])('November with %o goes from %s to %s', (moved, from, to) => {
-  expect(movedPeriod(november, moved, longestPeriod)).toEqual({ from, to });
+])('November with %o goes from %s to %s', (shift, from, to) => {
+  expect(movedPeriod(november, shift, longestPeriod)).toEqual({ from, to });
 });
 
 test('the first day that is chosen is a period of its own, and a day that is taken off leaves the other', () => {

@@ -26,8 +26,13 @@ const isIn = async (token: string) =>
 
 test('somebody saves their own name and language, and nothing else of their account', async () => {
   const { here, id } = await cook();
-  const saved = await here.call('account', 'updateAccount', {}, { firstName: 'Karima', lastName: 'Ben', locale: 'en' });
-  expect(saved).toMatchObject({ id, firstName: 'Karima', lastName: 'Ben', locale: 'en', role: 'kitchen' });
+  const savedAccount = await here.call(
+    'account',
+    'updateAccount',
+    {},
+    { firstName: 'Karima', lastName: 'Ben', locale: 'en' },
+  );
+  expect(savedAccount).toMatchObject({ id, firstName: 'Karima', lastName: 'Ben', locale: 'en', role: 'kitchen' });
   const bolder = { firstName: 'K', lastName: 'B', locale: 'fr', role: 'owner' } as never;
   await expect(here.call('account', 'updateAccount', {}, bolder)).rejects.toMatchObject({
     problem: { errors: [{ field: 'role', code: 'unknown-field' }] },
@@ -72,7 +77,7 @@ test('it cannot be guessed through an open window', async () => {
   const guess = () =>
     here.call('account', 'changePassword', {}, { current: 'faux', password: 'une autre phrase secrète' }).then(
       () => 'changed',
-      (refused: { problem: { code: string } }) => refused.problem.code,
+      (failure: { problem: { code: string } }) => failure.problem.code,
     );
   const answers = [];
   for (let attempt = 0; attempt < 12; attempt++) answers.push(await guess());

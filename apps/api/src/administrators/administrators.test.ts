@@ -50,8 +50,15 @@ test('two administrators cannot share an address, whatever its case', async () =
 
 /** A new administrator, with what is written of them. */
 async function addColleague() {
-  const { id, version, passwordChangedAt: _at, invited: _invited, linkExpiresAt: _until, ...made } = await create();
-  return { id, version, made };
+  const {
+    id,
+    version,
+    passwordChangedAt: _at,
+    invited: _invited,
+    linkExpiresAt: _until,
+    ...newAdministrator
+  } = await create();
+  return { id, version, made: newAdministrator };
 }
 
 test('an empty password keeps the one there is', async () => {
@@ -83,9 +90,9 @@ test('of the last two owners only one can step down, even at once', async () => 
   const { items } = await boss.call('administrators', 'list', { search: 'owner', limit: 200 });
   const [first] = items.filter(({ role }) => role === 'owner');
   const second = await boss.call('administrators', 'create', {}, karim({ role: 'owner' }));
-  const both = [first, second].flatMap((one) => (one ? [one] : []));
+  const owners = [first, second].flatMap((one) => (one ? [one] : []));
   const stepped = await Promise.allSettled(
-    both.map(({ id, version, firstName, lastName, email }) =>
+    owners.map(({ id, version, firstName, lastName, email }) =>
       boss.call(
         'administrators',
         'update',
@@ -95,13 +102,13 @@ test('of the last two owners only one can step down, even at once', async () => 
     ),
   );
   expect(stepped.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const left = await db
+  const rows = await db
     .selectFrom('administrators')
     .select('id')
     .where('role', '=', 'owner')
     .where('active', '=', true)
     .execute();
-  expect(left).toHaveLength(1);
+  expect(rows).toHaveLength(1);
 });
 
 test('somebody sees and ends only their own sessions', async () => {

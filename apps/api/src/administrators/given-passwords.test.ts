@@ -73,8 +73,13 @@ test('an owner who gives somebody another password has it replaced too; one who 
   expect((await (await client(token)).call('sign-in', 'getUser')).user.passwordOrigin).toBe('given');
   await (await client(token)).call('account', 'changePassword', {}, { current: again, password: own });
   const invitedClient = await client(token);
-  const saved = await invitedClient.call('administrators', 'get', { id });
-  await invitedClient.call('administrators', 'update', { id }, { ...odile, version: saved.version, password: again });
+  const savedAdministrator = await invitedClient.call('administrators', 'get', { id });
+  await invitedClient.call(
+    'administrators',
+    'update',
+    { id },
+    { ...odile, version: savedAdministrator.version, password: again },
+  );
   const { token: later } = await signIn(again);
   expect((await (await client(later)).call('sign-in', 'getUser')).user.passwordOrigin).toBe('own');
 });

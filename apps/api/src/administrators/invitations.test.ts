@@ -8,7 +8,7 @@ const { app, db, pool, time, client, signedIn, mails } = await testApp();
 const owner = await signedIn('owner');
 const visitor = await client();
 const password = 'une phrase bien à elle';
-const ended = { problem: { code: 'invitation-ended', status: 410 } };
+const endedInvitation = { problem: { code: 'invitation-ended', status: 410 } };
 const accepted = { problem: { code: 'invitation-accepted', status: 409 } };
 
 let count = 0;
@@ -32,8 +32,8 @@ const signIn = (email: string) => visitor.call('sign-in', 'login', {}, { email, 
 const get = (id: number) => owner.call('administrators', 'get', { id });
 async function save(id: number, change: { email?: string; role?: 'manager'; active?: boolean; password?: string }) {
   const { version, firstName, lastName, email, locale, role, active } = await get(id);
-  const stored = { firstName, lastName, email, locale, role, active, password: '' };
-  return owner.call('administrators', 'update', { id }, { ...stored, ...change, version });
+  const storedAdministrator = { firstName, lastName, email, locale, role, active, password: '' };
+  return owner.call('administrators', 'update', { id }, { ...storedAdministrator, ...change, version });
 }
 /** Runs at another time, in hours from now. */
 async function later(hours: number, work: () => Promise<unknown>): Promise<void> {
@@ -90,15 +90,15 @@ test('a link works once, of two uses at once for one of them', async () => {
   const { token } = await invite();
   const uses = await Promise.allSettled([accept(token), accept(token, 'encore une autre phrase')]);
   expect(uses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(uses.find(({ status }) => status === 'rejected')).toMatchObject({ reason: ended });
-  await expect(read(token)).rejects.toMatchObject(ended);
+  expect(uses.find(({ status }) => status === 'rejected')).toMatchObject({ reason: endedInvitation });
+  await expect(read(token)).rejects.toMatchObject(endedInvitation);
 });
 
 test('a link is good for three days, and then the list says that it is over', async () => {
   const { token, id } = await invite();
   await later(72, async () => {
-    await expect(read(token)).rejects.toMatchObject(ended);
-    await expect(accept(token)).rejects.toMatchObject(ended);
+    await expect(read(token)).rejects.toMatchObject(endedInvitation);
+    await expect(accept(token)).rejects.toMatchObject(endedInvitation);
     const { items } = await (await signedIn('owner')).call('administrators', 'list', { search: 'Odile', limit: 200 });
     expect(items.find((row) => row.id === id)).toMatchObject({ invited: true, linkExpiresAt: null });
   });
@@ -108,7 +108,7 @@ test('a link is good for three days, and then the list says that it is over', as
 test('inviting again sends another link, and the one of before is worth nothing', async () => {
   const { token, id } = await invite();
   const { link } = await owner.call('administrators', 'renewInvitation', { id });
-  await expect(accept(token)).rejects.toMatchObject(ended);
+  await expect(accept(token)).rejects.toMatchObject(endedInvitation);
   expect(await accept(tokenIn(link))).toHaveProperty('token');
   await expect(owner.call('administrators', 'renewInvitation', { id })).rejects.toMatchObject(accepted);
 });
@@ -116,7 +116,7 @@ test('inviting again sends another link, and the one of before is worth nothing'
 test('an invitation that is taken back is gone with its account, and the log forgets whom it was for', async () => {
   const { token, id, email } = await invite({ lastName: 'Vandijk' });
   await owner.call('administrators', 'withdrawInvitation', { id });
-  await expect(accept(token)).rejects.toMatchObject(ended);
+  await expect(accept(token)).rejects.toMatchObject(endedInvitation);
   await expect(get(id)).rejects.toMatchObject({ status: 404 });
   const { rows } = await pool.query<{ entry: string }>('select entry::text from audit_entries entry');
   expect(rows.map(({ entry }) => entry).join('\n')).not.toMatch(new RegExp(`Vandijk|${email}`));
@@ -130,7 +130,7 @@ test('an invitation that was just accepted is not taken back, whoever comes firs
   ]);
   expect([acceptance.status, withdrawal.status].sort()).toEqual(['fulfilled', 'rejected']);
   if (withdrawal.status === 'rejected') expect(withdrawal.reason).toMatchObject(accepted);
-  else expect(acceptance).toMatchObject({ reason: ended });
+  else expect(acceptance).toMatchObject({ reason: endedInvitation });
 });
 
 test('a role that was changed meanwhile is the one that opens; another address ends the link', async () => {
@@ -138,9 +138,9 @@ test('a role that was changed meanwhile is the one that opens; another address e
   await save(id, { role: 'manager' });
   const here = await client((await accept(token)).token);
   expect((await here.call('sign-in', 'getUser')).user.scope).toContain('discounts:write');
-  const moved = await invite();
-  await save(moved.id, { email: `elsewhere-${count}@example.com` });
-  await expect(accept(moved.token)).rejects.toMatchObject(ended);
+  const movedInvitation = await invite();
+  await save(movedInvitation.id, { email: `elsewhere-${count}@example.com` });
+  await expect(accept(movedInvitation.token)).rejects.toMatchObject(endedInvitation);
 });
 
 test.each<[string, { role?: 'manager'; active?: boolean }]>([
@@ -151,7 +151,7 @@ test.each<[string, { role?: 'manager'; active?: boolean }]>([
   const { user } = await inviter.call('sign-in', 'getUser');
   const { token, id } = await invite({}, inviter);
   await save(user.id, change);
-  await expect(accept(token)).rejects.toMatchObject(ended);
+  await expect(accept(token)).rejects.toMatchObject(endedInvitation);
   expect(await get(id)).toMatchObject({ invited: true, linkExpiresAt: null });
   const { link } = await owner.call('administrators', 'renewInvitation', { id });
   expect(await accept(tokenIn(link))).toHaveProperty('token');
@@ -162,7 +162,7 @@ test('of an acceptance and the deactivation of its inviter at once, both end wel
   const { user } = await inviter.call('sign-in', 'getUser');
   const { token, id } = await invite({}, inviter);
   const [acceptance] = await Promise.allSettled([accept(token), save(user.id, { active: false })]);
-  if (acceptance.status === 'rejected') expect(acceptance.reason).toMatchObject(ended);
+  if (acceptance.status === 'rejected') expect(acceptance.reason).toMatchObject(endedInvitation);
   expect((await get(id)).invited).toBe(acceptance.status === 'rejected');
 });
 
@@ -180,7 +180,7 @@ test('an owner may type a first password instead, which ends the link; without o
     problem: { errors: [{ field: 'password', code: 'required' }] },
   });
   await save(id, { active: true, password });
-  await expect(accept(token)).rejects.toMatchObject(ended);
+  await expect(accept(token)).rejects.toMatchObject(endedInvitation);
   const here = await client((await signIn(email)).token);
   expect((await here.call('sign-in', 'getUser')).user.passwordOrigin).toBe('given');
 });
@@ -205,8 +205,8 @@ test.each(['made-up', '%00', '\u0000', "' or 1=1 --", '.', 'x'.repeat(200)])(
 
 test('made-up tokens are counted by address, right ones are not', async () => {
   const { token } = await invite();
-  const from = (sent: string) =>
-    app.inject({ method: 'POST', url: '/api/auth/invitations', body: { token: sent }, remoteAddress: '192.0.2.7' });
+  const from = (day: string) =>
+    app.inject({ method: 'POST', url: '/api/auth/invitations', body: { token: day }, remoteAddress: '192.0.2.7' });
   for (let attempt = 0; attempt < 100; attempt++) await from('made-up');
   expect([(await from('made-up')).statusCode, (await from(token)).statusCode]).toEqual([429, 200]);
 });

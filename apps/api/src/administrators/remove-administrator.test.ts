@@ -84,6 +84,6 @@ test('of two owners who remove each other at once, one stays', async () => {
     second.call('administrators', 'remove', { id: firstId }),
   ]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  const left = db.selectFrom('administrators').select('id').where('role', '=', 'owner');
-  expect(await left.execute()).toHaveLength(1);
+  const owners = db.selectFrom('administrators').select('id').where('role', '=', 'owner');
+  expect(await owners.execute()).toHaveLength(1);
 });

@@ -7,12 +7,12 @@ const owner = await signedIn('owner');
 const kitchen = await signedIn('kitchen');
 
 const sesame = { name: { fr: 'Sésame', en: 'Sesame' }, slug: 'sesame', code: 'sesame', active: true };
-const added = await owner.call('allergens', 'create', {}, sesame);
+const newAllergen = await owner.call('allergens', 'create', {}, sesame);
 
 test('an allergen comes back as it was written', async () => {
-  expect(await kitchen.call('allergens', 'get', { id: added.id })).toEqual({
+  expect(await kitchen.call('allergens', 'get', { id: newAllergen.id })).toEqual({
     ...sesame,
-    id: added.id,
+    id: newAllergen.id,
     version: 1,
   });
 });
@@ -76,7 +76,7 @@ test('nobody reads allergens without signing in', async () => {
 
 test('pages follow one another without a gap or a repeat, forwards and by name', async () => {
   const all = await owner.call('allergens', 'list', { sort: '-code' });
-  const seen: number[] = [];
+  const ids: number[] = [];
   let after: string | null | undefined;
   do {
     const page: Awaited<ReturnType<typeof owner.call<'allergens', 'list'>>> = await owner.call('allergens', 'list', {
@@ -85,10 +85,10 @@ test('pages follow one another without a gap or a repeat, forwards and by name',
       ...(after ? { after } : {}),
     });
     expect(page.total).toBe(all.total);
-    seen.push(...page.items.map(({ id }) => id));
+    ids.push(...page.items.map(({ id }) => id));
     after = page.next;
   } while (after);
-  expect(seen).toEqual(all.items.map(({ id }) => id));
+  expect(ids).toEqual(all.items.map(({ id }) => id));
 });
 
 test('a cursor that is not ours is refused', async () => {

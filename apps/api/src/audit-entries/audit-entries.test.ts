@@ -100,14 +100,14 @@ test('an order’s step keeps its state before and after, and neither its lines 
     lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
   };
   const place = () => owner.call('orders', 'placeOrder', { 'Idempotency-Key': 'audit-key' }, order);
-  const placed = await place();
+  const placedOrder = await place();
   // The same key again is the same order, and no second entry.
   await place();
   expect((await entries({ tag: 'orders' })).items).toMatchObject([{ operation: 'placeOrder' }]);
-  await owner.call('orders', 'confirmOrder', { id: placed.id });
+  await owner.call('orders', 'confirmOrder', { id: placedOrder.id });
   expect(await latest({ tag: 'orders' })).toMatchObject({
     operation: 'confirmOrder',
-    thing: { name: placed.number },
+    thing: { name: placedOrder.number },
     before: { status: 'pending' },
     after: { status: 'confirmed' },
   });
@@ -153,10 +153,10 @@ test('entries are found by who, by thing, by day and by any of their words', asy
   await manager.call('allergens', 'remove', { id });
   const idsOf = async (query: Query) =>
     (await boss.call('audit-entries', 'list', query)).items.map(({ operation }) => operation);
-  const both = ['removeAllergen', 'createAllergen'];
-  expect(await idsOf({ search: 'LUPÌN' })).toEqual(both);
-  expect(await idsOf({ tag: 'allergens', thingId: String(id) })).toEqual(both);
-  expect(await idsOf({ search: 'claire manager allergen' })).toEqual(both);
+  const operations = ['removeAllergen', 'createAllergen'];
+  expect(await idsOf({ search: 'LUPÌN' })).toEqual(operations);
+  expect(await idsOf({ tag: 'allergens', thingId: String(id) })).toEqual(operations);
+  expect(await idsOf({ search: 'claire manager allergen' })).toEqual(operations);
   // A minute to midnight in Paris, and a minute past it.
   expect(await idsOf({ search: 'lupin', to: '2026-11-24' })).toEqual(['createAllergen']);
   expect(await idsOf({ search: 'lupin', from: '2026-11-25' })).toEqual(['removeAllergen']);

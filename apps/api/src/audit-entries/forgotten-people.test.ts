@@ -95,10 +95,10 @@ test('how to reach a client is not in the log for who may not reach them', async
   await owner.call('clients', 'create', {}, { ...noor, email: 'reach@example.com' });
   const latest = async (withContact: boolean) =>
     (await listAuditEntries(db, { tag: 'clients', limit: 1 }, 'Europe/Paris', withContact)).items[0];
-  const [seen, unseen] = [await latest(true), await latest(false)];
-  expect(seen?.after).toMatchObject({ email: 'reach@example.com', addresses: [{ city: 'Paris' }] });
+  const [entry, unseen] = [await latest(true), await latest(false)];
+  expect(entry?.after).toMatchObject({ email: 'reach@example.com', addresses: [{ city: 'Paris' }] });
   expect(unseen).toEqual({
-    ...seen,
+    ...entry,
     after: {
       firstName: 'Noor',
       lastName: 'Vandijk',

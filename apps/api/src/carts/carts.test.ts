@@ -57,20 +57,20 @@ test('a cart is kept in the shape that browsers keep it in, and priced by the ho
 test('a browser’s cart is merged with the account’s, and merging it again changes nothing', async () => {
   const { update, merge } = await shopper();
   await update([[dahl, 3]]);
-  const merged = await merge(
+  const mergedCart = await merge(
     [
       [dahl, 2],
       [bowl, 1],
     ],
     { commentNote: 'Sonnez' },
   );
-  expect(merged).toMatchObject({ articleNb: 2, commentNote: 'Sonnez', subtotal: 3 * 950 + 1390 });
+  expect(mergedCart).toMatchObject({ articleNb: 2, commentNote: 'Sonnez', subtotal: 3 * 950 + 1390 });
   expect(
     await merge([
       [dahl, 2],
       [bowl, 1],
     ]),
-  ).toMatchObject({ articleNb: 2, subtotal: merged.subtotal });
+  ).toMatchObject({ articleNb: 2, subtotal: mergedCart.subtotal });
 });
 
 test('another price is told until its client has seen it', async () => {
@@ -86,7 +86,7 @@ test('another price is told until its client has seen it', async () => {
 
 test('fewer portions, none, and a dish that is sold no longer are told, and the rest of the cart goes on', async () => {
   const few = await kitchen.dish({ name: 'Tajine', price: 1500, available: 2 });
-  const gone = await kitchen.dish({ name: 'Pot-au-feu', price: 1500 });
+  const goneDish = await kitchen.dish({ name: 'Pot-au-feu', price: 1500 });
   const { get, update } = await shopper();
   const { changes } = await update(
     [
@@ -98,10 +98,10 @@ test('fewer portions, none, and a dish that is sold no longer are told, and the 
   expect(changes).toMatchObject([{ kind: 'portions', before: 3, after: 2 }]);
   await update([
     [few, 2],
-    [gone, 1],
+    [goneDish, 1],
     [dahl, 1],
   ]);
-  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', gone).execute();
+  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', goneDish).execute();
   await db.updateTable('offers').set({ quantity_available: 0 }).where('product_id', '=', few).execute();
   expect(await get()).toMatchObject({
     articleNb: 1,

@@ -24,7 +24,7 @@ async function take(method: 'cash' | 'cheque', person = driver) {
 
 const takers = async (date = today) => (await claire.call('cash-ups', 'getCashUps', { date })).takers;
 
-async function cashUp(counted: { cash: number; cheque: number }) {
+async function cashUp(sums: { cash: number; cheque: number }) {
   const [till] = (await takers()).filter(({ taker }) => taker === 'Claire delivery');
   if (!till) throw new Error('the driver took something');
   const { takerId, taker, open } = till;
@@ -39,7 +39,7 @@ async function cashUp(counted: { cash: number; cheque: number }) {
       sums: open.map(({ method, amount }) => ({
         method,
         expected: amount,
-        counted: method === 'cash' ? counted.cash : counted.cheque,
+        counted: method === 'cash' ? sums.cash : sums.cheque,
       })),
       note: '',
     },
@@ -129,7 +129,9 @@ async function tillOn(date: string, ...orders: { id: number }[]) {
   return { date, note: '', ...till };
 }
 
-const cashOf = (expected: number, counted = expected) => ({ sums: [{ method: 'cash' as const, expected, counted }] });
+const cashOf = (expected: number, amount = expected) => ({
+  sums: [{ method: 'cash' as const, expected, counted: amount }],
+});
 
 test('what somebody else takes back another day is taken out of the till that it was noted in', async () => {
   const first = await take('cash');
@@ -151,8 +153,8 @@ test('a till is kept under the name of who took the money, whatever name it is s
 
 test('what no till holds is refused, and what a till may hold is cashed up', async () => {
   const { takerId, taker, date, note } = await tillOn('2026-12-03', await take('cash'));
-  const count = (counted: number) =>
-    claire.call('cash-ups', 'cashUp', {}, { takerId, taker, date, note, ...cashOf(1440, counted) });
+  const count = (amount: number) =>
+    claire.call('cash-ups', 'cashUp', {}, { takerId, taker, date, note, ...cashOf(1440, amount) });
   await expect(count(2 ** 53 - 1)).rejects.toMatchObject({ problem: { status: 422 } });
   expect((await count(2 ** 31)).difference).toBe(2 ** 31 - 1440);
 });

@@ -95,10 +95,10 @@ test('a category of products cannot be removed, and the answer says where it is 
 
 test('a category in use can be deactivated, and its products keep it', async () => {
   const { id, version, position: _, ...rest } = await owner.call('categories', 'get', { id: kitchen.category });
-  const saved = await owner.call('categories', 'update', { id }, { ...rest, version, active: false });
+  const savedCategory = await owner.call('categories', 'update', { id }, { ...rest, version, active: false });
   expect(await menu({ active: 'false' })).toEqual(['Plats']);
   expect(await owner.call('products', 'get', { id: kitchen.dahl })).toMatchObject({ categoryId: id });
-  await owner.call('categories', 'update', { id }, { ...rest, version: saved.version });
+  await owner.call('categories', 'update', { id }, { ...rest, version: savedCategory.version });
 });
 
 test('a search looks in both names, whatever the case and the accents', async () => {

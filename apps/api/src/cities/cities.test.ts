@@ -88,8 +88,8 @@ describe('a name that somebody types finds its codes', () => {
     ['ile d’yeu', '85350 L’Île-d’Yeu'],
     ['Le Mans', '72000 Le Mans'],
     ['mans', '72000 Le Mans'],
-  ])('“%s” is %s', async (typed, place) => {
-    expect(await codesOf(typed)).toContain(place);
+  ])('“%s” is %s', async (text, place) => {
+    expect(await codesOf(text)).toContain(place);
   });
 
   test('an article alone finds nothing, nor does a name that France has not', async () => {

@@ -38,8 +38,8 @@ const register = (email: string, more: Partial<Record<keyof typeof person, strin
   visitor.call('client-accounts', 'registerClient', {}, { ...person, ...more, locale: 'fr', email });
 const confirm = (proof: { token: string; registrationKey?: string; password?: string }) =>
   visitor.call('client-accounts', 'confirmRegistration', {}, proof);
-const signIn = (email: string, typed = password) =>
-  visitor.call('client-accounts', 'signInClient', {}, { email, password: typed });
+const signIn = (email: string, typedPassword = password) =>
+  visitor.call('client-accounts', 'signInClient', {}, { email, password: typedPassword });
 const lastMailTo = async (email: string) =>
   (await mails()).findLast(({ to }) => to?.some(({ address }) => address?.toLowerCase() === email.toLowerCase()));
 const tokenIn = (text: string | undefined, purpose: 'registration' | 'claim') =>
@@ -109,8 +109,8 @@ test('a client taken by phone who registers finds their record, which says what 
   const inCapitals = email.replace('agnes', 'AGNES');
   const { registrationKey } = await register(inCapitals, { firstName: 'A.', lastName: 'M.' });
   const token = await mailedToken(inCapitals, 'registration');
-  const opened = await confirm({ token, registrationKey });
-  expect(await userOf(opened.token)).toMatchObject({ user: { id, firstName: 'Agnès', lastName: 'Morel' } });
+  const session = await confirm({ token, registrationKey });
+  expect(await userOf(session.token)).toMatchObject({ user: { id, firstName: 'Agnès', lastName: 'Morel' } });
   expect(await owner.call('clients', 'get', { id })).toMatchObject({ phone: '+33612345678', lastName: 'Morel' });
 });
 
@@ -119,8 +119,8 @@ test('a client taken by phone claims the account by the link mailed to their add
   const id = await regular(email);
   await visitor.call('client-accounts', 'requestAccountLink', {}, { email });
   const token = await mailedToken(email, 'claim');
-  const opened = await visitor.call('client-accounts', 'claimAccount', {}, { token, password });
-  expect(await userOf(opened.token)).toMatchObject({ user: { id, email } });
+  const session = await visitor.call('client-accounts', 'claimAccount', {}, { token, password });
+  expect(await userOf(session.token)).toMatchObject({ user: { id, email } });
   await expect(visitor.call('client-accounts', 'claimAccount', {}, { token, password })).rejects.toMatchObject(
     refusedWith('reset-link-ended'),
   );
@@ -236,8 +236,8 @@ test('an easy password, and what is no phone number, open no account', async () 
   const fault = (field: string, code: string) => ({ problem: { errors: [{ field, code }] } });
   const easy = { password: 'motdepasse123' };
   await expect(register(newEmail(), easy)).rejects.toMatchObject(fault('password', 'too-easy'));
-  const none = { phone: '00 00 00 00 00' };
-  await expect(register(newEmail(), none)).rejects.toMatchObject(fault('phone', 'not-a-phone-number'));
+  const noPhone = { phone: '00 00 00 00 00' };
+  await expect(register(newEmail(), noPhone)).rejects.toMatchObject(fault('phone', 'not-a-phone-number'));
 });
 
 test('the sixth registration of an address from one place waits', async () => {
@@ -275,15 +275,15 @@ test('administrators and clients sign in where they belong, and renew there', as
 test('a page of the site keeps its halves of the refresh token under the clients’ own name', async () => {
   const { email } = await withAccount();
   const headers = { host: 'localhost:3001', origin: 'http://localhost:3001' };
-  const opened = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/auth/client/login',
     headers,
     body: { email, password },
   });
-  const cookie = opened.cookies.find(({ name }) => name.startsWith('auth.'));
+  const cookie = response.cookies.find(({ name }) => name.startsWith('auth.'));
   expect(cookie).toMatchObject({ name: 'auth._refresh_token.client', httpOnly: true, path: '/api/auth' });
-  const { renewal_key, token } = opened.json<{ renewal_key: string; token: string }>();
+  const { renewal_key, token } = response.json<{ renewal_key: string; token: string }>();
   const renewed = await app.inject({
     method: 'POST',
     url: '/api/auth/client/refresh',

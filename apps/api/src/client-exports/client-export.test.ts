@@ -103,9 +103,9 @@ describe('an export larger than all the buffers on its way', () => {
   });
 
   test('is refused while three others are under way', async () => {
-    const running = await Promise.all([open(), open(), open()]);
+    const responses = await Promise.all([open(), open(), open()]);
     await expect(download()).rejects.toMatchObject({ problem: { status: 409, code: 'exports-under-way' } });
-    for (const { body } of running) body.destroy();
+    for (const { body } of responses) body.destroy();
     await everythingIsGivenBack();
     const answer = await download();
     expect(answer.headers.get('x-total-count')).toBe(String(people));

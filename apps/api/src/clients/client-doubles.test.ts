@@ -45,8 +45,8 @@ test('nobody is a double of nothing, of half a number, or of a pattern', async (
 });
 
 test('people who share a phone are added at the same moment, and stay two', async () => {
-  const added = await Promise.all([add('Léa', '06 39 98 00 01'), add('Tom', '06 39 98 00 01')]);
-  expect(new Set(added.map(({ id }) => id)).size).toBe(2);
+  const newClients = await Promise.all([add('Léa', '06 39 98 00 01'), add('Tom', '06 39 98 00 01')]);
+  expect(new Set(newClients.map(({ id }) => id)).size).toBe(2);
   expect(await doubles({ phone: '06 39 98 00 01' })).toHaveLength(2);
 });
 
@@ -71,6 +71,6 @@ test('an address is refused with its own faults, for nobody, and past what a cli
   await expect(addAddress({ postalCode: '7501' })).rejects.toMatchObject({ problem: { field: 'postalCode' } });
   await expect(addAddress({ phone: '12345' })).rejects.toMatchObject({ problem: { field: 'phone' } });
   await expect(addAddress({}, 999_999)).rejects.toMatchObject({ problem: { code: 'not-found' } });
-  const added = await Promise.allSettled(Array.from({ length: 21 }, () => addAddress()));
-  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
+  const results = await Promise.allSettled(Array.from({ length: 21 }, () => addAddress()));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(19);
 });

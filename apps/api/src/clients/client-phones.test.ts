@@ -62,15 +62,15 @@ test('whoever is added has a phone, and may be without an e-mail address, as man
 test('a number from before that nobody can read holds nothing back until it is changed', async () => {
   const { id, version } = await add();
   await db.updateTable('clients').set({ phone: '12345' }).where('id', '=', id).execute();
-  const saved = await owner.call(
+  const savedClient = await owner.call(
     'clients',
     'update',
     { id },
     { ...agathe, phone: '12345', dietNote: 'Sans sel', version },
   );
-  expect([saved.phone, saved.dietNote]).toEqual(['12345', 'Sans sel']);
+  expect([savedClient.phone, savedClient.dietNote]).toEqual(['12345', 'Sans sel']);
   await expect(
-    owner.call('clients', 'update', { id }, { ...agathe, phone: '123456', version: saved.version }),
+    owner.call('clients', 'update', { id }, { ...agathe, phone: '123456', version: savedClient.version }),
   ).rejects.toMatchObject({ problem: { errors: [{ field: 'phone', code: 'not-a-phone-number' }] } });
 });
 

@@ -66,10 +66,10 @@ const update = (id: number, version: number, fields: Parameters<typeof ines>[0])
   owner.call('clients', 'update', { id }, { ...ines(fields), version });
 
 test('a client comes back as written, with what each address’s postal code says about delivery', async () => {
-  const written = ines();
-  const { id, addresses } = await owner.call('clients', 'create', {}, written);
+  const input = ines();
+  const { id, addresses } = await owner.call('clients', 'create', {}, input);
   expect(await owner.call('clients', 'get', { id })).toEqual({
-    ...written,
+    ...input,
     id,
     version: 1,
     addresses: [
@@ -143,13 +143,13 @@ test('an allergen that does not exist is refused, and nothing is kept', async ()
 test('saving keeps an address by its identifier, adds a new one and drops the one left out', async () => {
   const { id, addresses } = await add();
   const [address] = addresses;
-  const moved = { ...home, id: address?.id, address: '14 rue des Lilas' };
-  const saved = await update(id, 1, { addresses: [{ ...work, label: 'Parents' }, moved] });
-  expect(saved.addresses.map((address) => [address.label, address.address])).toEqual([
+  const movedAddress = { ...home, id: address?.id, address: '14 rue des Lilas' };
+  const savedClient = await update(id, 1, { addresses: [{ ...work, label: 'Parents' }, movedAddress] });
+  expect(savedClient.addresses.map((address) => [address.label, address.address])).toEqual([
     ['Maison', '14 rue des Lilas'],
     ['Parents', '3 quai de la Joliette'],
   ]);
-  expect(saved.addresses[0]?.id).toBe(address?.id);
+  expect(savedClient.addresses[0]?.id).toBe(address?.id);
 });
 
 test('an address of another client is refused and stays as it was', async () => {
@@ -172,8 +172,8 @@ test('a client being added has no address of anybody’s', async () => {
 
 test('the same address twice is refused', async () => {
   const { id, addresses } = await add();
-  const same = { ...home, id: addresses[0]?.id };
-  await expect(update(id, 1, { addresses: [same, same] })).rejects.toMatchObject({
+  const sameAddress = { ...home, id: addresses[0]?.id };
+  await expect(update(id, 1, { addresses: [sameAddress, sameAddress] })).rejects.toMatchObject({
     problem: { status: 422, errors: [{ field: 'addresses', code: 'twice' }] },
   });
 });

@@ -96,8 +96,8 @@ describe('while Traiteur runs', () => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const call = (method: string, path: string, body: object) =>
       fetch(`http://127.0.0.1:${port}/api/account/${path}`, { method, headers, body: JSON.stringify(body) });
-    const started = await call('POST', 'authenticator-enrolments', {});
-    const { seed, enrolment } = (await started.json()) as { seed: string; enrolment: string };
+    const newApp = await call('POST', 'authenticator-enrolments', {});
+    const { seed, enrolment } = (await newApp.json()) as { seed: string; enrolment: string };
     await call('PUT', 'authenticator', { enrolment, code: authenticatorApp(seed).codeAt(new Date()) });
     await runAdmin(settings, ['reset', '--email', email], password);
     expect(await (await signIn(email, password)).json()).toMatchObject({ code: 'second-factor-needed' });

@@ -19,19 +19,19 @@ test('a new house has said nothing of itself, and is told what its invoices woul
 });
 
 test('numbers come back without the spaces that people group them by', async () => {
-  const saved = await change({
+  const savedCompany = await change({
     siret: '732 829 320 00074',
     vatNumber: 'fr 44 732829320',
     capital: 1_000_000,
     iban: 'FR76 3000 6000 0112 3456 7890 189',
   });
-  expect(saved).toMatchObject({
+  expect(savedCompany).toMatchObject({
     siret: '73282932000074',
     vatNumber: 'FR44732829320',
     capital: 1_000_000,
     iban: 'FR7630006000011234567890189',
   });
-  expect(saved.missing).not.toContain('siret');
+  expect(savedCompany.missing).not.toContain('siret');
 });
 
 test.each([

@@ -46,8 +46,13 @@ test('an answer is mailed to who wrote, in their language, and stays with the me
   const input = message();
   await send(input);
   const id = (await listed())[0]?.id ?? 0;
-  const answered = await owner.call('contact-messages', 'answerContactMessage', { id }, answerOf('Oui, dès mai.'));
-  expect(answered).toMatchObject({ state: 'answered', answer: 'Oui, dès mai.' });
+  const answeredMessage = await owner.call(
+    'contact-messages',
+    'answerContactMessage',
+    { id },
+    answerOf('Oui, dès mai.'),
+  );
+  expect(answeredMessage).toMatchObject({ state: 'answered', answer: 'Oui, dès mai.' });
   const mail = (await mails()).findLast(({ to }) => to?.[0]?.address === input.email);
   expect(mail?.subject).toContain('réponse à votre message');
   expect(mail?.text).toContain('Oui, dès mai.');
@@ -62,8 +67,8 @@ test('of two who answer at once one does, and the other may still answer once th
   const outcomes = await Promise.allSettled([answer('Oui.'), answer('Non.')]);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusedWith('stale') });
-  const [answered] = await listed();
-  expect(await answer('Oui, dès mai.', answered?.handledAt)).toMatchObject({ answer: 'Oui, dès mai.' });
+  const [answeredMessage] = await listed();
+  expect(await answer('Oui, dès mai.', answeredMessage?.handledAt)).toMatchObject({ answer: 'Oui, dès mai.' });
   expect((await mails()).filter(({ to }) => to?.[0]?.address === input.email)).toHaveLength(2);
 });
 

@@ -49,16 +49,16 @@ test('the dashboard counts the days to come and shows allergies and unpaid order
 test('an order that waits for an answer is told of apart from those answered, the one on the road first', async () => {
   const nuts = await kitchen.world.allergen('Noix', 'Walnuts');
   const hugo = await kitchen.world.client({ firstName: 'Hugo', lastName: 'Haddad' });
-  const [ahead, sent] = [await place(hugo, kitchen.dahl, 1), await place(hugo, kitchen.dahl, 1)];
+  const [ahead, sentOrder] = [await place(hugo, kitchen.dahl, 1), await place(hugo, kitchen.dahl, 1)];
   await kitchen.world.declare(kitchen.dahl, { contains: nuts });
   await kitchen.world.react(hugo.clientId, { allergicTo: nuts });
-  await db.updateTable('orders').set({ status: 'delivering' }).where('id', '=', sent.id).execute();
+  await db.updateTable('orders').set({ status: 'delivering' }).where('id', '=', sentOrder.id).execute();
 
   const { unanswered, answered } = await claire.call('dashboard', 'getDashboard');
   expect(unanswered).toMatchObject({
     count: 2,
     orders: [
-      { orderId: sent.id, status: 'delivering', phone: '+33199001234', conflicts: [{ dish: { en: 'Dahl' } }] },
+      { orderId: sentOrder.id, status: 'delivering', phone: '+33199001234', conflicts: [{ dish: { en: 'Dahl' } }] },
       { orderId: ahead.id, client: 'Hugo Haddad', conflicts: [{ allergen: { en: 'Walnuts' }, presence: 'contains' }] },
     ],
   });
@@ -66,7 +66,7 @@ test('an order that waits for an answer is told of apart from those answered, th
   const cook = await signedIn('kitchen');
   expect((await cook.call('dashboard', 'getDashboard')).unanswered.orders[0]).not.toHaveProperty('phone');
   const { items } = await claire.call('orders', 'list', { allergy: 'unanswered' });
-  expect(items.map(({ id }) => id)).toEqual([sent.id, ahead.id]);
+  expect(items.map(({ id }) => id)).toEqual([sentOrder.id, ahead.id]);
 });
 
 test('each figure of orders is the count of the list behind it, in which nothing cancelled is to be paid', async () => {
@@ -75,11 +75,11 @@ test('each figure of orders is the count of the list behind it, in which nothing
     const { id } = await place(kitchen.ines, kitchen.bowl, 1);
     await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
   }
-  const paid = await place(kitchen.marc, kitchen.dahl, 1);
+  const paidOrder = await place(kitchen.marc, kitchen.dahl, 1);
   await db
     .updateTable('orders')
     .set((is) => ({ status: 'delivered', paid: is.ref('total') }))
-    .where('id', '=', paid.id)
+    .where('id', '=', paidOrder.id)
     .execute();
   const { id: cancelledAfterPaying } = await place(kitchen.marc, kitchen.dahl, 1);
   await db

@@ -145,7 +145,7 @@ describe('nothing is changed by', () => {
   beforeAll(() => keepSomething(elsewhere));
 
   const fullBackup = () => readFileSync(path);
-  const refused: [string, () => string, RegExp][] = [
+  const refusedFiles: [string, () => string, RegExp][] = [
     [
       'a file that was cut short',
       () => writeBackup(fullBackup().subarray(0, fullBackup().length / 2)),
@@ -265,7 +265,7 @@ describe('nothing is changed by', () => {
     ['lines without end', () => writeBackup(gzipSync(Buffer.alloc(128 * 1024 * 1024))), /no backup/],
   ];
 
-  test.each([...refused, ...hostile])('%s, even to replace', async (_, file, sentence) => {
+  test.each([...refusedFiles, ...hostile])('%s, even to replace', async (_, file, sentence) => {
     const before = await contentsOf(elsewhere);
     await expect(restoreBackup(elsewhere, { path: file(), replace: true })).rejects.toThrow(sentence);
     expect(await contentsOf(elsewhere)).toEqual(before);

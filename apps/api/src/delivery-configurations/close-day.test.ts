@@ -157,23 +157,25 @@ test('a configuration that was being written meanwhile keeps what was closed and
   await close('2026-12-24');
   later();
   const copiedFrom = await inForce();
-  const typed = await owner.call('delivery-configurations', 'get', { id: copiedFrom });
-  const { id: _id, createdAt: _at, createdBy: _by, standing: _standing, ...rules } = typed;
+  const typedConfiguration = await owner.call('delivery-configurations', 'get', { id: copiedFrom });
+  const { id: _id, createdAt: _at, createdBy: _by, standing: _standing, ...rules } = typedConfiguration;
   later();
   await close('2026-12-25');
   later();
   await open('2026-12-24');
   later();
-  const written = { ...rules, effectiveFrom: null, closedDates: ['2026-12-24', '2027-01-01'], copiedFrom };
-  const added = await owner.call('delivery-configurations', 'create', {}, written);
-  expect(added.closedDates).toEqual(['2026-12-25', '2027-01-01']);
+  const input = { ...rules, effectiveFrom: null, closedDates: ['2026-12-24', '2027-01-01'], copiedFrom };
+  const newConfiguration = await owner.call('delivery-configurations', 'create', {}, input);
+  expect(newConfiguration.closedDates).toEqual(['2026-12-25', '2027-01-01']);
 });
 
 test('a configuration copied from none is refused', async () => {
-  const { id: _id, ...typed } = await owner.call('delivery-configurations', 'get', { id: await inForce() });
-  const { createdAt: _at, createdBy: _by, standing: _standing, ...rules } = typed;
-  const written = { ...rules, effectiveFrom: null, copiedFrom: 2 ** 31 - 1 };
-  await expect(owner.call('delivery-configurations', 'create', {}, written)).rejects.toMatchObject({
+  const { id: _id, ...typedConfiguration } = await owner.call('delivery-configurations', 'get', {
+    id: await inForce(),
+  });
+  const { createdAt: _at, createdBy: _by, standing: _standing, ...rules } = typedConfiguration;
+  const input = { ...rules, effectiveFrom: null, copiedFrom: 2 ** 31 - 1 };
+  await expect(owner.call('delivery-configurations', 'create', {}, input)).rejects.toMatchObject({
     problem: { code: 'unknown-reference', field: 'copiedFrom' },
   });
 });

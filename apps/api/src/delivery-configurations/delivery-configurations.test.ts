@@ -61,8 +61,8 @@ test('a future one takes over at its very moment', async () => {
 
 test('two cannot come into force at the very same moment, not even when they are added at once', async () => {
   const effectiveFrom = hoursFromNow(24).toISOString();
-  const added = await Promise.allSettled([add({ effectiveFrom }), add({ effectiveFrom })]);
-  const refusals = added.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  const results = await Promise.allSettled([add({ effectiveFrom }), add({ effectiveFrom })]);
+  const refusals = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   expect(refusals).toMatchObject([{ problem: { code: 'moment-taken', status: 409, field: 'effectiveFrom' } }]);
 });
 

@@ -41,8 +41,13 @@ test('no capacity is no limit, and zero is none at all', async () => {
 
 test('saving replaces the zones it serves', async () => {
   const { id } = await add({ zoneIds: [centre.id] });
-  const saved = await owner.call('delivery-schedules', 'update', { id }, { ...lunch, zoneIds: [banks.id], version: 1 });
-  expect(saved).toMatchObject({ zoneIds: [banks.id], version: 2 });
+  const savedSchedule = await owner.call(
+    'delivery-schedules',
+    'update',
+    { id },
+    { ...lunch, zoneIds: [banks.id], version: 1 },
+  );
+  expect(savedSchedule).toMatchObject({ zoneIds: [banks.id], version: 2 });
 });
 
 test('a zone named twice is served once', async () => {

@@ -75,8 +75,8 @@ test('a code moves when somebody says which zone it leaves, and a form of that z
 test('of two that move one code at once, the second is told that it is of another zone by now', async () => {
   const { id: source } = await add(french('92190'));
   const [one, two] = [await add(), await add()];
-  const moved = [{ country: 'FR', postalCode: '92190', takenFrom: source }];
-  const answers = await Promise.allSettled([save(one.id, 1, moved), save(two.id, 1, moved)]);
+  const movedPlaces = [{ country: 'FR', postalCode: '92190', takenFrom: source }];
+  const answers = await Promise.allSettled([save(one.id, 1, movedPlaces), save(two.id, 1, movedPlaces)]);
   const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
   expect(refusals).toMatchObject([{ problem: { code: 'code-of-another-zone' } }]);
   const holders = await Promise.all([source, one.id, two.id].map(codesOf));

@@ -42,8 +42,8 @@ test('whoever asks too often what anybody may ask is refused before the body is 
     });
   for (let time = 0; time < 200; time++) await ask('login', '192.0.2.1');
   const answers = await Promise.all(Array.from({ length: 300 }, () => ask('refresh', '192.0.2.1')));
-  const stopped = answers.find(({ statusCode }) => statusCode === 429);
-  expect(stopped?.json()).toMatchObject({ code: 'too-many-requests' });
-  expect(Number(stopped?.headers['retry-after'])).toBeGreaterThan(0);
+  const refusal = answers.find(({ statusCode }) => statusCode === 429);
+  expect(refusal?.json()).toMatchObject({ code: 'too-many-requests' });
+  expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask('login', '192.0.2.2')).statusCode).toBe(400);
 });

@@ -112,8 +112,8 @@ test.each(['L’œuf d’Agnès', '🥜 arachide', '\u200fشعير\u200e', "'; d
   'the name %s comes back as it was typed',
   async (name) => {
     const slug = `name-${Math.random().toString(36).slice(2)}`;
-    const { status, problem: saved } = await post({ ...allergen, name: { fr: name, en: name }, slug, code: slug });
-    expect([status, saved['name']]).toEqual([201, { fr: name, en: name }]);
+    const { status, problem: record } = await post({ ...allergen, name: { fr: name, en: name }, slug, code: slug });
+    expect([status, record['name']]).toEqual([201, { fr: name, en: name }]);
   },
 );
 

@@ -97,7 +97,7 @@ async function describedWhole(): Promise<object> {
 test('the stock swagger-client reaches every operation by tag and name, and sends what our own client sends', async () => {
   const stock = await stockClient();
   for (const { tag, name, method, path } of names) {
-    const sent: { url: string; method: string }[] = [];
+    const requests: { url: string; method: string }[] = [];
     const operation = stock.apis[tag]?.[name];
     expect(operation, `${tag}.${name}`).toBeTypeOf('function');
     await operation?.(
@@ -118,23 +118,23 @@ test('the stock swagger-client reaches every operation by tag and name, and send
       {
         requestBody: {},
         requestInterceptor: (request: { url: string; method: string }) => {
-          sent.push({ url: request.url, method: request.method });
+          requests.push({ url: request.url, method: request.method });
           return request;
         },
         userFetch: () => Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } })),
       },
     );
-    const [{ url, method: used } = { url: '', method: '' }] = sent;
-    const wanted = `/api${path.replace('{date}', '2026-11-25').replace(/\{\w+\}/g, '7')}`;
-    expect([new URL(url, host).pathname, used.toUpperCase()], `${tag}.${name}`).toEqual([wanted, method]);
+    const [{ url, method: usedMethod } = { url: '', method: '' }] = requests;
+    const wantedPath = `/api${path.replace('{date}', '2026-11-25').replace(/\{\w+\}/g, '7')}`;
+    expect([new URL(url, host).pathname, usedMethod.toUpperCase()], `${tag}.${name}`).toEqual([wantedPath, method]);
   }
 });
 
 test('swagger-client really lists and adds through the server', async () => {
   const stock = await stockClient();
   const body = { name: { fr: 'Céleri', en: 'Celery' }, slug: 'celery', code: 'celery', active: true };
-  const added = await stock.apis['allergens']?.['createAllergen']?.({}, { requestBody: body });
-  expect(added?.status).toBe(201);
+  const answer = await stock.apis['allergens']?.['createAllergen']?.({}, { requestBody: body });
+  expect(answer?.status).toBe(201);
   const listed = await stock.apis['allergens']?.['listAllergens']?.({ search: 'céleri' }, {});
   expect(listed?.body).toMatchObject({ items: [{ slug: 'celery' }], total: 1 });
 });

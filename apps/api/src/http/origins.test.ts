@@ -18,8 +18,8 @@ test('an API on the pages’ own origin answers no other', async () => {
 
 test('an API with an origin of its own answers the pages’', async () => {
   const { app } = await testApp({ apiHost: 'https://api.example.com', pageOrigin: 'https://office.example.com' });
-  const allowed = await app.inject(preflight);
-  expect(allowed.headers).toMatchObject({
+  const response = await app.inject(preflight);
+  expect(response.headers).toMatchObject({
     'access-control-allow-origin': 'https://office.example.com',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE',
     'access-control-allow-headers': 'authorization,content-type',

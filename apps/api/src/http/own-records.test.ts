@@ -16,8 +16,8 @@ const slot = { scheduleId: evening, date: wednesday };
 const key = 'of-somebody-else';
 const cart = { articleQuantity: { hers: { quantity: 3, articleId: `${dahl}-${size}` } }, commentNote: 'Pour Delcourt' };
 const home = { label: '', phone: '', address: '3 rue', city: 'Paris', country: 'FR', postalCode: '75020', note: '' };
-const wanted = { addressId: ines.addressId, slot, lines: [line], driverNote: 'Chez Delcourt, code Azalée' };
-const order = await ofInes.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': key }, wanted);
+const wantedOrder = { addressId: ines.addressId, slot, lines: [line], driverNote: 'Chez Delcourt, code Azalée' };
+const order = await ofInes.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': key }, wantedOrder);
 await ofInes.call('carts', 'updateCart', {}, cart);
 await db.updateTable('clients').set({ stripe_customer_id: 'cus_ines' }).where('id', '=', ines.clientId).execute();
 const card = standIn.saveCard('cus_ines');
@@ -39,7 +39,7 @@ const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
   createOwnAddress: () => home,
   updateOwnAddress: () => home,
   quoteOwnOrder: () => ({ addressId: ines.addressId, slot, lines: [line] }),
-  placeOwnOrder: () => wanted,
+  placeOwnOrder: () => wantedOrder,
   startOwnPayment: () => ({ saveCard: false, cardId: card.id }),
   updateCart: () => ({ ...cart, commentNote: '' }),
   mergeCart: () => ({ ...cart, commentNote: '' }),

@@ -99,8 +99,13 @@ test('a page is told what was refused by its code', async () => {
 
 test('what a form sends reaches the page', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { statusCode, headers: answered } = await site.inject({ method: 'POST', url: '/', payload: 'a=1', headers });
-  expect([statusCode, answered['location']]).toEqual([303, '/a=1']);
+  const { statusCode, headers: answerHeaders } = await site.inject({
+    method: 'POST',
+    url: '/',
+    payload: 'a=1',
+    headers,
+  });
+  expect([statusCode, answerHeaders['location']]).toEqual([303, '/a=1']);
 });
 
 test('a visitor’s form writes by the API’s own door: checked, refused in their language, and counted by their address', async () => {
@@ -215,10 +220,10 @@ describe('a page that is the same for all', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['', undefined, (bytes: Buffer) => bytes],
-  ])('comes compressed for who takes "%s"', async (accepted, encoding, opened) => {
+  ])('comes compressed for who takes "%s"', async (accepted, encoding, unpack) => {
     const { headers, rawPayload } = await site.inject({ url: '/menu', headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(JSON.parse(opened(rawPayload).toString())).toMatchObject({ meals: expect.any(Array) as unknown });
+    expect(JSON.parse(unpack(rawPayload).toString())).toMatchObject({ meals: expect.any(Array) as unknown });
   });
 });
 

@@ -46,8 +46,8 @@ test('nobody, not even an owner, does at the address of the site what is the bac
 });
 
 test('nor does anybody sign in to it there', async () => {
-  const typed = { email: 'owner@example.com', password: 'une quiche aux poireaux' };
-  expect(await ask('POST', '/auth/login', undefined, typed)).toEqual([404, 'not-found']);
+  const credentials = { email: 'owner@example.com', password: 'une quiche aux poireaux' };
+  expect(await ask('POST', '/auth/login', undefined, credentials)).toEqual([404, 'not-found']);
   expect(await ask('POST', '/auth/refresh', undefined, {})).toEqual([404, 'not-found']);
   expect(await ask('GET', '/provider-sign-ins/providers')).toEqual([404, 'not-found']);
 });
@@ -64,8 +64,8 @@ test('the description that is read there tells of nothing else, whoever reads it
 
 test('visitors and clients do what is theirs', async () => {
   const { token } = await clientSignedIn(marc.clientId);
-  const typed = { email: 'nobody@example.com', password: 'une quiche aux poireaux' };
-  expect(await ask('POST', '/auth/client/login', undefined, typed)).toEqual([401, 'wrong-credentials']);
+  const credentials = { email: 'nobody@example.com', password: 'une quiche aux poireaux' };
+  expect(await ask('POST', '/auth/client/login', undefined, credentials)).toEqual([401, 'wrong-credentials']);
   expect(await ask('GET', '/menus')).toEqual([200, undefined]);
   expect(await ask('GET', '/own/profile', token)).toEqual([200, undefined]);
   expect(await ask('GET', '/auth/user', token)).toEqual([200, undefined]);

@@ -77,12 +77,12 @@ test('a refund taken back credits what is left, and invoices the order anew', as
 
 test('an order that is changed after its invoice has it credited, and gets another one', async () => {
   const order = await book.pay(await book.place());
-  const changed = await book.change(order, 3);
+  const changedOrder = await book.change(order, 3);
   const documents = await documentsOf(order);
   expect(documents).toMatchObject([
     { kind: 'invoice', total: 2390 },
     { kind: 'credit_note', reason: 'changed', total: 2390 },
-    { kind: 'invoice', total: changed.total },
+    { kind: 'invoice', total: changedOrder.total },
   ]);
 });
 

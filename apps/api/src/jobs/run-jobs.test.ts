@@ -12,7 +12,7 @@ async function node(jobs: Job[], database?: Awaited<ReturnType<typeof testDataba
   const { pool, url } = database ?? (await testDatabase());
   const lines: string[] = [];
   let hearing: (() => void)[] = [];
-  const running = runJobs({
+  const runner = runJobs({
     url: asApp(url),
     ownerPool: pool,
     jobs,
@@ -26,7 +26,7 @@ async function node(jobs: Job[], database?: Awaited<ReturnType<typeof testDataba
   async function says(sentence: RegExp): Promise<void> {
     while (!lines.some((line) => sentence.test(line))) await new Promise<void>((hear) => hearing.push(hear));
   }
-  const { stop } = running;
+  const { stop } = runner;
   afterwards(stop);
   const add = (name: string, payload: object = {}, runAt = 'now()') =>
     pool.query(`select graphile_worker.add_job($1, $2, run_at => ${runAt})`, [name, JSON.stringify(payload)]);
@@ -113,9 +113,9 @@ test('a stop waits for the job that is under way', async () => {
   const { add, stop, pool } = await node([job]);
   await add('letter');
   await times(1);
-  const stopped = stop();
+  const end = stop();
   resolve();
-  await stopped;
+  await end;
   expect((await pool.query('select from graphile_worker.jobs')).rowCount).toBe(0);
 });
 

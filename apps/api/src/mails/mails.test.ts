@@ -306,16 +306,16 @@ test('by the queue itself a mail leaves in due time', async () => {
   tenSeconds();
   // The queue goes by the clock of its database.
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
-  const gone = Promise.withResolvers<void>();
+  const departure = Promise.withResolvers<void>();
   const noticed = {
     ...leaving,
-    send: (mail: Parameters<typeof mailer.send>[0]) => mailer.send(mail).then(gone.resolve),
+    send: (mail: Parameters<typeof mailer.send>[0]) => mailer.send(mail).then(departure.resolve),
   };
   const jobs = sendingMails({ ...sending, mailer: noticed });
-  const running = runJobs({ url: asApp(url), ownerPool, jobs, log: () => undefined, interval: 10 });
-  afterwards(() => running.stop());
-  await gone.promise;
-  await running.stop();
+  const runner = runJobs({ url: asApp(url), ownerPool, jobs, log: () => undefined, interval: 10 });
+  afterwards(() => runner.stop());
+  await departure.promise;
+  await runner.stop();
   expect((await lastMailOf(id)).state).toBe('sent');
 });
 

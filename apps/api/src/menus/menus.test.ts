@@ -53,13 +53,13 @@ test('what was ordered of a dish is left no more, nor what the kitchen says will
     .insertInto('offer_bookings')
     .values({ ...offer, taken: 8 })
     .execute();
-  const left = async () => (await menuOf()).meals.find(({ id }) => id === kitchen.dahl)?.offers[0]?.left;
-  expect(await left()).toBe(42);
+  const portionsLeft = async () => (await menuOf()).meals.find(({ id }) => id === kitchen.dahl)?.offers[0]?.left;
+  expect(await portionsLeft()).toBe(42);
   await db
     .insertInto('offer_availabilities')
     .values({ ...offer, available: 5 })
     .execute();
-  expect(await left()).toBe(0);
+  expect(await portionsLeft()).toBe(0);
 });
 
 test('what is not on sale is on no menu and has no page', async () => {

@@ -194,8 +194,8 @@ test('an account has so many streams at most on a node; a stream that is left ma
   const person = await signedIn('owner');
   const lines = await Promise.all(Array.from({ length: 4 }, () => hearNews(there.host, person.token)));
   expect(lines.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 200));
-  const refused = await hearNews(there.host, person.token);
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+  const refusal = await hearNews(there.host, person.token);
+  expect([refusal.status, refusal.headers['retry-after']]).toEqual([429, '60']);
   expect((await hearNews(there.host, claire.token)).status).toBe(200);
   lines[0]?.leave();
   await expect.poll(async () => (await hearNews(there.host, person.token)).status).toBe(200);

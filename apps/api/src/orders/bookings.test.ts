@@ -16,12 +16,12 @@ import { takeStep } from './steps/take-step.ts';
 const { db, time, services } = await testApp();
 const random = seededRandom(41);
 const kitchen = await largeKitchen(db, await smallKitchen(db), random);
-const codes = [await added('PETIT', 12), await added('GRAND', null)];
+const codes = [await addCode('PETIT', 12), await addCode('GRAND', null)];
 
 /** Small limits, so that some orders are refused. */
 const limits = { offers: kitchen.offers.map((offer) => ({ ...offer, available: 25 })), capacity: 9 };
 
-async function added(code: string, total_limit: number | null) {
+async function addCode(code: string, total_limit: number | null) {
   const terms = {
     code,
     type: 'free_delivery',
@@ -82,7 +82,7 @@ function moveAtRandom(id: number, bounds: Partial<typeof limits> = limits) {
 }
 
 /** A refusal for a limit is expected here; any other error fails the test. */
-async function allowed(work: Promise<unknown>): Promise<'done' | 'refused'> {
+async function outcomeOf(work: Promise<unknown>): Promise<'done' | 'refused'> {
   try {
     await work;
     return 'done';
@@ -96,7 +96,7 @@ const rowsOf = async (statement: string) => (await sql.raw(statement).execute(db
 
 test('an order that is moved leaves nothing behind where it was', async () => {
   await sell();
-  for (let times = 0; times < 10; times++) await allowed(moveAtRandom(orders[0] ?? 0));
+  for (let times = 0; times < 10; times++) await outcomeOf(moveAtRandom(orders[0] ?? 0));
   await expectVerified(db);
 });
 
@@ -123,7 +123,7 @@ test('hundreds sold, moved and cancelled at once never deadlock, go past no limi
       ...Array.from({ length: 14 }, () => sell()),
       ...keptOrders.slice(0, 15).flatMap((id) => [moveAtRandom(id), moveAtRandom(id)]),
     ];
-    const outcomes = await Promise.all(work.map(allowed));
+    const outcomes = await Promise.all(work.map(outcomeOf));
     expect(outcomes).toContain('done');
   }
   expect(await deadlocksIn(db)).toBe(deadlocks);

@@ -15,21 +15,21 @@ await addLaterColumns(pool);
 const db = statementsOn(pool);
 const kitchen = await smallKitchen(db);
 const ines = JSON.stringify({ firstName: 'Inès', lastName: 'Delcourt', email: 'ines@example.com', phone: '' });
-const named = JSON.stringify({ fr: 'Bowl', en: 'Bowl' });
+const name = JSON.stringify({ fr: 'Bowl', en: 'Bowl' });
 
 /** An order of two bowls as it was written then. */
-async function ordered(number: string): Promise<number> {
+async function insertOrder(number: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into orders (number, client_id, status, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends, zone_id,
       zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total)
     values (${number}, ${kitchen.ines.clientId}, 'pending', 'administration', now(), ${wednesday}, ${kitchen.evening}, '18:00', '20:00',
-      ${kitchen.zone}, ${named}, ${ines}, '{}', 2, 2780, 0, 0, '[]', 2780) returning id`.execute(db);
+      ${kitchen.zone}, ${name}, ${ines}, '{}', 2, 2780, 0, 0, '[]', 2780) returning id`.execute(db);
   const id = rows[0]?.id ?? 0;
   for (const position of [0, 1])
     await sql`
       insert into order_lines (order_id, position, product_id, size_id, category_id, name, size_name, quantity, unit_price, gross, discount,
         total, tax_rate_id, tax_components, allergens)
-      values (${id}, ${position}, ${kitchen.bowl}, ${kitchen.size}, ${kitchen.category}, ${named}, ${named}, 1, 1390, 1390, 0, 1390,
+      values (${id}, ${position}, ${kitchen.bowl}, ${kitchen.size}, ${kitchen.category}, ${name}, ${name}, 1, 1390, 1390, 0, 1390,
         ${kitchen.taxRate}, '[]', '[]')`.execute(db);
   return id;
 }
@@ -38,7 +38,7 @@ const conflict = (order: number, position: number, mustOverride: boolean, reason
   sql`
     insert into order_allergy_conflicts
       (order_id, line_position, allergen_id, allergen_name, severity, presence, must_override, reason)
-    values (${order}, ${position}, ${kitchen.sesame}, ${named}, 'allergy', 'contains', ${mustOverride}, ${reason})`.execute(
+    values (${order}, ${position}, ${kitchen.sesame}, ${name}, 'allergy', 'contains', ${mustOverride}, ${reason})`.execute(
     db,
   );
 
@@ -47,12 +47,12 @@ const answer = (order: number, by: string, at: string, reason: string) =>
     values (${order}, 'allergy_overridden', ${at}, ${by}, ${reason})`.execute(db);
 
 test('conflicts from before stay with their line, and find who answered for them', async () => {
-  const answered = await ordered('2026-000001');
-  await answer(answered, 'Claire', '2026-11-02T10:00:00Z', 'pour un collègue');
-  await answer(answered, 'Karim', '2026-11-03T10:00:00Z', 'graines à part');
-  await conflict(answered, 0, true, 'graines à part');
-  await conflict(answered, 1, true, 'raison d’autrefois');
-  const warned = await ordered('2026-000002');
+  const answeredId = await insertOrder('2026-000001');
+  await answer(answeredId, 'Claire', '2026-11-02T10:00:00Z', 'pour un collègue');
+  await answer(answeredId, 'Karim', '2026-11-03T10:00:00Z', 'graines à part');
+  await conflict(answeredId, 0, true, 'graines à part');
+  await conflict(answeredId, 1, true, 'raison d’autrefois');
+  const warned = await insertOrder('2026-000002');
   await conflict(warned, 1, false, '');
 
   await migrate(pool, migrations.slice(0, own + 1));
@@ -62,14 +62,14 @@ test('conflicts from before stay with their line, and find who answered for them
     join order_lines l on l.id = c.line_id order by l.order_id, l.position`.execute(db);
   expect(rows).toEqual([
     {
-      order_id: answered,
+      order_id: answeredId,
       position: 0,
       by_name: 'Karim',
       at: new Date('2026-11-03T10:00:00Z'),
       reason: 'graines à part',
     },
     {
-      order_id: answered,
+      order_id: answeredId,
       position: 1,
       by_name: 'Claire',
       at: new Date('2026-11-02T10:00:00Z'),

@@ -19,7 +19,7 @@ const db = statementsOn(pool);
 const kitchen = await smallKitchen(db);
 const random = seededRandom(97);
 
-const named = JSON.stringify({ fr: 'Dahl', en: 'Dahl' });
+const name = JSON.stringify({ fr: 'Dahl', en: 'Dahl' });
 const client = JSON.stringify({ firstName: 'Marc', lastName: 'Lebreton', email: 'marc@example.com', phone: '' });
 const rates: TaxRate[] = [
   { id: 1, components: [{ name: 'TVA', rate: 5500 }] },
@@ -45,7 +45,7 @@ function discountAtRandom(): Discount | undefined {
 }
 
 /** An order at random, written as one was then: its parts were nowhere. */
-async function sold(number: number): Promise<[id: number, PricedOrder]> {
+async function sellOrder(number: number): Promise<[id: number, PricedOrder]> {
   const lines = Array.from({ length: random.int(1, 6) }, () => ({
     unitPrice: random.pick([0, random.int(1, 4999), random.int(1, 99)]),
     quantity: random.int(1, 4),
@@ -65,7 +65,7 @@ async function sold(number: number): Promise<[id: number, PricedOrder]> {
       zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total)
     values (${`2026-${number}`}, ${kitchen.marc.clientId}, ${random.pick(['delivered', 'pending', 'cancelled'])}, 'website',
       ${new Date(Date.UTC(2026, 2, random.int(1, 31), random.int(0, 23)))}, ${wednesday}, ${kitchen.evening}, '18:00', '20:00', ${kitchen.zone},
-      ${named}, ${client}, '{}', 1, ${priced.subtotal}, ${priced.discount}, ${priced.deliveryFee}, ${JSON.stringify(priced.taxes)},
+      ${name}, ${client}, '{}', 1, ${priced.subtotal}, ${priced.discount}, ${priced.deliveryFee}, ${JSON.stringify(priced.taxes)},
       ${priced.total}) returning id`.execute(db);
   const id = rows[0]?.id ?? 0;
   for (const [position, { unitPrice, quantity, taxRate }] of lines.entries()) {
@@ -73,7 +73,7 @@ async function sold(number: number): Promise<[id: number, PricedOrder]> {
     await sql`
       insert into order_lines (order_id, position, product_id, size_id, category_id, name, size_name, quantity, unit_price, gross, discount,
         total, tax_rate_id, tax_components, allergens)
-      values (${id}, ${position}, ${random.pick([kitchen.dahl, kitchen.bowl])}, ${kitchen.size}, ${kitchen.category}, ${named}, ${named},
+      values (${id}, ${position}, ${random.pick([kitchen.dahl, kitchen.bowl])}, ${kitchen.size}, ${kitchen.category}, ${name}, ${name},
         ${quantity}, ${unitPrice}, ${line?.gross}, ${line?.discount}, ${line?.total}, ${kitchen.taxRate},
         ${JSON.stringify(taxRate.components)}, '[]')`.execute(db);
   }
@@ -91,7 +91,7 @@ const everyDay = async () => ({
 
 test('orders from before get the parts that their sales were counted with, to the cent', async () => {
   const orders: [number, PricedOrder][] = [];
-  for (let number = 0; number < 120; number++) orders.push(await sold(number));
+  for (let number = 0; number < 120; number++) orders.push(await sellOrder(number));
   await recount();
   const before = await everyDay();
   expect(before.taxes.length).toBeGreaterThan(50);
@@ -99,10 +99,10 @@ test('orders from before get the parts that their sales were counted with, to th
   await migrate(pool, migrations.slice(0, own + 1));
 
   for (const [id, priced] of orders) {
-    const written = sql<{ parts: unknown }>`
+    const writtenParts = sql<{ parts: unknown }>`
       select jsonb_build_object('deliveryFee', delivery_fee, 'taxes', taxes) as parts from order_lines
       where order_id = ${id} order by position`;
-    const parts = (await written.execute(db)).rows.map((row) => row.parts);
+    const parts = (await writtenParts.execute(db)).rows.map((row) => row.parts);
     expect(parts).toEqual(priced.lines.map(({ deliveryFee, taxes }) => ({ deliveryFee, taxes })));
   }
   await recount();
@@ -119,7 +119,7 @@ test('a tax that a rate named twice is on a line once, with both amounts', async
     `insert into orders (number, client_id, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends, zone_id, zone_name, client,
       address, items, subtotal, discount, delivery_fee, taxes, total)
     values ('2026-1', $1, 'website', now(), $2, $3, '18:00', '20:00', $4, $5, $6, '{}', 1, 1000, 0, 0, $7, 1100)`,
-    [oldKitchen.marc.clientId, wednesday, oldKitchen.evening, oldKitchen.zone, named, client, taxes],
+    [oldKitchen.marc.clientId, wednesday, oldKitchen.evening, oldKitchen.zone, name, client, taxes],
   );
   await oldPool.query(
     `insert into order_lines (order_id, position, product_id, size_id, category_id, name, size_name, quantity, unit_price, gross, discount, total,
@@ -129,7 +129,7 @@ test('a tax that a rate named twice is on a line once, with both amounts', async
       oldKitchen.dahl,
       oldKitchen.size,
       oldKitchen.category,
-      named,
+      name,
       oldKitchen.taxRate,
       JSON.stringify([
         { name: 'TVA', rate: 5000 },

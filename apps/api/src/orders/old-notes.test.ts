@@ -16,7 +16,7 @@ const { marc, zone, evening } = await smallKitchen(db);
 await pool.query('alter table addresses drop column note');
 
 test('the one note of an order from before is both the kitchen’s and the driver’s', async () => {
-  const named = JSON.stringify({ fr: 'Est', en: 'Est' });
+  const name = JSON.stringify({ fr: 'Est', en: 'Est' });
   for (const [number, note] of [
     ['2026-000001', 'Sans couverts, sonner deux fois'],
     ['2026-000002', ''],
@@ -24,7 +24,7 @@ test('the one note of an order from before is both the kitchen’s and the drive
     await sql`
       insert into orders (number, client_id, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends, zone_id, zone_name, client,
         address, notes, items, subtotal, discount, delivery_fee, taxes, total)
-      values (${number}, ${marc.clientId}, 'website', now(), ${wednesday}, ${evening}, '18:00', '20:00', ${zone}, ${named}, '{}', '{}',
+      values (${number}, ${marc.clientId}, 'website', now(), ${wednesday}, ${evening}, '18:00', '20:00', ${zone}, ${name}, '{}', '{}',
         ${note}, 1, 950, 0, 0, '[]', 950)`.execute(db);
   await migrate(pool, migrations);
   const { rows } = await pool.query('select kitchen_note, driver_note from orders order by number');

@@ -30,8 +30,8 @@ test('clients add an address, and are told whether the house delivers there', as
 test('clients save and remove an address, and whoever of the house has the record open learns of it', async () => {
   const { version } = await owner.call('clients', 'get', { id: ines.clientId });
   const { id } = await ofInes.call('own-addresses', 'createOwnAddress', {}, home);
-  const saved = await ofInes.call('own-addresses', 'updateOwnAddress', { id }, { ...home, label: 'Bureau' });
-  expect(saved).toMatchObject({ id, label: 'Bureau' });
+  const savedAddress = await ofInes.call('own-addresses', 'updateOwnAddress', { id }, { ...home, label: 'Bureau' });
+  expect(savedAddress).toMatchObject({ id, label: 'Bureau' });
   await ofInes.call('own-addresses', 'removeOwnAddress', { id });
   const { items } = await ofInes.call('own-addresses', 'listOwnAddresses');
   expect(items.map((address) => address.id)).toEqual([ines.addressId]);
@@ -42,9 +42,9 @@ test('clients save and remove an address, and whoever of the house has the recor
 
 test('nobody touches an address of somebody else', async () => {
   const hers = { id: ines.addressId };
-  const missing = { problem: { code: 'not-found' } };
-  await expect(ofMarc.call('own-addresses', 'updateOwnAddress', hers, home)).rejects.toMatchObject(missing);
-  await expect(ofMarc.call('own-addresses', 'removeOwnAddress', hers)).rejects.toMatchObject(missing);
+  const notFound = { problem: { code: 'not-found' } };
+  await expect(ofMarc.call('own-addresses', 'updateOwnAddress', hers, home)).rejects.toMatchObject(notFound);
+  await expect(ofMarc.call('own-addresses', 'removeOwnAddress', hers)).rejects.toMatchObject(notFound);
   const { items } = await ofMarc.call('own-addresses', 'listOwnAddresses');
   expect(items.map(({ id }) => id)).not.toContain(ines.addressId);
 });

@@ -20,9 +20,9 @@ test('clients see the cards that Stripe keeps for them, and have one forgotten',
   const [first, second] = [standIn.saveCard(customer), standIn.saveCard(customer)];
   const { items } = await ofMarc.call('own-cards', 'listOwnCards');
   expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id]));
-  const left = await ofMarc.call('own-cards', 'removeOwnCard', {}, { cardId: first.id });
-  expect(left.items.map(({ id }) => id)).not.toContain(first.id);
-  expect(await ofMarc.call('own-cards', 'listOwnCards')).toEqual(left);
+  const remainingCards = await ofMarc.call('own-cards', 'removeOwnCard', {}, { cardId: first.id });
+  expect(remainingCards.items.map(({ id }) => id)).not.toContain(first.id);
+  expect(await ofMarc.call('own-cards', 'listOwnCards')).toEqual(remainingCards);
   const log = await (await signedIn('owner')).call('audit-entries', 'list', {
     tag: 'clients',
     thingId: String(clientId),

@@ -33,15 +33,15 @@ test('of a hundred clients at once twenty get the twenty portions, the others ar
         while (answer.statusCode === 503) answer = await app.inject(request);
         return answer;
       };
-      const placed = await ask('POST', '/own/orders', {
+      const answer = await ask('POST', '/own/orders', {
         addressId,
         slot: { scheduleId: kitchen.evening, date: wednesday },
         lines: [{ productId: dish, sizeId: kitchen.size, quantity: 1 }],
         paymentChoice: 'online',
       });
-      if (placed.statusCode !== 201) return placed.json<Problem>();
+      if (answer.statusCode !== 201) return answer.json<Problem>();
       // As the page does: only what is placed is paid.
-      const { id } = placed.json<{ id: number }>();
+      const { id } = answer.json<{ id: number }>();
       await ask('POST', `/own/orders/${id}/started-payments`, {});
       const intent = standIn.intents().find(({ metadata }) => metadata['order'] === String(id));
       standIn.payInBrowser(intent?.id ?? '');

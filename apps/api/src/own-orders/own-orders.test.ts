@@ -27,14 +27,14 @@ const place = (wishes?: Wishes, header = key()) =>
 const placeForInes = (wishes: Wishes) =>
   ofInes.call('own-orders', 'placeOwnOrder', key(), inputFor(ines.addressId, wishes));
 const lineOf = (productId: number) => [{ productId, sizeId: size, quantity: 1 }];
-const refused = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
+const refusal = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
 
 test('a client orders on the site, and the house sees the order as theirs', async () => {
   const order = await place({ driverNote: 'Code 12A' });
   expect(order).toMatchObject({ source: 'website', status: 'pending', total: 1440, driverNote: 'Code 12A' });
   expect(order.events.map(({ kind }) => kind)).toEqual(['placed']);
-  const seen = await owner.call('orders', 'get', { id: order.id });
-  expect(seen).toMatchObject({ source: 'website', clientId: marc.clientId, events: [{ by: 'Marc Lebreton' }] });
+  const orderOfHouse = await owner.call('orders', 'get', { id: order.id });
+  expect(orderOfHouse).toMatchObject({ source: 'website', clientId: marc.clientId, events: [{ by: 'Marc Lebreton' }] });
   const { items } = await owner.call('audit-entries', 'list', { tag: 'orders', thingId: String(order.id) });
   expect(items).toMatchObject([{ operation: 'placeOrder', by: { id: null, name: 'Marc Lebreton' } }]);
 });
@@ -93,7 +93,7 @@ test('what one is allergic to is refused, whatever one accepts', async () => {
   const quote = await ofInes.call('own-orders', 'quoteOwnOrder', {}, { lines: lineOf(bowl) });
   expect(quote.conflicts).toMatchObject([{ allergen: { fr: 'Sésame' }, answer: 'refused' }]);
   await expect(placeForInes({ lines: lineOf(bowl), acceptedDishes: accepted })).rejects.toMatchObject(
-    refused('own-allergy', 'lines.0.productId'),
+    refusal('own-allergy', 'lines.0.productId'),
   );
 });
 
@@ -101,7 +101,7 @@ test('traces are asked for once more, and the answer is the client’s own on or
   const quote = await ofInes.call('own-orders', 'quoteOwnOrder', {}, { lines: lineOf(traces) });
   expect(quote.conflicts).toMatchObject([{ presence: 'may_contain', answer: 'to-accept' }]);
   await expect(placeForInes({ lines: lineOf(traces) })).rejects.toMatchObject(
-    refused('own-allergy-not-accepted', 'lines.0.productId'),
+    refusal('own-allergy-not-accepted', 'lines.0.productId'),
   );
   const acceptedDishes = [{ productId: traces, allergenIds: [sesame] }];
   const order = await placeForInes({ lines: lineOf(traces), acceptedDishes });
@@ -121,7 +121,7 @@ test('traces are asked for once more, and the answer is the client’s own on or
 test('a house that lets clients answer for an allergy has them accept it', async () => {
   const { id: _, ...constants } = await owner.call('product-constants', 'get');
   await owner.call('product-constants', 'update', {}, { ...constants, allergiesByConfirmation: true });
-  await expect(placeForInes({ lines: lineOf(bowl) })).rejects.toMatchObject(refused('own-allergy-not-accepted'));
+  await expect(placeForInes({ lines: lineOf(bowl) })).rejects.toMatchObject(refusal('own-allergy-not-accepted'));
   const acceptedDishes = [{ productId: bowl, allergenIds: [sesame] }];
   const order = await placeForInes({ lines: lineOf(bowl), acceptedDishes });
   expect(await owner.call('orders', 'get', { id: order.id })).toMatchObject({
@@ -145,11 +145,11 @@ test.each([
 test('portions, slot and price are the ones of any order', async () => {
   const scarce = await kitchen.dish({ name: 'Tajine', price: 1500, available: 1 });
   await expect(place({ lines: [{ productId: scarce, sizeId: size, quantity: 2 }] })).rejects.toMatchObject(
-    refused('quantity-unavailable'),
+    refusal('quantity-unavailable'),
   );
-  await expect(place({ expectedTotal: 1 })).rejects.toMatchObject(refused('prices-changed'));
+  await expect(place({ expectedTotal: 1 })).rejects.toMatchObject(refusal('prices-changed'));
   await expect(place({ slot: { scheduleId: evening, date: '2026-11-26' } })).rejects.toMatchObject(
-    refused('slot-unavailable'),
+    refusal('slot-unavailable'),
   );
 });
 
@@ -161,7 +161,7 @@ test('a client cancels until the cut-off, and what the order had taken is free a
   expect(cancelled).toMatchObject({ status: 'cancelled', cancellableUntil: null });
   expect(await place({ lines: lineOf(last) })).toHaveProperty('id');
   await expect(ofMarc.call('own-orders', 'cancelOwnOrder', { id: order.id })).rejects.toMatchObject(
-    refused('status-not-allowed'),
+    refusal('status-not-allowed'),
   );
 });
 
@@ -170,27 +170,27 @@ test('after the cut-off, or once the kitchen has begun, it is too late to cancel
   await owner.call('orders', 'confirmOrder', { id: begun.id });
   await owner.call('orders', 'startOrderPreparation', { id: begun.id });
   await expect(ofMarc.call('own-orders', 'cancelOwnOrder', { id: begun.id })).rejects.toMatchObject(
-    refused('status-not-allowed'),
+    refusal('status-not-allowed'),
   );
   const before = time.now;
   time.now = new Date('2026-11-24T17:00:01Z');
   const later = await clientSignedIn(marc.clientId);
   await expect(later.call('own-orders', 'cancelOwnOrder', { id: late.id })).rejects.toMatchObject(
-    refused('past-cut-off'),
+    refusal('past-cut-off'),
   );
   time.now = before;
 });
 
 test('clients see their own orders and nobody else’s', async () => {
   const order = await place();
-  const mine = await ofMarc.call('own-orders', 'listOwnOrders', { limit: 200 });
+  const ownOrders = await ofMarc.call('own-orders', 'listOwnOrders', { limit: 200 });
   const hers = await ofInes.call('own-orders', 'listOwnOrders', { limit: 200 });
-  expect(mine.items[0]).toMatchObject({ id: order.id, number: order.number });
+  expect(ownOrders.items[0]).toMatchObject({ id: order.id, number: order.number });
   expect(hers.items.map(({ id }) => id)).not.toContain(order.id);
   for (const name of ['getOwnOrder', 'cancelOwnOrder'] as const)
-    await expect(ofInes.call('own-orders', name, { id: order.id })).rejects.toMatchObject(refused('not-found'));
+    await expect(ofInes.call('own-orders', name, { id: order.id })).rejects.toMatchObject(refusal('not-found'));
   await expect(ofInes.call('own-orders', 'placeOwnOrder', key(), inputFor(marc.addressId))).rejects.toMatchObject(
-    refused('unknown-reference', 'addressId'),
+    refusal('unknown-reference', 'addressId'),
   );
 });
 
@@ -203,6 +203,6 @@ test('the notes of an order taken by phone are the house’s own words', async (
     clientId: marc.clientId,
     ...inputFor(marc.addressId, { kitchenNote: 'Client difficile', driverNote: 'Chien méchant' }),
   });
-  const seen = await ofMarc.call('own-orders', 'getOwnOrder', { id: order.id });
-  expect(seen).toMatchObject({ source: 'administration', kitchenNote: '', driverNote: '' });
+  const ownOrder = await ofMarc.call('own-orders', 'getOwnOrder', { id: order.id });
+  expect(ownOrder).toMatchObject({ source: 'administration', kitchenNote: '', driverNote: '' });
 });

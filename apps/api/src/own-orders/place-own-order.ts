@@ -79,9 +79,9 @@ export async function findPlacedOrder(
   key: string,
   { db, caller, clock, house, brand }: Context<'client'>,
 ): Promise<OwnOrder> {
-  const placed = await placedWith(db, caller, key);
-  if (!placed) throw new Refusal('not-found');
-  return readOwnOrder(db, caller, placed.id, { now: clock(), house, brand });
+  const placedOrder = await placedWith(db, caller, key);
+  if (!placedOrder) throw new Refusal('not-found');
+  return readOwnOrder(db, caller, placedOrder.id, { now: clock(), house, brand });
 }
 
 const ownKey = ({ clientId }: ClientCaller, key: string) => `client ${clientId} ${key}`;

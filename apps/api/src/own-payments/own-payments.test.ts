@@ -30,7 +30,7 @@ const place = (more: Partial<OwnOrderInput> = {}, caller: Client = ofMarc, key =
 const start = (id: number, card: { saveCard?: boolean; cardId?: string } = {}, caller: Client = ofMarc) =>
   caller.call('own-payments', 'startOwnPayment', { id }, { saveCard: false, ...card });
 const hear = (id: number) => ofMarc.call('own-payments', 'hearOwnPayment', { id });
-const refused = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
+const refusal = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
 
 test('how a client says that they will pay stands on order, round and paper, and a change leaves it', async () => {
   const { id } = await place({ paymentChoice: 'transfer' });
@@ -41,7 +41,7 @@ test('how a client says that they will pay stands on order, round and paper, and
   expect(stop).toMatchObject({ paymentChoice: 'transfer' });
   const papers = await claire.call('orders', 'listOrderPapers', { search: order.number });
   expect(papers.items).toMatchObject([{ paymentChoice: 'transfer' }]);
-  const changed = await claire.call(
+  const changedOrder = await claire.call(
     'orders',
     'updateOrder',
     { id },
@@ -53,7 +53,7 @@ test('how a client says that they will pay stands on order, round and paper, and
       driverNote: '',
     },
   );
-  expect(changed).toMatchObject({ paymentChoice: 'transfer', items: 3 });
+  expect(changedOrder).toMatchObject({ paymentChoice: 'transfer', items: 3 });
 });
 
 test('who pays by transfer is told where to on the order, in its mail and on its paper, once the house has said it', async () => {
@@ -64,8 +64,8 @@ test('who pays by transfer is told where to on the order, in its mail and on its
   const details = { legalName: 'Maison Laurent', iban: 'fr76 3000 6000 0112 3456 7890 189', bic: 'agrifrpp' };
   await owner.call('company', 'update', {}, { ...now, ...details });
   const account = { holder: 'Maison Laurent', iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP' };
-  const seen = (id: number) => ofMarc.call('own-orders', 'getOwnOrder', { id });
-  expect((await seen(transferred.id)).bankAccount).toEqual(account);
+  const ownOrder = (id: number) => ofMarc.call('own-orders', 'getOwnOrder', { id });
+  expect((await ownOrder(transferred.id)).bankAccount).toEqual(account);
   expect((await claire.call('company', 'getLetterhead')).bankAccount).toEqual(account);
   const other = await place({ paymentChoice: 'on_delivery' });
   expect(other.bankAccount).toBeNull();
@@ -80,20 +80,20 @@ test('who pays by transfer is told where to on the order, in its mail and on its
     { id: transferred.id, ...key() },
     { method: 'transfer', amount: 2390, note: '' },
   );
-  expect((await seen(transferred.id)).bankAccount).toBeNull();
+  expect((await ownOrder(transferred.id)).bankAccount).toBeNull();
 });
 
 test('a client pays an order right after placing it, and need not wait for Stripe’s news', async () => {
   expect(await visitor.call('own-payments', 'getOnlinePayment')).toEqual({ publishableKey: 'pk_test_house' });
   const { id, paymentChoice, due } = await place();
   expect([paymentChoice, due]).toEqual(['online', 2390]);
-  const started = await start(id);
-  expect(started).toMatchObject({ amount: 2390, clientSecret: intentOf(id)['client_secret'] });
+  const payment = await start(id);
+  expect(payment).toMatchObject({ amount: 2390, clientSecret: intentOf(id)['client_secret'] });
   expect(await hear(id)).toMatchObject({ due: 2390, paymentStatus: 'unpaid' });
   standIn.payInBrowser(intentOf(id).id);
   expect(await hear(id)).toMatchObject({ due: 0, paymentStatus: 'paid' });
   expect(await hear(id)).toMatchObject({ paid: 2390 });
-  await expect(start(id)).rejects.toMatchObject(refused('nothing-due'));
+  await expect(start(id)).rejects.toMatchObject(refusal('nothing-due'));
   await expectVerified(db);
 });
 
@@ -127,14 +127,14 @@ test('by a card that Stripe keeps for them they pay on the spot, and by nobody e
   expect(intentOf(next.id)).toMatchObject({ customer });
   expect(intentOf(next.id)['setup_future_usage'] ?? null).toBeNull();
   const hers = await place({}, ofInes);
-  await expect(start(hers.id, { cardId: card.id }, ofInes)).rejects.toMatchObject(refused('not-found'));
-  await expect(start(hers.id)).rejects.toMatchObject(refused('not-found'));
+  await expect(start(hers.id, { cardId: card.id }, ofInes)).rejects.toMatchObject(refusal('not-found'));
+  await expect(start(hers.id)).rejects.toMatchObject(refusal('not-found'));
 });
 
 test('Stripe being away leaves the order placed, to be paid later', async () => {
   const { id } = await place();
   standIn.trouble.push(503, 503, 503);
-  await expect(start(id)).rejects.toMatchObject(refused('provider-failed'));
+  await expect(start(id)).rejects.toMatchObject(refusal('provider-failed'));
   expect(await start(id)).toMatchObject({ amount: 2390 });
 });
 
@@ -145,7 +145,7 @@ test('who never heard the answer finds the order that their key has placed, and 
     [ofInes, 'never-heard'],
     [ofMarc, 'never-sent'],
   ] as const)
-    await expect(caller.call('own-orders', 'findPlacedOrder', { key })).rejects.toMatchObject(refused('not-found'));
+    await expect(caller.call('own-orders', 'findPlacedOrder', { key })).rejects.toMatchObject(refusal('not-found'));
 });
 
 test('a house without an account at Stripe places no order that is to be paid there', async () => {
@@ -163,7 +163,7 @@ test('a house without an account at Stripe places no order that is to be paid th
     { 'Idempotency-Key': 'without-stripe' },
     { ...input, kitchenNote: '', driverNote: '', paymentChoice: 'online' },
   );
-  await expect(placing).rejects.toMatchObject(refused('online-payments-off', 'paymentChoice'));
+  await expect(placing).rejects.toMatchObject(refusal('online-payments-off', 'paymentChoice'));
 });
 
 /** The small kitchen without an account at Stripe. */

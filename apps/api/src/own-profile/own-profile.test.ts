@@ -33,7 +33,7 @@ const isIn = async (token: string) =>
 
 test('clients read and save what the house knows of them, on the record of the house', async () => {
   const { own, profile, clientId } = await newClient();
-  const saved = await own.call(
+  const savedProfile = await own.call(
     'own-profile',
     'updateOwnProfile',
     {},
@@ -46,7 +46,7 @@ test('clients read and save what the house knows of them, on the record of the h
       marketingConsent: true,
     },
   );
-  expect(saved).toMatchObject({ firstName: 'Noor-Anne', phone: '+33612345678', locale: 'en' });
+  expect(savedProfile).toMatchObject({ firstName: 'Noor-Anne', phone: '+33612345678', locale: 'en' });
   expect(await owner.call('clients', 'get', { id: clientId })).toMatchObject({
     firstName: 'Noor-Anne',
     dietNote: 'Sans alcool',
@@ -148,8 +148,8 @@ test('a client who leaves is erased and signed out, and the figures of their ord
   expect(await owner.call('orders', 'get', { id: order.id })).toMatchObject({ total: order.total });
   const { items } = await owner.call('audit-entries', 'list', { limit: 200 });
   expect(JSON.stringify(items.filter((entry) => entry.thing?.id === String(noor.clientId)))).not.toContain('Vandijk');
-  const placed = items.filter((entry) => entry.tag === 'orders' && entry.thing?.id === String(order.id));
-  expect(new Set(placed.map(({ by }) => by.name))).toEqual(new Set([`N° ${noor.clientId}`]));
+  const orderEntries = items.filter((entry) => entry.tag === 'orders' && entry.thing?.id === String(order.id));
+  expect(new Set(orderEntries.map(({ by }) => by.name))).toEqual(new Set([`N° ${noor.clientId}`]));
 });
 
 test('who found an open window is asked for the password before the data or the account go', async () => {

@@ -29,8 +29,10 @@ describe('a picture that is kept', () => {
     ['image/png', 'png'],
     ['image/webp', 'webp'],
   ] as const)('stays %s, as large as it was', async (type, format) => {
-    const { type: answered, bytes } = await read(await upload(type, await dish(300, 200).toFormat(format).toBuffer()));
-    expect(answered).toBe(type);
+    const { type: answerType, bytes } = await read(
+      await upload(type, await dish(300, 200).toFormat(format).toBuffer()),
+    );
+    expect(answerType).toBe(type);
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 300, height: 200 });
   });
 

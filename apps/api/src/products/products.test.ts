@@ -40,8 +40,12 @@ const namesOf = async (query: object) =>
 
 test('a product comes back as it was written', async () => {
   const input = draft();
-  const made = await owner.call('products', 'create', {}, input);
-  expect(await owner.call('products', 'get', { id: made.id })).toEqual({ ...input, id: made.id, version: 1 });
+  const newProduct = await owner.call('products', 'create', {}, input);
+  expect(await owner.call('products', 'get', { id: newProduct.id })).toEqual({
+    ...input,
+    id: newProduct.id,
+    version: 1,
+  });
 });
 
 test('a row of the list names what the dish contains', async () => {
@@ -54,13 +58,13 @@ test('a row of the list names what the dish contains', async () => {
 });
 
 test('saving replaces tags, allergens and offers', async () => {
-  const made = await create();
-  const saved = await update(made, {
+  const newProduct = await create();
+  const savedProduct = await update(newProduct, {
     tagIds: [],
     allergens: [],
     offers: [{ sizeId: kitchen.size, price: 700, quantityAvailable: null }],
   });
-  expect(saved).toMatchObject({
+  expect(savedProduct).toMatchObject({
     version: 2,
     tagIds: [],
     allergens: [],
@@ -85,17 +89,17 @@ test('what is on sale needs a price and a day', async () => {
 });
 
 test('a published product is never a draft again', async () => {
-  const made = await create({ status: 'published' });
-  await expect(update(made, { status: 'draft' })).rejects.toMatchObject({
+  const newProduct = await create({ status: 'published' });
+  await expect(update(newProduct, { status: 'draft' })).rejects.toMatchObject({
     problem: { code: 'status-not-allowed', field: 'status' },
   });
 });
 
 test('the second of two savings is refused and loses nothing of the first', async () => {
-  const made = await create();
-  await update(made, { offers: [{ sizeId: kitchen.size, price: 111, quantityAvailable: null }] });
-  await expect(update(made, { offers: [] })).rejects.toMatchObject({ problem: { code: 'stale' } });
-  expect((await owner.call('products', 'get', { id: made.id })).offers).toMatchObject([{ price: 111 }]);
+  const newProduct = await create();
+  await update(newProduct, { offers: [{ sizeId: kitchen.size, price: 111, quantityAvailable: null }] });
+  await expect(update(newProduct, { offers: [] })).rejects.toMatchObject({ problem: { code: 'stale' } });
+  expect((await owner.call('products', 'get', { id: newProduct.id })).offers).toMatchObject([{ price: 111 }]);
 });
 
 test('a slug belongs to one product, in either language', async () => {
@@ -147,9 +151,9 @@ test('leaving out an allergen leaves out what may contain it and what says nothi
 });
 
 test('a list can be narrowed to a weekday, a tag, a status and what can be ordered', async () => {
-  const made = await create({ status: 'published', weekdays: [6] });
+  const newProduct = await create({ status: 'published', weekdays: [6] });
   const query = { weekday: 6, tagId: vegetarian.id, status: 'published', orderable: 'true' };
-  expect(await namesOf(query)).toEqual([made.id]);
+  expect(await namesOf(query)).toEqual([newProduct.id]);
 });
 
 test('colours are kept in lower case', () => {

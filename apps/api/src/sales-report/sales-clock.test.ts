@@ -39,11 +39,11 @@ test('a house that has sold already finds its days counted', async () => {
   const days = db
     .selectFrom('sales_days')
     .select(['dated_by', 'date', 'category_id', 'orders', 'new_clients', 'total']);
-  const counted = { orders: 1, new_clients: 1, total: 2390 };
+  const countedSums = { orders: 1, new_clients: 1, total: 2390 };
   expect(await days.orderBy('dated_by').orderBy('category_id').execute()).toEqual([
-    { dated_by: 'delivery', date: wednesday, category_id: 0, ...counted },
-    { dated_by: 'delivery', date: wednesday, category_id: kitchen.category, ...counted },
-    { dated_by: 'order', date: '2026-11-21', category_id: 0, ...counted },
-    { dated_by: 'order', date: '2026-11-21', category_id: kitchen.category, ...counted },
+    { dated_by: 'delivery', date: wednesday, category_id: 0, ...countedSums },
+    { dated_by: 'delivery', date: wednesday, category_id: kitchen.category, ...countedSums },
+    { dated_by: 'order', date: '2026-11-21', category_id: 0, ...countedSums },
+    { dated_by: 'order', date: '2026-11-21', category_id: kitchen.category, ...countedSums },
   ]);
 });

@@ -45,12 +45,12 @@ async function payAndRefund(id: number) {
 }
 
 let numbers = 0;
-const sold: number[] = [];
+const soldIds: number[] = [];
 for (let draw = 0; draw < 150; draw++) {
   const id = await sellAtRandom(db, kitchen, random, { now: momentAtRandom(), number: ++numbers });
-  sold.push(id);
+  soldIds.push(id);
   if (random.chance(0.25)) await payAndRefund(id);
-  if (random.chance(0.3)) await cancel(sold.splice(random.int(0, sold.length - 1), 1)[0] ?? 0);
+  if (random.chance(0.3)) await cancel(soldIds.splice(random.int(0, soldIds.length - 1), 1)[0] ?? 0);
 }
 
 const filters: { zoneId?: number; categoryId?: number }[] = [
@@ -74,7 +74,10 @@ const cases = periods.flatMap((period) =>
 function byId(report: SalesReport) {
   const goods = (rows: SalesReport['products']) =>
     Object.fromEntries(
-      rows.map(({ id, quantity, gross, discount, goods: left }) => [id, { quantity, gross, discount, goods: left }]),
+      rows.map(({ id, quantity, gross, discount, goods: goodsLeft }) => [
+        id,
+        { quantity, gross, discount, goods: goodsLeft },
+      ]),
     );
   return {
     figures: report.figures,
@@ -109,7 +112,7 @@ test('there is something to reconcile', async () => {
     from: '2026-01-01',
     to: '2026-12-31',
   });
-  expect(figures.orders).toBe(sold.length);
+  expect(figures.orders).toBe(soldIds.length);
   expect(figures.discount).toBeGreaterThan(0);
   expect(figures.refunds).toBeGreaterThan(0);
   expect([figures.taxes.length, products.length]).toEqual([5, 8]);
@@ -183,7 +186,7 @@ test('a dish that moves to another category leaves its sales where they were, ca
     .where('category_id', '=', from ?? 0)
     .execute();
   expect((await reconcile(everything)).categories).toEqual(before.categories);
-  await cancel(sold.pop() ?? 0);
+  await cancel(soldIds.pop() ?? 0);
   await reconcile(everything);
 });
 
@@ -209,9 +212,9 @@ test('many placed and cancelled at once never deadlock, and still reconcile', as
   const before = await deadlocksIn(db);
   const work = Array.from({ length: 60 }, (_, index) =>
     index % 3 === 0
-      ? cancel(sold.pop() ?? 0)
+      ? cancel(soldIds.pop() ?? 0)
       : index % 3 === 1
-        ? payAndRefund(sold[index] ?? 0)
+        ? payAndRefund(soldIds[index] ?? 0)
         : sellAtRandom(db, kitchen, random, { now, number: ++numbers }),
   );
   await Promise.all(work);

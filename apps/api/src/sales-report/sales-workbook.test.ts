@@ -67,13 +67,13 @@ test('each order of the period is in it, and no cancelled one', async () => {
 });
 
 test('codes are told with what they saved', async () => {
-  const saved = await db
+  const savedSums = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.sum<string>('discount').as('discount'))
     .where('discount_code', 'is not', null)
     .where('status', '<>', 'cancelled')
     .executeTakeFirstOrThrow();
-  expect(sumOf('By discount code', 'Discounts')).toBe(0 - Number(saved.discount ?? 0));
+  expect(sumOf('By discount code', 'Discounts')).toBe(0 - Number(savedSums.discount ?? 0));
 });
 
 test('another program reads it, and days without sales make no broken file', async () => {

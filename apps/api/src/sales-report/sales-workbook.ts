@@ -43,7 +43,7 @@ export function salesSheets({ account, locale, house }: Pick<SalesFile, 'account
     integer(column.quantity, ({ quantity }) => quantity),
     money(column.gross, ({ gross }) => gross),
     money(column.discount, ({ discount }) => 0 - discount),
-    money(column.goods, ({ goods: left }) => left),
+    money(column.goods, ({ goods: goodsLeft }) => goodsLeft),
   ];
   const sums: SpreadsheetColumn<Sums>[] = [
     integer(column.orders, ({ orders }) => orders),

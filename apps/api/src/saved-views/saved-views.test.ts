@@ -25,11 +25,14 @@ const namesFor = async (person: typeof claire, list = 'orders') =>
   ]);
 
 test('a view is one’s own until it is shared, and is saved anew under its name', async () => {
-  const saved = await claire.call('saved-views', 'saveView', {}, view('À confirmer'));
-  expect(saved).toMatchObject({ query: { status: 'pending', sort: 'delivery' }, own: true, by: 'Claire manager' });
+  const savedView = await claire.call('saved-views', 'saveView', {}, view('À confirmer'));
+  expect(savedView).toMatchObject({ query: { status: 'pending', sort: 'delivery' }, own: true, by: 'Claire manager' });
   expect([await namesFor(claire), await namesFor(nora)]).toEqual([[['À confirmer', true, false]], []]);
   const again = view('À confirmer', { shared: true, query: { status: 'pending,confirmed' } });
-  expect(await claire.call('saved-views', 'saveView', {}, again)).toMatchObject({ id: saved.id, query: again.query });
+  expect(await claire.call('saved-views', 'saveView', {}, again)).toMatchObject({
+    id: savedView.id,
+    query: again.query,
+  });
   expect(await namesFor(nora)).toEqual([['À confirmer', false, false]]);
   expect(await namesFor(claire, 'products')).toEqual([]);
 });
@@ -60,9 +63,9 @@ test('nobody removes another’s view, and what is removed is gone for all', asy
 test('views at once stay within their number', async () => {
   const own = await signedIn('owner');
   const names = Array.from({ length: mostViews + 5 }, (_, index) => `Vue ${index}`);
-  const saved = await Promise.allSettled(names.map((name) => own.call('saved-views', 'saveView', {}, view(name))));
-  expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostViews);
-  expect(saved.find(({ status }) => status === 'rejected')).toMatchObject({
+  const results = await Promise.allSettled(names.map((name) => own.call('saved-views', 'saveView', {}, view(name))));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostViews);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { problem: { code: 'too-many-views', field: 'name' } },
   });
 });

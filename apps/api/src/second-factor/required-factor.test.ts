@@ -25,7 +25,7 @@ const ask = ({ method, path }: Operation, token: string) =>
     headers: { authorization: `Bearer ${token}` },
     ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
   });
-const missing = { problem: { code: 'second-factor-missing' } };
+const missingFactor = { problem: { code: 'second-factor-missing' } };
 
 test('there are operations to keep closed', () => {
   expect(closedOperations.length).toBeGreaterThan(60);
@@ -47,7 +47,7 @@ test('who lacks the factor that is required does nothing before it is added', as
 test('required of owners, it is asked of no other role', async () => {
   const [owner, cook] = [await signedIn('owner'), await signedIn('kitchen')];
   await requireOf('owners');
-  await expect(owner.call('tags', 'list', {})).rejects.toMatchObject(missing);
+  await expect(owner.call('tags', 'list', {})).rejects.toMatchObject(missingFactor);
   expect(await cook.call('tags', 'list', {})).toHaveProperty('items');
 });
 
@@ -81,7 +81,7 @@ test('who had theirs taken by an owner adds another before anything else', async
   await requireOf('everybody');
   await owner.call('second-factor', 'removeColleagueFactors', { id });
   await db.updateTable('sessions').set({ ended_at: null }).where('administrator_id', '=', id).execute();
-  await expect(cook.call('tags', 'list', {})).rejects.toMatchObject(missing);
+  await expect(cook.call('tags', 'list', {})).rejects.toMatchObject(missingFactor);
 });
 
 test('what changes a factor asks for the password again, ten minutes after it was given', async () => {

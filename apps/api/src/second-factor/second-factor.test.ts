@@ -218,9 +218,9 @@ test('a challenge is good once, for its owner, for five minutes', async () => {
   time.now = new Date(before.getTime() + 5 * 60_000);
   await expect(add(karim, late)).rejects.toMatchObject(refusedWith('enrolment-ended'));
   time.now = before;
-  const used = await make(karim);
-  await add(karim, used);
-  await expect(add(karim, used)).rejects.toMatchObject(refusedWith('enrolment-ended'));
+  const usedChallenge = await make(karim);
+  await add(karim, usedChallenge);
+  await expect(add(karim, usedChallenge)).rejects.toMatchObject(refusedWith('enrolment-ended'));
 });
 
 test('a passkey that another account has is refused', async () => {

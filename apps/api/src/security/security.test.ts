@@ -191,9 +191,9 @@ test('both lists come a page at a time, and nothing twice', async () => {
   for (const list of ['listSecurityEvents', 'listSignIns'] as const) {
     const first = await owner.call('security', list, { limit: 1 });
     const second = await owner.call('security', list, { limit: 1, after: first.next ?? 'none' });
-    const both = (await owner.call('security', list, { limit: 2 })).items;
-    expect([...first.items, ...second.items]).toEqual(both);
-    expect(both).toHaveLength(2);
+    const events = (await owner.call('security', list, { limit: 2 })).items;
+    expect([...first.items, ...second.items]).toEqual(events);
+    expect(events).toHaveLength(2);
   }
 });
 

@@ -23,8 +23,8 @@ type Colleague = Awaited<ReturnType<typeof colleague>>;
 const renew = (refresh_token: string) => visitor.call('sign-in', 'refreshSession', {}, { refresh_token });
 const save = async ({ id, email }: Colleague, change: { active: boolean; password: string }) => {
   const { version } = await owner.call('administrators', 'get', { id });
-  const saved = { firstName: 'Karim', lastName: 'Benali', email, locale: 'fr', role: 'kitchen' } as const;
-  await owner.call('administrators', 'update', { id }, { ...saved, ...change, version });
+  const person = { firstName: 'Karim', lastName: 'Benali', email, locale: 'fr', role: 'kitchen' } as const;
+  await owner.call('administrators', 'update', { id }, { ...person, ...change, version });
 };
 
 test.each<[string, (person: Colleague) => Promise<unknown>]>([

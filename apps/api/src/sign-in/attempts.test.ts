@@ -71,9 +71,9 @@ test('the cookie of a device is read by no script, sent to no other site, and ca
   await fill(`sign-in account ${claire.email}`, 100);
   const device = deviceIn(answer) ?? '';
   const [name = '', value = ''] = device.split('=');
-  const changed = Buffer.from(value, 'base64url');
-  changed.writeUInt8(changed.readUInt8(30) ^ 1, 30);
-  const forged = [`${name}=${changed.toString('base64url')}`, `${name}=é`, `${name}=`, `device.999=${value}`];
+  const bytes = Buffer.from(value, 'base64url');
+  bytes.writeUInt8(bytes.readUInt8(30) ^ 1, 30);
+  const forged = [`${name}=${bytes.toString('base64url')}`, `${name}=é`, `${name}=`, `device.999=${value}`];
   for (const cookie of forged) expect((await signIn(claire.password, elsewhere(), cookie)).statusCode).toBe(429);
 });
 

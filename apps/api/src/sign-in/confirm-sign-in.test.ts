@@ -74,14 +74,14 @@ test('once the password is given again, it counts for ten minutes, and for this 
   const karim = { firstName: 'K', lastName: 'B', locale: 'fr', role: 'kitchen', active: true, password } as const;
   const invite = (by = here) =>
     by.call('administrators', 'create', {}, { ...karim, email: `karim-${count++}@example.com` });
-  const needed = { problem: { code: 'recent-sign-in-needed' } };
-  await expect(invite()).rejects.toMatchObject(needed);
+  const confirmationNeeded = { problem: { code: 'recent-sign-in-needed' } };
+  await expect(invite()).rejects.toMatchObject(confirmationNeeded);
   await here.call('sign-in', 'confirmSignIn', {}, { password });
   await invite();
   time.now = minutes(11);
-  await expect(invite()).rejects.toMatchObject(needed);
+  await expect(invite()).rejects.toMatchObject(confirmationNeeded);
   time.now = mondayMorning;
-  await expect(invite(await ownerSince(12))).rejects.toMatchObject(needed);
+  await expect(invite(await ownerSince(12))).rejects.toMatchObject(confirmationNeeded);
 });
 
 test('a wrong password confirms nothing, and cannot be guessed', async () => {
@@ -107,12 +107,12 @@ test('a new address is told to the one before, and a new password to its owner, 
   const email = 'karim@example.com';
   const karim = { firstName: 'Karim', lastName: 'Benali', email, locale: 'en', role: 'kitchen', active: true } as const;
   const { id, version } = await owner.call('administrators', 'create', {}, { ...karim, password });
-  const moved = { ...karim, email: 'thief@example.com', version, password: 'une autre phrase secrète' };
-  await owner.call('administrators', 'update', { id }, moved);
+  const movedAccount = { ...karim, email: 'thief@example.com', version, password: 'une autre phrase secrète' };
+  await owner.call('administrators', 'update', { id }, movedAccount);
   const toKarim = (await mails()).filter(({ to }) => to?.[0]?.address === email);
-  const sent = toKarim.map(({ to, subject, text }) => [to?.[0]?.address, subject, text]);
-  expect(sent).toHaveLength(2);
-  expect(sent).toEqual(
+  const sentMails = toKarim.map(({ to, subject, text }) => [to?.[0]?.address, subject, text]);
+  expect(sentMails).toHaveLength(2);
+  expect(sentMails).toEqual(
     expect.arrayContaining([
       [email, 'Traiteur: your e-mail address has changed', expect.stringContaining('thief@example.com')],
       [email, 'Traiteur: your password has changed', expect.stringContaining('Hello Karim')],

@@ -11,7 +11,7 @@ const visitor = await client();
 const oldPassword = 'la cuisine est ouverte';
 const newPassword = 'une autre phrase secrète';
 const passwordHash = await quickHash(oldPassword);
-const ended = { problem: { code: 'reset-link-ended', status: 410 } };
+const endedLink = { problem: { code: 'reset-link-ended', status: 410 } };
 
 let count = 0;
 async function account(more: { locale?: Locale; active?: boolean } = {}, into = db) {
@@ -102,7 +102,7 @@ test('a link works once', async () => {
   await ask(email);
   const token = await tokenOf(email);
   await reset(token);
-  await expect(reset(token, 'encore une autre phrase')).rejects.toMatchObject(ended);
+  await expect(reset(token, 'encore une autre phrase')).rejects.toMatchObject(endedLink);
 });
 
 test('of two uses at once one wins', async () => {
@@ -120,7 +120,7 @@ test('a link is good for half an hour', async () => {
   const { email } = await account();
   await ask(email);
   const token = await tokenOf(email);
-  await later(30, () => expect(reset(token)).rejects.toMatchObject(ended));
+  await later(30, () => expect(reset(token)).rejects.toMatchObject(endedLink));
   await later(29, async () => {
     await reset(token);
   });
@@ -128,7 +128,7 @@ test('a link is good for half an hour', async () => {
 
 test('a made-up link is refused, in the caller’s language', async () => {
   await expect(reset('made-up')).rejects.toMatchObject({
-    problem: { ...ended.problem, title: 'This link has been used, or is too old. Ask for a new one.' },
+    problem: { ...endedLink.problem, title: 'This link has been used, or is too old. Ask for a new one.' },
   });
 });
 
@@ -140,7 +140,7 @@ test('of several links any works, and once it has the others are worth nothing',
     await ask(email);
     const second = await tokenOf(email);
     await reset(first);
-    await expect(reset(second)).rejects.toMatchObject(ended);
+    await expect(reset(second)).rejects.toMatchObject(endedLink);
   });
 });
 
@@ -150,9 +150,16 @@ test('an owner who saves the account makes its link worth nothing', async () => 
   const token = await tokenOf(email);
   const owner = await signedIn('owner');
   const { version } = await owner.call('administrators', 'get', { id });
-  const saved = { firstName: 'Karim', lastName: 'Benali', email, locale: 'fr', role: 'kitchen', active: true } as const;
-  await owner.call('administrators', 'update', { id }, { ...saved, version, password: '' });
-  await expect(reset(token)).rejects.toMatchObject(ended);
+  const person = {
+    firstName: 'Karim',
+    lastName: 'Benali',
+    email,
+    locale: 'fr',
+    role: 'kitchen',
+    active: true,
+  } as const;
+  await owner.call('administrators', 'update', { id }, { ...person, version, password: '' });
+  await expect(reset(token)).rejects.toMatchObject(endedLink);
 });
 
 test('an account deactivated since gets no new password', async () => {
@@ -160,7 +167,7 @@ test('an account deactivated since gets no new password', async () => {
   await ask(email);
   const token = await tokenOf(email);
   await db.updateTable('administrators').set({ active: false }).where('id', '=', id).execute();
-  await expect(reset(token)).rejects.toMatchObject(ended);
+  await expect(reset(token)).rejects.toMatchObject(endedLink);
 });
 
 test('a new password ends the sessions of the account, and of no other', async () => {
@@ -217,12 +224,12 @@ test('the mail leaves by the mail server of the house', async () => {
     },
   ]);
   const token = resetTokenIn(linkIn(emails[0]?.text).hash) ?? '';
-  const used = await house.app.inject({
+  const response = await house.app.inject({
     method: 'POST',
     url: '/api/auth/password',
     body: { token, password: newPassword },
   });
-  expect(used.statusCode).toBe(204);
+  expect(response.statusCode).toBe(204);
 });
 
 test('a mail server that is down changes nothing in the answer, and the log says so without address or token', async () => {

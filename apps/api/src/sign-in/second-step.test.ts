@@ -30,8 +30,8 @@ async function karim() {
 async function karimWithApp() {
   const person = await karim();
   const { seed, enrolment } = await person.home.call('second-factor', 'startAuthenticator');
-  const shown = authenticatorApp(seed);
-  const code = () => shown.codeAt(time.now);
+  const app = authenticatorApp(seed);
+  const code = () => app.codeAt(time.now);
   const confirmation = { enrolment, code: code() };
   const { recoveryCodes } = await person.home.call('second-factor', 'confirmAuthenticator', {}, confirmation);
   later(30);
@@ -256,12 +256,12 @@ test('many who begin with a passkey at an address only let those there wait who 
   await db
     .insertInto('sign_in_attempts')
     .values(count)
-    .onConflict((same) => same.column('key').doUpdateSet(count))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(count))
     .execute();
   const { ticket } = await startSignIn(person);
   expect(await whoseIs(await usePasskey(person.device, {}, ticket))).toBe(person.email);
-  const left = db.selectFrom('sign_in_attempts').select('attempts').where('key', '=', count.key);
-  expect((await left.executeTakeFirstOrThrow()).attempts).toBe(120);
+  const attemptsLeft = db.selectFrom('sign_in_attempts').select('attempts').where('key', '=', count.key);
+  expect((await attemptsLeft.executeTakeFirstOrThrow()).attempts).toBe(120);
   const before = performance.now();
   expect(await whoseIs(await usePasskey(person.device))).toBe(person.email);
   expect(performance.now() - before).toBeGreaterThan(450);

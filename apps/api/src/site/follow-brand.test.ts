@@ -46,8 +46,8 @@ test('another node hears of the name as soon as it is saved, and knows it when i
 
 test('a name that is saved before a node listens is known to it too', async () => {
   const elsewhere = houseBrand('Traiteur');
-  const { signal: stopped } = new AbortController();
-  const changes = { onTexts: () => undefined, stopped, ready: () => rename('Chez Paul') };
+  const { signal } = new AbortController();
+  const changes = { onTexts: () => undefined, stopped: signal, ready: () => rename('Chez Paul') };
   await followBrand(elsewhere, { db, changes });
   expect(elsewhere.name).toBe('Chez Paul');
 });

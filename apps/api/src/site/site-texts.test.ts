@@ -30,7 +30,7 @@ const save = async (more: Partial<SiteTextsInput>, who = owner) =>
 const refusal = (field: string, code: string) => ({ problem: { status: 422, errors: [{ field, code }] } });
 /** What the house began with, which stands at the end of the history. */
 const beginning = { version: 1, savedBy: null, savedAt: null };
-const both = (text: string) => ({ fr: text, en: text });
+const inBoth = (text: string) => ({ fr: text, en: text });
 
 test('a new house begins with texts of its own, in both languages, which nobody saved', async () => {
   expect(await read()).toMatchObject({
@@ -45,17 +45,17 @@ test('a new house begins with texts of its own, in both languages, which nobody 
 
 test('what is saved is seen at once, and each version is kept with who saved it and when', async () => {
   const { home, version } = await now();
-  const saved = await save({ home: { ...home, title: both('À table !') } }, manager);
-  expect(saved).toMatchObject({ version: version + 1, home: { title: { fr: 'À table !' } }, dailyChoices: 6 });
-  await save({ home: { ...home, title: both('Bon appétit !') } });
+  const savedTexts = await save({ home: { ...home, title: inBoth('À table !') } }, manager);
+  expect(savedTexts).toMatchObject({ version: version + 1, home: { title: { fr: 'À table !' } }, dailyChoices: 6 });
+  await save({ home: { ...home, title: inBoth('Bon appétit !') } });
   const { items } = await owner.call('site-texts', 'listSiteTextVersions');
   expect(items).toEqual([
     { version: version + 2, savedBy: 'Claire owner', savedAt: time.now.toISOString() },
     { version: version + 1, savedBy: 'Claire manager', savedAt: time.now.toISOString() },
     beginning,
   ]);
-  const former = await owner.call('site-texts', 'getSiteTextVersion', { id: version + 1 });
-  expect(former).toMatchObject({ savedBy: 'Claire manager', home: { title: { fr: 'À table !' } } });
+  const formerVersion = await owner.call('site-texts', 'getSiteTextVersion', { id: version + 1 });
+  expect(formerVersion).toMatchObject({ savedBy: 'Claire manager', home: { title: { fr: 'À table !' } } });
   await expect(owner.call('site-texts', 'getSiteTextVersion', { id: 999 })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
@@ -99,7 +99,7 @@ test('a colour with which text could not be read is refused on its field, with i
 test('a word in braces that is no figure of the house is refused where it stands', async () => {
   const { questions } = await now();
   const [first] = questions;
-  const wrong = { question: both('Combien ?'), answer: { fr: 'Le {prix}.', en: 'The {fee}.' } };
+  const wrong = { question: inBoth('Combien ?'), answer: { fr: 'Le {prix}.', en: 'The {fee}.' } };
   await expect(save({ questions: [first ?? wrong, wrong] })).rejects.toMatchObject(
     refusal('questions.1.answer.fr', 'unknown-figure'),
   );
@@ -113,7 +113,7 @@ test.each(['about', 'terms'] as const)(
     await expect(save({ pages: on, [page]: { fr: 'Nous cuisinons.', en: ' ' } })).rejects.toMatchObject(
       refusal(`${page}.en`, 'required'),
     );
-    expect(await save({ pages: on, [page]: both('Nous cuisinons.') })).toMatchObject({ pages: { [page]: true } });
+    expect(await save({ pages: on, [page]: inBoth('Nous cuisinons.') })).toMatchObject({ pages: { [page]: true } });
   },
 );
 
@@ -143,7 +143,7 @@ test('a logo stays as long as a version shows it, and one that is not there is r
 
 test('texts can be looked at for a day before they are saved, by who has their number', async () => {
   const { version, ...texts } = await now();
-  const { id } = await owner.call('site-texts', 'previewSiteTexts', {}, { ...texts, terms: both('Un essai') });
+  const { id } = await owner.call('site-texts', 'previewSiteTexts', {}, { ...texts, terms: inBoth('Un essai') });
   const preview = async () => (await app.inject(`/api/site-text-previews/${id}`)).json<{ terms?: { fr: string } }>();
   expect(await preview()).toMatchObject({ terms: { fr: 'Un essai' }, dailyChoices: 6 });
   expect((await read()).version).toBe(version);

@@ -90,10 +90,10 @@ test('a closing node lets the answer under way be finished', async () => {
   listener.serveWith((_, response) => request.resolve(response), databaseThat('up'));
   const answer = get('/lent');
   const response = await request.promise;
-  const closed = listener.close();
+  const end = listener.close();
   response.end('Voilà');
   expect(await (await answer).text()).toBe('Voilà');
-  await closed;
+  await end;
 });
 
 test('a port that is taken is said in one sentence', async () => {

@@ -124,7 +124,7 @@ describe('settings', () => {
 });
 
 describe('a sign-in provider of the house', () => {
-  const named = { OAUTH_NAME: 'Maison', OAUTH_CLIENT_ID: 'traiteur' };
+  const namedProvider = { OAUTH_NAME: 'Maison', OAUTH_CLIENT_ID: 'traiteur' };
   const endpoints = {
     OAUTH_AUTHORIZATION_ENDPOINT: 'https://accounts.example.com/authorize',
     OAUTH_TOKEN_ENDPOINT: 'https://accounts.example.com/token',
@@ -132,7 +132,7 @@ describe('a sign-in provider of the house', () => {
   };
 
   test('takes a name, a client and an issuer', () => {
-    expect(readSettings({ ...named, OAUTH_ISSUER: 'https://accounts.example.com' }).oauth).toMatchObject({
+    expect(readSettings({ ...namedProvider, OAUTH_ISSUER: 'https://accounts.example.com' }).oauth).toMatchObject({
       label: 'Maison',
       clientId: 'traiteur',
       issuer: 'https://accounts.example.com',
@@ -142,9 +142,9 @@ describe('a sign-in provider of the house', () => {
   });
 
   test('does without an issuer for plain OAuth 2, when all endpoints are set', () => {
-    expect(readSettings({ ...named, ...endpoints, OAUTH_SCOPE: 'email' }).oauth?.issuer).toBeUndefined();
-    expect(() => readSettings({ ...named, OAUTH_SCOPE: 'email' })).toThrow(/^OAUTH_ISSUER must be set, or/);
-    expect(() => readSettings({ ...named, ...endpoints })).toThrow(
+    expect(readSettings({ ...namedProvider, ...endpoints, OAUTH_SCOPE: 'email' }).oauth?.issuer).toBeUndefined();
+    expect(() => readSettings({ ...namedProvider, OAUTH_SCOPE: 'email' })).toThrow(/^OAUTH_ISSUER must be set, or/);
+    expect(() => readSettings({ ...namedProvider, ...endpoints })).toThrow(
       'OAUTH_ISSUER must be set when OAUTH_SCOPE asks for openid.',
     );
   });
@@ -158,7 +158,7 @@ describe('a sign-in provider of the house', () => {
   test.each(['http://localhost:4000', 'http://127.0.0.1', 'https://accounts.example.com'])(
     'may be at %s',
     (address) => {
-      expect(readSettings({ ...named, OAUTH_ISSUER: address }).oauth?.issuer).toBe(address);
+      expect(readSettings({ ...namedProvider, OAUTH_ISSUER: address }).oauth?.issuer).toBe(address);
     },
   );
 
@@ -168,7 +168,9 @@ describe('a sign-in provider of the house', () => {
     'http://localhost:1@example.com',
     'accounts',
   ])('may not be at %s, where others could read along', (address) => {
-    expect(() => readSettings({ ...named, OAUTH_ISSUER: address })).toThrow(/^OAUTH_ISSUER must be an https address/);
+    expect(() => readSettings({ ...namedProvider, OAUTH_ISSUER: address })).toThrow(
+      /^OAUTH_ISSUER must be an https address/,
+    );
   });
 });
 
@@ -176,14 +178,14 @@ describe('.env.example', () => {
   const lines = readFileSync(resolve(import.meta.dirname, '../../../../.env.example'), 'utf8')
     .trim()
     .split('\n');
-  const shown = lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=') as [string, string]);
+  const settingLines = lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=') as [string, string]);
 
   test('lists every setting, and no other', () => {
-    expect(shown.map(([name]) => name).sort()).toEqual(Object.keys(variables.shape).sort());
+    expect(settingLines.map(([name]) => name).sort()).toEqual(Object.keys(variables.shape).sort());
   });
 
   test('shows the defaults', () => {
-    expect(readSettings(Object.fromEntries(shown))).toEqual(readSettings({}));
+    expect(readSettings(Object.fromEntries(settingLines))).toEqual(readSettings({}));
   });
 
   test('explains each on the line before', () => {

@@ -63,7 +63,7 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   };
   // Piped, as said above.
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
-  const ended = new Promise<{ code: number | null; output: string }>((done) => {
+  const end = new Promise<{ code: number | null; output: string }>((done) => {
     child.once('close', (code) => {
       done({ code, output });
       reject(new Error(output));
@@ -73,10 +73,10 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   port.catch(() => {});
   async function says(sentence: string, times = 1): Promise<void> {
     while (output.split(sentence).length <= times) {
-      await Promise.race([pause(20), ended.then(() => Promise.reject(new Error(output)))]);
+      await Promise.race([pause(20), end.then(() => Promise.reject(new Error(output)))]);
     }
   }
-  return { port, shopPort: () => shopPort, ended, says, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  return { port, shopPort: () => shopPort, ended: end, says, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }
 
 /** Runs the real command for who is locked out, with that standard input: its exit code and what it printed. */
@@ -88,9 +88,9 @@ export function runAdmin(settings: Record<string, string>, args: string[], input
 export function runAdminOnTerminal(settings: Record<string, string>, args: string[], lines: string[]) {
   const command = [process.execPath, noWarning, admin, ...args].join(' ');
   return endOf(settings, 'script', ['--quiet', '--return', '--command', command, '/dev/null'], (stdin, stdout) => {
-    const left = [...lines];
+    const waitingLines = [...lines];
     stdout.on('data', (output: Buffer) => {
-      if (output.toString().endsWith(': ')) stdin.write(`${left.shift()}\r`);
+      if (output.toString().endsWith(': ')) stdin.write(`${waitingLines.shift()}\r`);
     });
   });
 }

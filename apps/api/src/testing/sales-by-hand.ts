@@ -92,8 +92,8 @@ function pricedLines({ lines, taxes, delivery_fee, subtotal, discount, total }: 
   return lines.map((line, index) => {
     const own = parts.filter((part) => part.index === index);
     const tax = sum(own, ({ amount }) => amount);
-    const paid = (charges[index] ?? 0) + (onTop ? tax : 0);
-    return { ...line, fee: fees[index] ?? 0, taxes: own, tax, paid, net: paid - tax };
+    const price = (charges[index] ?? 0) + (onTop ? tax : 0);
+    return { ...line, fee: fees[index] ?? 0, taxes: own, tax, paid: price, net: price - tax };
   });
 }
 

@@ -101,9 +101,9 @@ export async function testApp({ smtpUrl, migrations, ...options }: TestOptions =
   }
 
   async function client(token?: string): Promise<Client> {
-    const made = createClient({ host, locale: () => 'en', token: () => token });
-    await made.load();
-    return made;
+    const newClient = createClient({ host, locale: () => 'en', token: () => token });
+    await newClient.load();
+    return newClient;
   }
 
   /** What a use case takes that is called without a request. */

@@ -18,8 +18,8 @@ test.each([
   'in %s, what is invoiced and credited at once on both sides of midnight is numbered without a gap in the year of the house’s clock',
   async (timeZone, before, after) => {
     const places = (count: number) => Promise.all(Array.from({ length: count }, () => book.place()));
-    const [due, paid] = [await places(6), await places(4)];
-    await Promise.all(paid.map((order) => book.pay(order)));
+    const [dueOrders, paidOrders] = [await places(6), await places(4)];
+    await Promise.all(paidOrders.map((order) => book.pay(order)));
     /** As on a node whose clock shows that moment. */
     const nodeAt = (index: number) => ({
       ...services,
@@ -28,8 +28,8 @@ test.each([
     });
     const refund = { method: 'cash' as const, amount: 300, reason: 'Plat froid', lines: [], deliveryFee: false };
     await Promise.all([
-      ...due.map(({ id }, index) => payAllDue(id, { method: 'cash', note: '' }, claire, nodeAt(index))),
-      ...paid.map(({ id }, index) => refundOrder(id, refund, crypto.randomUUID(), claire, nodeAt(index))),
+      ...dueOrders.map(({ id }, index) => payAllDue(id, { method: 'cash', note: '' }, claire, nodeAt(index))),
+      ...paidOrders.map(({ id }, index) => refundOrder(id, refund, crypto.randomUUID(), claire, nodeAt(index))),
     ]);
     const rows = await db
       .selectFrom('invoices')
@@ -59,12 +59,12 @@ test.each([
 );
 
 test('a credit note of a later year stands in its own series and names the invoice of the earlier one', async () => {
-  const paid = await book.pay(await book.place());
+  const paidOrder = await book.pay(await book.place());
   const { now } = time;
   time.now = new Date('2028-01-01T08:00:00Z');
   const owner = await signedIn('owner');
-  await orderBook(owner, kitchen).refund(paid, 500);
-  const { items } = await owner.call('invoices', 'list', { orderId: paid.id });
+  await orderBook(owner, kitchen).refund(paidOrder, 500);
+  const { items } = await owner.call('invoices', 'list', { orderId: paidOrder.id });
   time.now = now;
   expect(items.map(({ number, givenOn }) => [number, givenOn])).toEqual([
     ['A2028-000001', '2028-01-01'],

@@ -36,10 +36,10 @@ const map = () => driver.call('zone-maps', 'getZoneMap', {});
 const place = async (code: string) => (await map()).places.find(({ postalCode }) => postalCode === code);
 
 test('a whole code stands at its town, with its city and zone', async () => {
-  const shown = await place('69100');
-  expect(shown).toMatchObject({ city: 'Villeurbanne et le canal', zoneId: east.id });
-  expect(shown?.point?.latitude).toBeCloseTo(45.77, 1);
-  expect(shown?.point?.longitude).toBeCloseTo(4.88, 1);
+  const point = await place('69100');
+  expect(point).toMatchObject({ city: 'Villeurbanne et le canal', zoneId: east.id });
+  expect(point?.point?.latitude).toBeCloseTo(45.77, 1);
+  expect(point?.point?.longitude).toBeCloseTo(4.88, 1);
 });
 
 test('a beginning stands there as each code that begins so, but for those that a longer one takes out', async () => {

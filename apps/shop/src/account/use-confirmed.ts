@@ -9,22 +9,22 @@ export type Confirmed = ReturnType<typeof useConfirmed>;
 export function useConfirmed() {
   const { call } = useAlive();
   const { send: sendForm, busy, faults } = useSending();
-  const [wanted, setWanted] = useState<{ work: () => Promise<void> }>();
+  const [pendingWork, setPendingWork] = useState<{ work: () => Promise<void> }>();
   const send = (work: () => Promise<void>) =>
     sendForm(async () => {
       try {
         await work();
-        setWanted(undefined);
+        setPendingWork(undefined);
       } catch (error) {
         if (!(error instanceof ApiRefusal) || error.problem.code !== 'recent-sign-in-needed') throw error;
-        setWanted({ work });
+        setPendingWork({ work });
       }
     });
   const confirm = (password: string) =>
     sendForm(async () => {
       await call('sign-in', 'confirmSignIn', {}, { password });
-      await wanted?.work();
-      setWanted(undefined);
+      await pendingWork?.work();
+      setPendingWork(undefined);
     });
-  return { send, confirm, busy, faults, isAsked: wanted !== undefined };
+  return { send, confirm, busy, faults, isAsked: pendingWork !== undefined };
 }

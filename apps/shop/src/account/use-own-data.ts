@@ -12,17 +12,17 @@ export interface OwnData {
 export function useOwnData(isSignedIn: boolean) {
   const { call } = useAlive();
   const [data, setData] = useState<OwnData>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const read = useCallback(
     (): Promise<OwnData | undefined> =>
       Promise.all([call('own-profile', 'getOwnProfile'), call('own-addresses', 'listOwnAddresses')]).then(
         ([profile, { items: addresses }]) => {
           setData({ profile, addresses });
-          setFailed(false);
+          setHasFailed(false);
           return { profile, addresses };
         },
         () => {
-          setFailed(true);
+          setHasFailed(true);
           return undefined;
         },
       ),
@@ -31,5 +31,5 @@ export function useOwnData(isSignedIn: boolean) {
   useEffect(() => {
     if (isSignedIn) void read();
   }, [isSignedIn, read]);
-  return { data, failed, read };
+  return { data, failed: hasFailed, read };
 }

@@ -7,16 +7,16 @@ export function useOwnOrders(isSignedIn: boolean) {
   const { call } = useAlive();
   const [rows, setRows] = useState<OwnOrderRow[]>();
   const [next, setNext] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const read = useCallback(
     () =>
       call('own-orders', 'listOwnOrders', {}).then(
         (page) => {
           setRows(page.items);
           setNext(page.next);
-          setFailed(false);
+          setHasFailed(false);
         },
-        () => setFailed(true),
+        () => setHasFailed(true),
       ),
     [call],
   );
@@ -31,9 +31,9 @@ export function useOwnOrders(isSignedIn: boolean) {
             setRows([...(rows ?? []), ...page.items]);
             setNext(page.next);
           },
-          () => setFailed(true),
+          () => setHasFailed(true),
         );
-  return { rows, hasMore: next !== null, failed, read, more };
+  return { rows, hasMore: next !== null, failed: hasFailed, read, more };
 }
 
 export type OwnOrderList = ReturnType<typeof useOwnOrders>;

@@ -11,8 +11,8 @@ test('the number of lines is counted anew with each change', () => {
 });
 
 test('an article has one line, whose id stays', () => {
-  const stored = cartFrom(JSON.stringify({ articleQuantity: { 'line-1': { quantity: 1, articleId: dahl } } }));
-  expect(withQuantity(stored, dahl, 4).articleQuantity).toEqual({ 'line-1': { quantity: 4, articleId: dahl } });
+  const storedCart = cartFrom(JSON.stringify({ articleQuantity: { 'line-1': { quantity: 1, articleId: dahl } } }));
+  expect(withQuantity(storedCart, dahl, 4).articleQuantity).toEqual({ 'line-1': { quantity: 4, articleId: dahl } });
 });
 
 test.each([

@@ -16,7 +16,7 @@ export interface CartFacts {
 export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
   const { call, cart: store } = useAlive();
   const [facts, setFacts] = useState<CartFacts>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const [isMoved, setMoved] = useState(false);
   useEffect(() => {
@@ -25,13 +25,13 @@ export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
     Promise.all([call('menus', 'listMenu', { date: day }), call('site-texts', 'get')]).then(
       ([menu, site]) => {
         if (isOver) return;
-        setFailed(false);
+        setHasFailed(false);
         setFacts({ menu, site });
       },
       async (error: unknown) => {
         const next = isGone(error) ? await nextDay(call).catch(() => undefined) : undefined;
         if (isOver) return;
-        if (!next) return setFailed(true);
+        if (!next) return setHasFailed(true);
         setMoved(true);
         store.change((cart) => cart, next);
       },
@@ -42,7 +42,7 @@ export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
   }, [call, store, day, isWanted, tries]);
   return {
     facts: facts?.menu.day.date === day ? facts : undefined,
-    failed,
+    failed: hasFailed,
     isMoved,
     tryAgain: () => setTries(tries + 1),
   };

@@ -45,10 +45,10 @@ test('what speaks against a dish is said beside it, and the rest once', () => {
     { field: 'lines.0.productId', code: 'product-not-orderable' as const, message: 'Plus vendu.' },
     { field: 'slot', code: 'slot-full' as const, message: 'Complet.' },
   ];
-  const ordered = [
+  const orderedDishes = [
     { productId: 9, sizeId: 2, quantity: 1 },
     { productId: 1, sizeId: 2, quantity: 3 },
   ];
-  const summary = summaryFaults({ lines: [priced], faults }, ordered);
+  const summary = summaryFaults({ lines: [priced], faults }, orderedDishes);
   expect([summary.of(priced), summary.others]).toEqual([['Il en reste 2.'], ['Plus vendu.']]);
 });

@@ -12,8 +12,8 @@ function store() {
   };
 }
 
-let made = 0;
-const newKey = () => `key-${++made}`;
+let count = 0;
+const newKey = () => `key-${++count}`;
 const twoDahls = { lines: [{ productId: 1, sizeId: 2, quantity: 2 }] };
 
 test('the same order keeps its key, whoever reloads the page in between', () => {

@@ -2,15 +2,15 @@ import type { Meal } from '@traiteur/contract/shop/menus.ts';
 import { expect, test } from 'vitest';
 import { isNarrowed, mealsFor, menuQueryIn, queryText } from './menu-query.ts';
 
-const named = (id: number, fr: string, en = fr) => ({ id, name: { fr, en } });
-const sesame = { ...named(3, 'Sésame', 'Sesame'), code: 'sesame' };
+const recordOf = (id: number, fr: string, en = fr) => ({ id, name: { fr, en } });
+const sesame = { ...recordOf(3, 'Sésame', 'Sesame'), code: 'sesame' };
 
 function dish(id: number, fr: string, more: Partial<Meal> = {}): Meal {
   return {
-    ...named(id, fr),
+    ...recordOf(id, fr),
     slug: { fr: `plat-${id}`, en: `meal-${id}` },
     description: { fr: '', en: '' },
-    category: named(1, 'Plats', 'Mains'),
+    category: recordOf(1, 'Plats', 'Mains'),
     tags: [],
     pictureId: null,
     allergens: [],
@@ -21,11 +21,11 @@ function dish(id: number, fr: string, more: Partial<Meal> = {}): Meal {
 
 const bowl = dish(1, 'Bowl au sésame', { allergens: [{ ...sesame, presence: 'contains' }] });
 const soup = dish(2, 'Velouté de courge', {
-  category: named(2, 'Soupes', 'Soups'),
+  category: recordOf(2, 'Soupes', 'Soups'),
   allergens: [{ ...sesame, presence: 'may_contain' }],
 });
 const dahl = dish(3, 'Dahl de lentilles', {
-  tags: [{ ...named(5, 'Végétarien', 'Vegetarian'), slug: 'vegetarien', colour: '#86c341' }],
+  tags: [{ ...recordOf(5, 'Végétarien', 'Vegetarian'), slug: 'vegetarien', colour: '#86c341' }],
   offers: [{ sizeId: 2, size: { fr: 'Grande', en: 'Large' }, price: 1300, left: 4 }],
 });
 const meals = [bowl, soup, dahl];

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest';
 import { again } from './again.ts';
 
 const sesame = 3;
-const named = (name: string) => ({ fr: name, en: name });
-const line = (productId: number, name: string, quantity = 1) => ({ productId, sizeId: 1, name: named(name), quantity });
-const mealOf = (id: number, left: number | null, presence?: 'contains' | 'may_contain') => ({
+const nameOf = (name: string) => ({ fr: name, en: name });
+const line = (productId: number, name: string, quantity = 1) => ({
+  productId,
+  sizeId: 1,
+  name: nameOf(name),
+  quantity,
+});
+const mealOf = (id: number, portionsLeft: number | null, presence?: 'contains' | 'may_contain') => ({
   id,
-  slug: named('plat'),
-  name: named('Plat'),
-  description: named(''),
-  category: { id: 1, name: named('Plats') },
+  slug: nameOf('plat'),
+  name: nameOf('Plat'),
+  description: nameOf(''),
+  category: { id: 1, name: nameOf('Plats') },
   tags: [],
   pictureId: null,
-  allergens: presence ? [{ id: sesame, name: named('Sésame'), code: 'sesame', presence }] : [],
-  offers: [{ sizeId: 1, size: named('Petit'), price: 950, left }],
+  allergens: presence ? [{ id: sesame, name: nameOf('Sésame'), code: 'sesame', presence }] : [],
+  offers: [{ sizeId: 1, size: nameOf('Petit'), price: 950, left: portionsLeft }],
 });
 const menu = {
   meals: [mealOf(1, null), mealOf(2, 0), mealOf(3, 2), mealOf(4, null, 'contains'), mealOf(5, null, 'may_contain')],

@@ -43,7 +43,7 @@ export const contactAnswer = z.strictObject({ text: ownWords(4000) });
 export type ContactAnswer = z.output<typeof contactAnswer>;
 
 /** When the message was handled, as who writes back has it before them: two who answer at once would both be read. */
-const seen = { handledAt: z.nullable(moment) };
+const handling = { handledAt: z.nullable(moment) };
 
 const names = { tag: 'contact-messages', one: 'ContactMessage', many: 'ContactMessages' } as const;
 
@@ -71,7 +71,7 @@ export const contactMessages = operationsOf(names, {
     path: '/contact-messages/{id}/answer',
     scope: 'clients:write',
     params: oneThing,
-    body: z.strictObject({ ...contactAnswer.shape, ...seen }),
+    body: z.strictObject({ ...contactAnswer.shape, ...handling }),
     result: contactMessage,
     // The message itself says who answered it, when and what; so with closing it.
     audit: 'none',

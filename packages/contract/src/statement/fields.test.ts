@@ -5,8 +5,8 @@ import { line, localDate, moment } from './fields.ts';
 test.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
   'a date or a moment of the year of %s is refused by what is wrong with it',
   (date) => {
-    for (const parsed of [localDate.safeParse(date), moment.safeParse(`${date}T10:00:00Z`)])
-      expect(faultsOf(parsed.error?.issues ?? [])).toEqual([{ field: '', code: 'unknown-year' }]);
+    for (const result of [localDate.safeParse(date), moment.safeParse(`${date}T10:00:00Z`)])
+      expect(faultsOf(result.error?.issues ?? [])).toEqual([{ field: '', code: 'unknown-year' }]);
   },
 );
 

@@ -111,8 +111,8 @@ function reasonOfGoods(
 ): CodeReason | undefined {
   if (!lines.some(({ categoryId }) => appliesTo(categoryIds, categoryId))) return { why: 'other-dishes' };
   const minimum = minimumGoods ?? 0;
-  const missing = minimum - lines.reduce((sum, { gross }) => sum + gross, 0);
-  return missing > 0 ? { why: 'below-minimum', minimum, missing } : undefined;
+  const shortfall = minimum - lines.reduce((sum, { gross }) => sum + gross, 0);
+  return shortfall > 0 ? { why: 'below-minimum', minimum, missing: shortfall } : undefined;
 }
 
 const appliesTo = (categoryIds: readonly number[], category: number | undefined): boolean =>

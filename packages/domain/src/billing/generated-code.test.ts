@@ -10,7 +10,7 @@ test('a code has its prefix and characters that nobody confuses', () => {
 });
 
 test('each of its characters is drawn by itself', () => {
-  let drawn = 0;
-  expect(generatedCode('', () => drawn++)).toBe('ACDEFGHJ');
-  expect(drawn).toBe(randomLength);
+  let drawnCount = 0;
+  expect(generatedCode('', () => drawnCount++)).toBe('ACDEFGHJ');
+  expect(drawnCount).toBe(randomLength);
 });

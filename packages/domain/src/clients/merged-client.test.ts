@@ -25,29 +25,29 @@ const reactions = fc.uniqueArray(
 test('no allergy of either record is lost, none is told less gravely, and none is made up', () => {
   fc.assert(
     fc.property(reactions, reactions, (keeper, other) => {
-      const merged = mergedAllergens(keeper, other);
+      const allergens = mergedAllergens(keeper, other);
       const says = (severity: string) => (list: readonly ClientAllergen[]) =>
         new Set(list.filter((one) => one.severity === severity).map(({ allergenId }) => allergenId));
       const [allergies, all] = [
         says('allergy'),
         (list: ClientAllergen[]) => new Set(list.map((one) => one.allergenId)),
       ];
-      expect(allergies(merged)).toEqual(allergies([...keeper, ...other]));
-      expect(all(merged)).toEqual(all([...keeper, ...other]));
-      expect(merged).toHaveLength(all(merged).size);
-      expect(mergedAllergens(other, keeper)).toEqual(merged);
+      expect(allergies(allergens)).toEqual(allergies([...keeper, ...other]));
+      expect(all(allergens)).toEqual(all([...keeper, ...other]));
+      expect(allergens).toHaveLength(all(allergens).size);
+      expect(mergedAllergens(other, keeper)).toEqual(allergens);
     }),
   );
 });
 
 test('what the kept record does not say is taken from the other one', () => {
-  const merged = mergedPerson(ines, {
+  const person = mergedPerson(ines, {
     ...ines,
     email: 'ines@example.com',
     dietNote: 'Sans porc',
     allergiesAsked: true,
   });
-  expect(merged).toMatchObject({
+  expect(person).toMatchObject({
     email: 'ines@example.com',
     dietNote: 'Sans porc',
     allergiesAsked: true,
@@ -57,9 +57,9 @@ test('what the kept record does not say is taken from the other one', () => {
 
 test('another name, phone or e-mail of the other record stays readable in the notes of the house', () => {
   const other = { ...ines, firstName: 'Ines', email: 'ines@example.com', phone: '+33199001234' };
-  const merged = mergedPerson({ ...ines, email: 'i.delcourt@example.com', houseNote: 'Sonner' }, other);
-  expect(merged).toMatchObject({ email: 'i.delcourt@example.com', phone: '+33612345678' });
-  expect(merged.houseNote).toBe('Sonner\nInes Delcourt · 01\u00a099\u00a000\u00a012\u00a034 · ines@example.com');
+  const person = mergedPerson({ ...ines, email: 'i.delcourt@example.com', houseNote: 'Sonner' }, other);
+  expect(person).toMatchObject({ email: 'i.delcourt@example.com', phone: '+33612345678' });
+  expect(person.houseNote).toBe('Sonner\nInes Delcourt · 01\u00a099\u00a000\u00a012\u00a034 · ines@example.com');
 });
 
 test('a note that both have stands once', () => {

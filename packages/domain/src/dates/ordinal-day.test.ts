@@ -7,8 +7,8 @@ test.each([
   ['1 oct. – 1 nov.', '1er oct. – 1er nov.'],
   ['11 déc., 01:30', '11 déc., 01:30'],
   ['21–31 déc.', '21–31 déc.'],
-])('in French %s is %s', (date, counted) => {
-  expect(ordinalDay(date, 'fr')).toBe(counted);
+])('in French %s is %s', (date, day) => {
+  expect(ordinalDay(date, 'fr')).toBe(day);
 });
 
 test('English days stay as they are', () => {

@@ -36,8 +36,8 @@ test.each([
   ['EURL', ['capital']],
   ['EI', []],
   ['Entreprise individuelle', []],
-])('a house of the form %s without a capital lacks %j', (legalForm, missing) => {
-  expect(missingMentions({ ...company, legalForm, capital: null })).toEqual(missing);
+])('a house of the form %s without a capital lacks %j', (legalForm, mentions) => {
+  expect(missingMentions({ ...company, legalForm, capital: null })).toEqual(mentions);
 });
 
 test('who bears no VAT needs no number of it, and who sells to private people no penalties', () => {

@@ -244,9 +244,11 @@ test('every order agrees to the cent with exact fractions', () => {
 
 /** The same rules a second time, on exact fractions, one tax at a time. */
 function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesIncludeTax }: OrderDraft) {
-  const chosen = lines.map((_, index) => discount !== undefined && (!discount.lines || discount.lines.includes(index)));
+  const choices = lines.map(
+    (_, index) => discount !== undefined && (!discount.lines || discount.lines.includes(index)),
+  );
   const gross = lines.map(({ unitPrice, quantity }) => BigInt(unitPrice) * BigInt(quantity));
-  const eligible = gross.map((amount, index) => (chosen[index] ? amount : 0n));
+  const eligible = gross.map((amount, index) => (choices[index] ? amount : 0n));
   let off = 0n;
   if (discount?.kind === 'percent') off = halfUp(sum(eligible) * BigInt(discount.basisPoints), 10_000n);
   if (discount?.kind === 'amount') off = BigInt(discount.amount);
@@ -254,7 +256,7 @@ function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesInc
   const discounts = byRank(off, eligible);
   const totals = gross.map((amount, index) => amount - at(discounts, index));
 
-  const freeByCode = discount?.kind === 'free-delivery' && chosen.includes(true);
+  const freeByCode = discount?.kind === 'free-delivery' && choices.includes(true);
   const freeByAmount = freeDeliveryFrom !== null && sum(totals) >= BigInt(freeDeliveryFrom);
   const fee = freeByCode || freeByAmount ? 0n : BigInt(deliveryFee);
   const fees = byRank(fee, sum(totals) > 0n ? totals : gross);
@@ -295,13 +297,13 @@ function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesInc
 function byRank(total: bigint, givenWeights: readonly bigint[]): bigint[] {
   const weights = sum(givenWeights) > 0n ? givenWeights : givenWeights.map(() => 1n);
   const remainders = weights.map((weight) => (total * weight) % sum(weights));
-  const left = sum(remainders) / sum(weights);
+  const ratio = sum(remainders) / sum(weights);
   return weights.map((weight, index) => {
     const remainder = at(remainders, index);
     const before = remainders.filter(
       (other, place) => other > remainder || (other === remainder && place < index),
     ).length;
-    return (total * weight) / sum(weights) + (BigInt(before) < left ? 1n : 0n);
+    return (total * weight) / sum(weights) + (BigInt(before) < ratio ? 1n : 0n);
   });
 }
 
@@ -311,7 +313,7 @@ function halfUp(numerator: bigint, denominator: bigint): bigint {
 }
 
 function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((left, right) => left + right, 0n);
+  return amounts.reduce((total, right) => total + right, 0n);
 }
 
 function at(amounts: readonly bigint[], index: number): bigint {

@@ -18,17 +18,17 @@ const line = (quantity: number, amount: number, deliveryFee: number, tax: number
 });
 
 test('portions given back one by one are worth the whole line, taxes and all', () => {
-  let left = line(3, 1000, 100, 100);
+  let remainder = line(3, 1000, 100, 100);
   const parts = [];
   for (let portion = 0; portion < 3; portion++) {
-    const [part] = partsOfPortions([left], { portions: [1], deliveryFee: portion === 2 });
+    const [part] = partsOfPortions([remainder], { portions: [1], deliveryFee: portion === 2 });
     if (!part) throw new Error('a part for each line');
     parts.push(part);
-    left = lineLeft(left, [part]);
+    remainder = lineLeft(remainder, [part]);
   }
   expect(parts.map(({ amount }) => amount)).toEqual([333, 334, 333]);
   expect(parts.reduce((sum, { taxes }) => sum + (taxes[0]?.amount ?? 0), 0)).toBe(100);
-  expect(left).toMatchObject({ quantity: 0, amount: 0, deliveryFee: 0, taxes: [{ amount: 0 }] });
+  expect(remainder).toMatchObject({ quantity: 0, amount: 0, deliveryFee: 0, taxes: [{ amount: 0 }] });
 });
 
 test('all portions that are left are worth all that is left, whatever was given back before', () => {

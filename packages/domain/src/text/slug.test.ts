@@ -62,10 +62,10 @@ test('every slug agrees with reading the text letter by letter', () => {
 function letterByLetter(text: string): string {
   const words = [''];
   for (const letter of text.toLowerCase().normalize('NFD')) {
-    const written = { œ: 'oe', æ: 'ae', ß: 'ss' }[letter] ?? letter;
+    const plainLetters = { œ: 'oe', æ: 'ae', ß: 'ss' }[letter] ?? letter;
     if (letter === '&') words.push('and', '');
     else if (letter === '-' || letter.trim() === '') words.push('');
-    else if (/^[a-z0-9]+$/.test(written)) words[words.length - 1] += written;
+    else if (/^[a-z0-9]+$/.test(plainLetters)) words[words.length - 1] += plainLetters;
   }
   return words.filter((word) => word !== '').join('-');
 }

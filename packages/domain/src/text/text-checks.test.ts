@@ -30,8 +30,8 @@ test('unwanted characters go wherever they stand', () => {
 test('no character given survives, and every other one does', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ minLength: 1 }), (text, characters) => {
-      const left = withoutCharacters(text, characters);
-      expect(left).toBe(
+      const keptText = withoutCharacters(text, characters);
+      expect(keptText).toBe(
         text
           .split('')
           .filter((letter) => !characters.includes(letter))

@@ -21,8 +21,8 @@ test.each([
   ['12B rue de riv', '12B Rue de Rivoli'],
   ['12 avenue de riv', '12 Rue de Rivoli'],
   ['rue de riv', 'Rue de Rivoli'],
-])('where only the street is known, of “%s” the number stays', (typed, street) => {
-  expect(foundAddress(partsOf(rivoli), typed, 'Rue de Rivoli').street).toBe(street);
+])('where only the street is known, of “%s” the number stays', (typedText, street) => {
+  expect(foundAddress(partsOf(rivoli), typedText, 'Rue de Rivoli').street).toBe(street);
 });
 
 test('a place without a street is called as it was suggested', () => {
@@ -42,14 +42,17 @@ test('what is known takes the place of what was typed', () => {
 });
 
 test('a code that is not known stays as it was typed in the same city, and not in another', () => {
-  const chosen = { postalCode: '', city: 'Paris' };
-  expect(placeWith({ postalCode: '75011', city: 'Paris' }, chosen)).toEqual({ postalCode: '75011', city: 'Paris' });
-  expect(placeWith({ postalCode: '75011', city: '' }, chosen)).toEqual({ postalCode: '75011', city: 'Paris' });
-  expect(placeWith({ postalCode: '69003', city: 'Lyon' }, chosen)).toEqual({ postalCode: '', city: 'Paris' });
+  const chosenPlace = { postalCode: '', city: 'Paris' };
+  expect(placeWith({ postalCode: '75011', city: 'Paris' }, chosenPlace)).toEqual({
+    postalCode: '75011',
+    city: 'Paris',
+  });
+  expect(placeWith({ postalCode: '75011', city: '' }, chosenPlace)).toEqual({ postalCode: '75011', city: 'Paris' });
+  expect(placeWith({ postalCode: '69003', city: 'Lyon' }, chosenPlace)).toEqual({ postalCode: '', city: 'Paris' });
 });
 
 test('a city that is not known stays as it was typed with the same code, and not with another', () => {
-  const chosen = { postalCode: '75011', city: '' };
-  expect(placeWith({ postalCode: '75011', city: 'Paris' }, chosen).city).toBe('Paris');
-  expect(placeWith({ postalCode: '69003', city: 'Lyon' }, chosen).city).toBe('');
+  const chosenPlace = { postalCode: '75011', city: '' };
+  expect(placeWith({ postalCode: '75011', city: 'Paris' }, chosenPlace).city).toBe('Paris');
+  expect(placeWith({ postalCode: '69003', city: 'Lyon' }, chosenPlace).city).toBe('');
 });

@@ -225,8 +225,8 @@ function browserWithTabs() {
       return {
         heard,
         leave,
-        show(seen: boolean) {
-          isSeen = seen;
+        show(visible: boolean) {
+          isSeen = visible;
           sightChanged.tell();
         },
         session: {

@@ -92,9 +92,9 @@ test('the address goes with the change only where it is another one', () => {
 });
 
 test('an address that the client no longer has stays as it was copied, and is not missing', () => {
-  const moved = { ...draft, client: { ...ines, addresses: [] }, addressId: null };
-  expect(changeRequest(moved, 900)).not.toHaveProperty('addressId');
-  expect(missingIn(moved)).toEqual([]);
+  const movedDraft = { ...draft, client: { ...ines, addresses: [] }, addressId: null };
+  expect(changeRequest(movedDraft, 900)).not.toHaveProperty('addressId');
+  expect(missingIn(movedDraft)).toEqual([]);
 });
 
 test('nothing is asked without a slot, and nothing saved without a dish', () => {

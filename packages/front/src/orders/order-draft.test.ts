@@ -82,19 +82,19 @@ const forDahl = { productId: 1, allergenIds: [sesame], reason: 'préparé sans' 
 const soup = { ...dahl, productId: 3 };
 
 test('a reason stays with its dish when its lines grow, shrink or change their size', () => {
-  const answered = withOverride(withDish(withDish(emptyDraft, soup), dahl), forDahl);
+  const answeredDraft = withOverride(withDish(withDish(emptyDraft, soup), dahl), forDahl);
   const after = [
-    withDish(answered, { ...dahl, sizeId: 9 }),
-    withQuantity(answered, 1, 7),
-    withQuantity(answered, 0, 0),
-    withQuantity(withDish(answered, { ...dahl, sizeId: 9 }), 1, 0),
+    withDish(answeredDraft, { ...dahl, sizeId: 9 }),
+    withQuantity(answeredDraft, 1, 7),
+    withQuantity(answeredDraft, 0, 0),
+    withQuantity(withDish(answeredDraft, { ...dahl, sizeId: 9 }), 1, 0),
   ];
   for (const draft of after) expect(draft.overrides).toEqual([forDahl]);
 });
 
 test('a reason goes with the last line of its dish: whoever adds it again is asked again', () => {
-  const answered = withOverride(withDish(withDish(emptyDraft, dahl), soup), forDahl);
-  const without = withQuantity(answered, 0, 0);
+  const answeredDraft = withOverride(withDish(withDish(emptyDraft, dahl), soup), forDahl);
+  const without = withQuantity(answeredDraft, 0, 0);
   expect(without.overrides).toEqual([]);
   expect(nextToAnswer(withDish(without, dahl), [conflict(1, sesame)])).toHaveLength(1);
 });

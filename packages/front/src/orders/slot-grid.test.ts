@@ -7,7 +7,7 @@ const [lunch, evening, long] = [
   { scheduleId: 3, start: '10:00', end: '13:00' },
 ];
 const free = { cutOffAt: '', left: 4, withinPromise: false };
-const held = { orders: 16, capacity: 16 };
+const heldPlaces = { orders: 16, capacity: 16 };
 const [monday, friday, saturday, nextMonday] = ['2026-11-23', '2026-11-27', '2026-11-28', '2026-11-30'] as const;
 
 const grid = slotGrid({
@@ -19,8 +19,8 @@ const grid = slotGrid({
     { ...evening, ...free, date: nextMonday },
   ],
   unavailable: [
-    { ...lunch, ...held, date: monday, reason: 'past-cut-off' },
-    { ...lunch, ...held, date: friday, reason: 'full' },
+    { ...lunch, ...heldPlaces, date: monday, reason: 'past-cut-off' },
+    { ...lunch, ...heldPlaces, date: friday, reason: 'full' },
   ],
   absence: null,
 });
@@ -35,11 +35,11 @@ test('the arrows reach every slot that can be chosen, whatever its time, and pas
   const choosable = grid.slots.filter(({ state }) => state === 'free');
   const keys = ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp'];
   let slot = choosable[0];
-  const passed = keys.map((key) => {
+  const passedCells = keys.map((key) => {
     slot = slot && (slotBeside(choosable, slot, key) ?? slot);
     return `${slot?.date} ${slot?.start}`;
   });
-  expect(passed).toEqual([
+  expect(passedCells).toEqual([
     `${saturday} 10:00`,
     `${nextMonday} 11:00`,
     `${nextMonday} 18:00`,

@@ -26,11 +26,11 @@ test.each([true, false])('a screen that opts out is anybody’s, signed in: %s',
 });
 
 test.each(['nobody', 'toString', '__proto__', 'Auth', ''])('%j is no middleware: 500', (name) => {
-  let thrown: unknown;
+  let failure: unknown;
   try {
     runMiddleware([name], navigation(true));
   } catch (error) {
-    thrown = error;
+    failure = error;
   }
-  expect(thrown).toMatchObject({ status: 500, statusText: `Unknown middleware ${name}` });
+  expect(failure).toMatchObject({ status: 500, statusText: `Unknown middleware ${name}` });
 });

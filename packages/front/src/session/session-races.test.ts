@@ -54,11 +54,11 @@ test('a renewal that is answered after signing out brings nothing back', async (
   const { api, signOut, session } = await browser.signedIn();
   browser.answers['/api/auth/user'] = 401;
   const answerRenewal = browser.held('/api/auth/refresh');
-  const refused = expect(api.call('sign-in', 'getUser')).rejects.toMatchObject({ status: 401 });
+  const refusal = expect(api.call('sign-in', 'getUser')).rejects.toMatchObject({ status: 401 });
   await vi.waitFor(() => expect(browser.renewals()).toBe(1));
   await signOut();
   answerRenewal(newer);
-  await refused;
+  await refusal;
   expect([browser.cookies.size, browser.stored.size, session.read().loggedIn]).toEqual([0, 0, false]);
 });
 

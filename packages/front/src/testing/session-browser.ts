@@ -51,11 +51,11 @@ type ReplyByToken = (bearer: string) => Answer;
 /** A stand-in for a new browser tab and its server, with what a session uses of both. */
 export function sessionBrowser() {
   const jar = new Jar();
-  const stored = new Map<string, string>();
+  const storedTexts = new Map<string, string>();
   let hear: (message: unknown) => void = () => undefined;
   const browser = {
     cookies: jar.cookies,
-    stored,
+    stored: storedTexts,
     /** What the server answers each path with. */
     answers: {} as Record<string, Reply>,
     requests: [] as string[],
@@ -76,7 +76,7 @@ export function sessionBrowser() {
       const { session, api, auth, renewal, confirmation } = createFront({
         browser: {
           cookies: { read: () => jar.cookie, write: (text) => (jar.cookie = text), secure: false },
-          storage: storageOf(stored),
+          storage: storageOf(storedTexts),
           tabStorage: storageOf(new Map()),
           openChannel: (name) => ({
             send: () => undefined,

@@ -89,5 +89,5 @@ function Drawing(chart: ChartProps) {
 }
 
 /** The tip is right of a slot on the left half, and left of a slot on the right half, so that it does not cover the slot. */
-const besideOf = (left: number, slot: number, width: number) =>
-  left + slot / 2 < width / 2 ? { left: left + slot + 6 } : { right: width - left + 6 };
+const besideOf = (x: number, slot: number, width: number) =>
+  x + slot / 2 < width / 2 ? { left: x + slot + 6 } : { right: width - x + 6 };

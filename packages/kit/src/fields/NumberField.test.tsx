@@ -18,12 +18,12 @@ test.each([
   ['fr', '1250,25'],
   ['en', '1250.25'],
 ] as const)('in %s a number with decimals reads %s', (locale, text) => {
-  const drawn = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={{}}>
       <MantineProvider>
         <Salt />
       </MantineProvider>
     </IntlProvider>,
   );
-  expect(drawn).toContain(`value="${text}"`);
+  expect(markup).toContain(`value="${text}"`);
 });

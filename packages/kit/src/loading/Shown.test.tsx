@@ -33,15 +33,15 @@ test('what came is shown, even if it is empty', () => {
 });
 
 test('what failed says why and offers to try again', () => {
-  const failed = drawShown({ error: new Error('Le serveur ne répond pas.') });
-  expect(failed).toContain('Le serveur ne répond pas.');
-  expect(failed).toContain('Réessayer');
-  expect(failed).not.toContain('forme');
+  const markup = drawShown({ error: new Error('Le serveur ne répond pas.') });
+  expect(markup).toContain('Le serveur ne répond pas.');
+  expect(markup).toContain('Réessayer');
+  expect(markup).not.toContain('forme');
 });
 
 test('what is gone is not offered to be tried again', () => {
   const error = new Error('Cet élément n’existe plus.');
-  const gone = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <IntlProvider locale="fr" messages={{}}>
       <KitSettingsContext value={{ ...defaultKitSettings, isGone: (failure) => failure === error }}>
         <Shown query={{ data: undefined, error, refetch: () => undefined }} shape={null}>
@@ -50,13 +50,13 @@ test('what is gone is not offered to be tried again', () => {
       </KitSettingsContext>
     </IntlProvider>,
   );
-  expect(gone).toContain(error.message);
-  expect(gone).not.toContain('Réessayer');
+  expect(markup).toContain(error.message);
+  expect(markup).not.toContain('Réessayer');
 });
 
 test('what could not be read again stays below the failure', () => {
-  const failed = drawShown({ data: 'Dahl', error: new Error('Le serveur ne répond pas.') });
-  expect(failed).toMatch(/Le serveur ne répond pas\..*<b>Dahl<\/b>/);
+  const markup = drawShown({ data: 'Dahl', error: new Error('Le serveur ne répond pas.') });
+  expect(markup).toMatch(/Le serveur ne répond pas\..*<b>Dahl<\/b>/);
 });
 
 test('another part may say the failure', () => {

@@ -19,9 +19,9 @@ export function placePoints(points: readonly PlacedPoint[], width: number, heigh
   const framed = points.filter(({ isAround }) => !isAround);
   const room = { width, height, margin: framed.length < points.length ? height * marginAround : margin };
   const project = projectionOf(framed.length > 0 ? framed : points, room);
-  const seen = points.filter((point) => isInside(project(point), width, height));
-  const spots = seen.map(project);
-  return { seen, spots, gaps: gapsOf(spots), project };
+  const visiblePoints = points.filter((point) => isInside(project(point), width, height));
+  const spots = visiblePoints.map(project);
+  return { seen: visiblePoints, spots, gaps: gapsOf(spots), project };
 }
 
 const isInside = ({ x, y }: Spot, width: number, height: number) => x >= 0 && x <= width && y >= 0 && y <= height;

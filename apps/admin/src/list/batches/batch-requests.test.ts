@@ -4,9 +4,9 @@ import { attemptedIn, nothingYet, withAnswer } from './batch-outcome.ts';
 import { answersOf, type BatchRequest, type BatchTarget } from './batch-requests.ts';
 
 const record = (id: number) => ({ id, name: `2026-${id}` });
-const answerOf = (ids: readonly number[], refused: BatchAnswer['refused'] = []): BatchAnswer => ({
+const answerOf = (ids: readonly number[], refusals: BatchAnswer['refused'] = []): BatchAnswer => ({
   done: ids.map(record),
-  refused,
+  refused: refusals,
   next: null,
   left: 0,
   leftIsEstimate: false,
@@ -14,13 +14,13 @@ const answerOf = (ids: readonly number[], refused: BatchAnswer['refused'] = []):
 
 async function sentRequests(target: BatchTarget, answer: (request: BatchRequest, count: number) => BatchAnswer) {
   const requests: BatchRequest[] = [];
-  const left: number[] = [];
+  const counts: number[] = [];
   for await (const one of answersOf(target, (request) => {
     requests.push(request);
     return Promise.resolve(answer(request, requests.length));
   }))
-    left.push(one.left);
-  return { requests, left };
+    counts.push(one.left);
+  return { requests, left: counts };
 }
 
 const idsIn = (request: BatchRequest) => ('ids' in request ? request.ids : []);

@@ -76,6 +76,6 @@ test('a dish that is no longer sold is left out and named, and so is what the cl
 });
 
 test('an address that the client no longer has makes room for the first that a van goes to', () => {
-  const moved = { ...ines, addresses: [{ ...work, eligible: false, address: 'ailleurs' }, home] };
-  expect(orderAgain(order, moved, quote).draft.addressId).toBe(7);
+  const movedClient = { ...ines, addresses: [{ ...work, eligible: false, address: 'ailleurs' }, home] };
+  expect(orderAgain(order, movedClient, quote).draft.addressId).toBe(7);
 });

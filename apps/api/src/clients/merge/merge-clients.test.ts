@@ -66,8 +66,8 @@ test('a merge moves orders, addresses, allergies, notes and the uses of codes, a
   const { keeper, other } = await twoRecords();
   const { id: codeId } = await owner.call('discount-codes', 'create', {}, { ...tenPercent, code: 'AUTOMNE' });
   const orders = [await place(keeper, dahl, 'AUTOMNE'), await place(other, dahl, 'AUTOMNE'), await place(other)];
-  const merged = await merge(keeper, other);
-  expect(merged).toMatchObject({
+  const mergedClient = await merge(keeper, other);
+  expect(mergedClient).toMatchObject({
     id: keeper.clientId,
     ordersCount: 3,
     ordersAmount: orders.reduce((sum, { total }) => sum + total, 0),
@@ -76,8 +76,8 @@ test('a merge moves orders, addresses, allergies, notes and the uses of codes, a
       { allergenId: nuts, severity: 'intolerance' },
     ],
   });
-  expect(merged.addresses.map(({ postalCode }) => postalCode)).toEqual(['75020', '29200']);
-  expect(merged.houseNote).toContain('Ines');
+  expect(mergedClient.addresses.map(({ postalCode }) => postalCode)).toEqual(['75020', '29200']);
+  expect(mergedClient.houseNote).toContain('Ines');
   await expect(get(other.clientId)).rejects.toMatchObject({ problem: { code: 'not-found' } });
   const listed = await owner.call('orders', 'list', { clientId: keeper.clientId });
   expect(new Set(listed.items.map(({ id }) => id))).toEqual(new Set(orders.map(({ id }) => id)));
@@ -110,8 +110,8 @@ test('a merge undone within a day leaves both records as they were, and the sale
   const before = [await get(keeper.clientId), await get(other.clientId)];
   const orders = await owner.call('orders', 'list', { clientId: other.clientId });
   await merge(keeper, other);
-  const [made] = (await standingOf(keeper.clientId)).merges;
-  await undoMerge(db, keeper.clientId, made?.id ?? 0, { by, now: hoursLater(23) });
+  const [merging] = (await standingOf(keeper.clientId)).merges;
+  await undoMerge(db, keeper.clientId, merging?.id ?? 0, { by, now: hoursLater(23) });
   const after = [await get(keeper.clientId), await get(other.clientId)];
   const plain = (clients: typeof before) => clients.map(({ version: _version, ...client }) => client);
   expect(plain(after)).toEqual(plain(before));
@@ -191,8 +191,8 @@ test('a merge cannot be undone once the record was saved, once the day is over, 
   const { keeper, other } = await twoRecords();
   const { email } = await get(other.clientId);
   await merge(keeper, other);
-  const [saved] = (await standingOf(keeper.clientId)).merges;
-  const undo = () => owner.call('clients', 'undoMerge', { id: keeper.clientId }, { mergeId: saved?.id ?? 0 });
+  const [savedMerge] = (await standingOf(keeper.clientId)).merges;
+  const undo = () => owner.call('clients', 'undoMerge', { id: keeper.clientId }, { mergeId: savedMerge?.id ?? 0 });
   await db.updateTable('clients').set({ version: 99 }).where('id', '=', keeper.clientId).execute();
   await expect(undo()).rejects.toMatchObject({ problem: { status: 409, code: 'saved-since-merge' } });
   await db.updateTable('clients').set({ version: 2 }).where('id', '=', keeper.clientId).execute();
@@ -200,7 +200,9 @@ test('a merge cannot be undone once the record was saved, once the day is over, 
   await db.updateTable('clients').set({ email }).where('id', '=', thief.clientId).execute();
   await expect(undo()).rejects.toMatchObject({ problem: { code: 'already-taken', field: 'email' } });
   const nextDay = { by, now: hoursLater(24) };
-  await expect(undoMerge(db, keeper.clientId, saved?.id ?? 0, nextDay)).rejects.toMatchObject({ code: 'merge-ended' });
+  await expect(undoMerge(db, keeper.clientId, savedMerge?.id ?? 0, nextDay)).rejects.toMatchObject({
+    code: 'merge-ended',
+  });
   expect(await undoableMerges(db, keeper.clientId, nextDay.now)).toEqual([]);
   await cleanUp({ db, auditRetentionMonths: 36 }, nextDay.now);
   const kept24 = db.selectFrom('client_merges').select('undo').where('kept_id', '=', keeper.clientId);
@@ -247,15 +249,15 @@ test('orders that are placed and cancelled while two records are merged all end 
       place(keeper),
     ]);
     const ids = [keeper.clientId, other.clientId];
-    const left = await db.selectFrom('clients').selectAll().where('id', 'in', ids).execute();
-    expect(left).toHaveLength(1);
+    const clientsLeft = await db.selectFrom('clients').selectAll().where('id', 'in', ids).execute();
+    expect(clientsLeft).toHaveLength(1);
     const { rows } = await ownerPool.query(
       `select count(*)::integer as count, min(id) as first from orders where client_id = any($1) and status <> 'cancelled'`,
       [ids],
     );
     const [row] = rows as { count: number; first: number | null }[];
-    expect(left).toMatchObject([{ orders_count: row?.count, first_order_id: row?.first }]);
-    const allergens = await get(left[0]?.id ?? 0);
+    expect(clientsLeft).toMatchObject([{ orders_count: row?.count, first_order_id: row?.first }]);
+    const allergens = await get(clientsLeft[0]?.id ?? 0);
     expect(allergens.allergens).toContainEqual({ allergenId: sesame, severity: 'allergy' });
   }
   await expectVerified(db);

@@ -22,7 +22,7 @@ function keptServer({ answering, startError }: { answering: boolean; startError?
       stop: () => Promise.resolve(),
     };
   };
-  const lost = new Promise<string>((onLost) =>
+  const loss = new Promise<string>((onLost) =>
     keepUp(launch(), {
       folder,
       launch,
@@ -33,7 +33,7 @@ function keptServer({ answering, startError }: { answering: boolean; startError?
       pauseAfter: (setbacks) => Math.min(setbacks, 2) * 100,
     }),
   );
-  return { folder, version, lines, lost, launched: () => falls.length, fall: () => falls.at(-1)?.() };
+  return { folder, version, lines, lost: loss, launched: () => falls.length, fall: () => falls.at(-1)?.() };
 }
 
 test('a server that ends by itself is started again, after a longer pause each time, a line for each', async () => {

@@ -27,7 +27,7 @@ test('every noun that uses another one has an operation and its words', async ()
   expect(nouns.size).toBeGreaterThan(4);
   const tags: readonly string[] = everyOperation.map(({ tag }) => tag);
   expect([...nouns].filter((noun) => !tags.includes(noun))).toEqual([]);
-  const counted: Record<string, object> = words;
+  const wordsByNoun: Record<string, object> = words;
   const keyOf = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  expect([...nouns].filter((noun) => !('count' in (counted[keyOf(noun)] ?? {})))).toEqual([]);
+  expect([...nouns].filter((noun) => !('count' in (wordsByNoun[keyOf(noun)] ?? {})))).toEqual([]);
 });

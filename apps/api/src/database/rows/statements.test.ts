@@ -38,13 +38,13 @@ test('nor is one that broke within a transaction, whose end says that the databa
 });
 
 test('a transaction that goes on after its connection broke is out of reach too, and no bug', async () => {
-  const closed = new Promise<void>((resolve) =>
+  const end = new Promise<void>((resolve) =>
     pool.once('acquire', (client: pg.PoolClient) => void client.once('end', () => resolve())),
   );
   const error = await errorOf(
     inTransaction(db, async (transaction) => {
       await errorOf(endOurselves.execute(transaction));
-      await closed;
+      await end;
       await sql`select 1`.execute(transaction);
     }),
   );

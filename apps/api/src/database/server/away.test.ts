@@ -57,7 +57,7 @@ type Answer = Awaited<ReturnType<House['ask']>>;
 /** Lists and places orders without rest, each until it is placed, while that work is done: what was answered, and what was placed under which key. */
 async function underRequests({ ask, place }: House, work: () => Promise<void>) {
   const answers: Answer[] = [];
-  const placed = new Map<string, number>();
+  const placedOrders = new Map<string, number>();
   let over = false;
   const note = (answer: Answer) => answers[answers.push(answer) - 1] as Answer;
   async function list(): Promise<void> {
@@ -71,7 +71,7 @@ async function underRequests({ ask, place }: House, work: () => Promise<void>) {
       const key = `till-${till}-order-${number}`;
       for (;;) {
         const answer = note(await place(key));
-        if (answer.status === 201) placed.set(key, (answer.body as { id: number }).id);
+        if (answer.status === 201) placedOrders.set(key, (answer.body as { id: number }).id);
         if (answer.status !== 503) break;
         await pause(50);
       }
@@ -86,7 +86,7 @@ async function underRequests({ ask, place }: House, work: () => Promise<void>) {
     over = true;
     await requests;
   }
-  return { answers, placed };
+  return { answers, placed: placedOrders };
 }
 
 const statusesOf = (answers: Answer[]) =>

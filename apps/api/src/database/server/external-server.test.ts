@@ -21,15 +21,15 @@ describe('an external server', () => {
   });
 
   test('that refuses the password is said without repeating it', async () => {
-    const refused = checkExternalServer(urlFor('owner', 'wrong-secret', 'traiteur'));
-    await expect(refused).rejects.toThrow(
+    const check = checkExternalServer(urlFor('owner', 'wrong-secret', 'traiteur'));
+    await expect(check).rejects.toThrow(
       'The server of DATABASE_URL refuses the user "owner": check the user name and the password in DATABASE_URL.',
     );
   });
 
   test('without that database is said with the remedy', async () => {
-    const refused = checkExternalServer(urlFor('owner', 'owner-secret', 'patisserie'));
-    await expect(refused).rejects.toThrow(/has no database "patisserie": create it with "createdb patisserie"/);
+    const check = checkExternalServer(urlFor('owner', 'owner-secret', 'patisserie'));
+    await expect(check).rejects.toThrow(/has no database "patisserie": create it with "createdb patisserie"/);
   });
 
   test('whose user may make no tables is said', async () => {

@@ -35,8 +35,8 @@ describe('migrations', () => {
   });
 
   test('refuse one that changed after it was applied', async () => {
-    const changed = migration(kitchen.name, 'create table dishes (title text)');
-    await expect(migrate(pool, [changed])).rejects.toThrow(/^The migration 0001-kitchen\.sql has changed/);
+    const changedMigration = migration(kitchen.name, 'create table dishes (title text)');
+    await expect(migrate(pool, [changedMigration])).rejects.toThrow(/^The migration 0001-kitchen\.sql has changed/);
   });
 
   test('refuse a database newer than the code', async () => {

@@ -31,10 +31,10 @@ test('moments are dates', async () => {
 test('a connection that breaks while it is in use fails its query, and nothing else', async () => {
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const gone = new Promise((resolve) => client.once('end', resolve));
-  const failed = expect(client.query('select pg_sleep(10)')).rejects.toThrow(/terminat/);
+  const end = new Promise((resolve) => client.once('end', resolve));
+  const failure = expect(client.query('select pg_sleep(10)')).rejects.toThrow(/terminat/);
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-  await failed;
-  await gone;
+  await failure;
+  await end;
   client.release(true);
 });

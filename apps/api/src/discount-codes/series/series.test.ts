@@ -65,15 +65,17 @@ test('a series says how many were used and what they brought; a cancelled order 
   const order = await book.place({ discountCode: code });
   const read = () => claire.call('discount-codes', 'getDiscountCodeSeries', { id });
   expect(await read()).toMatchObject({ codes: 3, uses: 1, revenue: order.total, discount: order.discount });
-  const paid = await book.pay(order);
-  await book.refund(paid, 500);
+  const paidOrder = await book.pay(order);
+  await book.refund(paidOrder, 500);
   expect(await claire.call('discount-codes', 'get', { id: codeId })).toMatchObject({
     uses: 1,
     revenue: order.total - 500,
     discount: 190,
   });
-  const changed = await book.change(await claire.call('orders', 'get', { id: order.id }), 3).catch(() => undefined);
-  expect(changed).toBeDefined();
+  const changedOrder = await book
+    .change(await claire.call('orders', 'get', { id: order.id }), 3)
+    .catch(() => undefined);
+  expect(changedOrder).toBeDefined();
   await expectVerified(db);
   await book.cancel(order);
   expect(await read()).toMatchObject({ uses: 0, revenue: 0, discount: 0 });

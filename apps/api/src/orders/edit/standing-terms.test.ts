@@ -74,8 +74,8 @@ test('a dish taken in another size keeps its allergy and who answered for it', a
   await putSesameInto(product);
   const answer = { productId: product, allergenIds: [kitchen.sesame], reason: 'graines à part' };
   const order = await place({ ...kitchen.ines, lines: [line(product)], allergyOverrides: [answer] });
-  const both = await change(order, { lines: [line(product), line(product, 1, large)] });
-  const after = await change(both, { lines: [line(product, 1, large)] });
+  const changedOrder = await change(order, { lines: [line(product), line(product, 1, large)] });
+  const after = await change(changedOrder, { lines: [line(product, 1, large)] });
   expect(after.allergyAlert).toBe('override');
   expect(after.conflicts).toMatchObject([{ answeredBy: 'Claire manager', reason: 'graines à part' }]);
 });
@@ -87,8 +87,8 @@ test('an order that an allergy stops goes on being stopped when the dish is take
   const after = await change(order, { lines: [line(product, 1, large)] });
   expect(after).toMatchObject({ allergyAlert: 'unanswered', unansweredConflicts: 1 });
   const answer = { productId: product, allergenIds: [kitchen.sesame], reason: 'elle le sait' };
-  const answered = await change(after, { lines: [line(product)], allergyOverrides: [answer] });
-  expect(answered).toMatchObject({ allergyAlert: 'override', conflicts: [{ reason: 'elle le sait' }] });
+  const answeredOrder = await change(after, { lines: [line(product)], allergyOverrides: [answer] });
+  expect(answeredOrder).toMatchObject({ allergyAlert: 'override', conflicts: [{ reason: 'elle le sait' }] });
 });
 
 test('an order keeps its code although the limits are lower by now and the client has ordered since', async () => {

@@ -27,7 +27,10 @@ const place = (more: object = {}) =>
   );
 
 /** The order as it stands, as its form would send it, with what somebody changes of it. */
-const changed = ({ version, kitchenNote, driverNote, lines, discountCode }: Order, more: object): OrderChangeInput => ({
+const changeOf = (
+  { version, kitchenNote, driverNote, lines, discountCode }: Order,
+  more: object,
+): OrderChangeInput => ({
   version,
   slot: evening,
   kitchenNote,
@@ -37,9 +40,9 @@ const changed = ({ version, kitchenNote, driverNote, lines, discountCode }: Orde
   ...more,
 });
 const change = (order: Order, more: object, by = claire) =>
-  by.call('orders', 'updateOrder', { id: order.id }, changed(order, more));
+  by.call('orders', 'updateOrder', { id: order.id }, changeOf(order, more));
 const quote = async (order: Order, more: object) => {
-  const { slot, lines, discountCode } = changed(order, more);
+  const { slot, lines, discountCode } = changeOf(order, more);
   return claire.call(
     'orders',
     'quoteOrderChange',
@@ -199,7 +202,7 @@ test('a code stays although it is over by now, and another one must hold', async
   await expect(change(after, { discountCode: 'FINI' })).rejects.toMatchObject(
     refusedWith('discount-code-refused', 'discountCode'),
   );
-  const { discountCode: _, ...without } = changed(after, {});
+  const { discountCode: _, ...without } = changeOf(after, {});
   await claire.call('orders', 'updateOrder', { id: order.id }, without);
   const { uses } = await db
     .selectFrom('discount_codes')

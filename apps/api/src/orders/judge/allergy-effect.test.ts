@@ -70,8 +70,8 @@ test('a dish’s new allergen is told with the orders of those who react to it, 
 });
 
 test('two clients who are to be one are judged together', async () => {
-  const both = { clientIds: [hugo.clientId, lea.clientId], allergens: [allergic] };
-  expect(await effectOf(both)).toMatchObject({ orders: 2, stopped: 2, eased: 1 });
+  const changeOfTwo = { clientIds: [hugo.clientId, lea.clientId], allergens: [allergic] };
+  expect(await effectOf(changeOfTwo)).toMatchObject({ orders: 2, stopped: 2, eased: 1 });
 });
 
 test('asking changes nothing, and what is asked is what saving does', async () => {

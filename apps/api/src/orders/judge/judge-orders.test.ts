@@ -134,9 +134,9 @@ test('a conflict that becomes graver is asked about, and one that becomes milder
 });
 
 test('saving again what is known already leaves answers and timeline alone', async () => {
-  const same = await world.client({ allergicTo: sesame });
-  const { id, events } = await place(same, [bowl], 'sans graines');
-  await declare(same.clientId, [allergic]);
+  const client = await world.client({ allergicTo: sesame });
+  const { id, events } = await place(client, [bowl], 'sans graines');
+  await declare(client.clientId, [allergic]);
   await cook(bowl, [contains]);
   expect((await claire.call('orders', 'get', { id })).events).toEqual(events);
   expect(await standing(id)).toMatchObject({
@@ -177,23 +177,23 @@ test('an order with an unanswered conflict is neither made ready nor dispatched 
 
 test('an order that is stopped can still be confirmed, begun, cancelled, and come back from the road', async () => {
   const zoe = await world.client();
-  const [begun, sent] = [await place(zoe, [bowl]), await place(zoe, [bowl])];
+  const [begunOrder, sentOrder] = [await place(zoe, [bowl]), await place(zoe, [bowl])];
   await declare(zoe.clientId, [allergic]);
-  for (const action of ['confirm', 'startPreparation', 'cancel'] as const) await take(begun.id, action);
-  await bring(sent.id, 'delivering');
-  expect((await take(sent.id, 'failDelivery')).status).toBe('failed');
+  for (const action of ['confirm', 'startPreparation', 'cancel'] as const) await take(begunOrder.id, action);
+  await bring(sentOrder.id, 'delivering');
+  expect((await take(sentOrder.id, 'failDelivery')).status).toBe('failed');
 });
 
 test('an order that is ready is cancelled while it is stopped, and no more once somebody has answered', async () => {
   const iris = await world.client();
-  const [stopped, answered] = [await place(iris, [bowl]), await place(iris, [bowl])];
+  const [stoppedOrder, answeredOrder] = [await place(iris, [bowl]), await place(iris, [bowl])];
   await declare(iris.clientId, [allergic]);
-  for (const { id } of [stopped, answered]) await bring(id, 'ready');
-  await answer(answered.id);
-  await expect(take(answered.id, 'cancel')).rejects.toMatchObject({
+  for (const { id } of [stoppedOrder, answeredOrder]) await bring(id, 'ready');
+  await answer(answeredOrder.id);
+  await expect(take(answeredOrder.id, 'cancel')).rejects.toMatchObject({
     problem: { status: 409, code: 'status-not-allowed' },
   });
-  expect((await take(stopped.id, 'cancel')).status).toBe('cancelled');
+  expect((await take(stoppedOrder.id, 'cancel')).status).toBe('cancelled');
 });
 
 test('an answer holds for one dish and the allergens that it names', async () => {
@@ -202,13 +202,13 @@ test('an answer holds for one dish and the allergens that it names', async () =>
   const eva = await world.client();
   const { id } = await place(eva, [bowl, salad]);
   await declare(eva.clientId, [allergic, { allergenId: nuts, severity: 'allergy' }]);
-  const left = async () => (await claire.call('orders', 'get', { id })).unansweredConflicts;
-  expect(await left()).toBe(3);
+  const unansweredConflicts = async () => (await claire.call('orders', 'get', { id })).unansweredConflicts;
+  expect(await unansweredConflicts()).toBe(3);
   await answer(id, [sesame], salad);
-  expect(await left()).toBe(2);
+  expect(await unansweredConflicts()).toBe(2);
   await answer(id, [nuts], salad);
   await answer(id, [sesame], bowl);
-  expect(await left()).toBe(0);
+  expect(await unansweredConflicts()).toBe(0);
 });
 
 test('what somebody else has answered, or is gone, cannot be answered', async () => {

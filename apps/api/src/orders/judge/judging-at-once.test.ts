@@ -71,7 +71,7 @@ const answer = () => {
 };
 
 /** What the rules refuse is expected here; any other error fails the test. */
-async function allowed(work: Promise<unknown>): Promise<'done' | 'refused'> {
+async function outcomeOf(work: Promise<unknown>): Promise<'done' | 'refused'> {
   try {
     await work;
     return 'done';
@@ -97,10 +97,10 @@ const rowsOf = async (statement: string) => (await sql.raw(statement).execute(db
 
 test('orders placed, changed, moved on and answered while clients and dishes are saved miss no conflict, and keep none that is gone', async () => {
   const deadlocks = await deadlocksIn(db);
-  while (orders.length < 4) await allowed(place());
+  while (orders.length < 4) await outcomeOf(place());
   const outcomes: string[] = [];
   for (let round = 0; round < 8; round++)
-    outcomes.push(...(await Promise.all(Array.from({ length: 14 }, () => allowed(atRandom(random))))));
+    outcomes.push(...(await Promise.all(Array.from({ length: 14 }, () => outcomeOf(atRandom(random))))));
 
   await expectVerified(db);
   expect(await deadlocksIn(db)).toBe(deadlocks);

@@ -17,7 +17,7 @@ const kitchen = await smallKitchen(db);
 const name = JSON.stringify({ fr: 'Bowl', en: 'Bowl' });
 
 /** An order of a bowl and a dahl for Inès, allergic to sesame, as it was written then. */
-async function ordered(number: string, status: string): Promise<number> {
+async function insertOrder(number: string, status: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into orders (number, client_id, status, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends, zone_id,
       zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total)
@@ -42,13 +42,13 @@ const conflict = (order: number, position: number) =>
     from order_lines where order_id = ${order} and position = ${position}`.execute(db);
 
 test('what was told since a standing order was placed is judged, and what was known keeps its answer', async () => {
-  const silent = await ordered('2026-000001', 'confirmed');
-  const answered = await ordered('2026-000002', 'preparing');
-  await conflict(answered, 0);
-  const outdated = await ordered('2026-000003', 'ready');
+  const silent = await insertOrder('2026-000001', 'confirmed');
+  const answeredId = await insertOrder('2026-000002', 'preparing');
+  await conflict(answeredId, 0);
+  const outdated = await insertOrder('2026-000003', 'ready');
   await conflict(outdated, 0);
   await conflict(outdated, 1);
-  const over = await ordered('2026-000004', 'delivered');
+  const over = await insertOrder('2026-000004', 'delivered');
 
   await migrate(pool, migrations.slice(0, own + 1));
 
@@ -60,7 +60,7 @@ test('what was told since a standing order was placed is judged, and what was kn
     from orders o order by o.id`.execute(db);
   expect(rows).toEqual([
     { order: silent, alert: 'unanswered', conflicts: ['0 nobody'], events: ['allergy_found'] },
-    { order: answered, alert: null, conflicts: ['0 Claire'], events: ['placed'] },
+    { order: answeredId, alert: null, conflicts: ['0 Claire'], events: ['placed'] },
     {
       order: outdated,
       alert: 'override',

@@ -27,7 +27,7 @@ const place = (more: object = {}): Promise<Order> =>
 const move = ({ id, version }: Order, slot: object, more: object = {}, person = claire) =>
   person.call('orders', 'moveOrder', { id }, { slot: slot as typeof lunch, version, ...more });
 
-async function failed(order: Order): Promise<Order> {
+async function failOrder(order: Order): Promise<Order> {
   const { id } = order;
   for (const step of ['confirmOrder', 'startOrderPreparation', 'readyOrder', 'dispatchOrder'] as const)
     await claire.call('orders', step, { id });
@@ -104,7 +104,7 @@ test('the kitchen moves no order', () => {
 });
 
 test('a delivery that failed goes out again in a slot of the same day, for which it is too late to order', async () => {
-  const order = await failed(await place());
+  const order = await failOrder(await place());
   time.now = new Date(`${wednesday}T12:00:00Z`);
   const after = await move(order, evening, {}, await signedIn('manager'));
   time.now = mondayMorning;
@@ -132,7 +132,7 @@ test('what nobody could take goes out again the day after as it is: nothing of i
     .set({ weekdays: [3] })
     .where('id', '=', unique)
     .execute();
-  const order = await failed(await place({ lines: [line(unique, 2)] }));
+  const order = await failOrder(await place({ lines: [line(unique, 2)] }));
   const after = await move(order, { scheduleId, date: thursday });
   expect(after).toMatchObject({ status: 'failed', deliveryDate: thursday });
   expect(await dayOf(thursday, unique)).toEqual({ cooked: 0, stops: [order.id] });
@@ -146,7 +146,7 @@ test('what nobody could take goes out again the day after as it is: nothing of i
 test('later than the day after it is cooked again: it needs portions of that day, and counts among what is cooked', async () => {
   const scarce = await kitchen.dish({ name: 'Frais', price: 900, available: 2 });
   const other = await place({ slot: nextWeek, lines: [line(scarce)] });
-  const order = await failed(await place({ lines: [line(scarce, 2)] }));
+  const order = await failOrder(await place({ lines: [line(scarce, 2)] }));
   await expect(move(order, nextWeek)).rejects.toMatchObject(refusedWith('quantity-unavailable'));
   await claire.call('orders', 'cancelOrder', { id: other.id }, { reason: 'place' });
   await move(order, nextWeek);

@@ -32,8 +32,8 @@ test('of many orders each is told possible or why not before anything moves, and
 
   const answer = await claire.call('orders', 'moveOrders', {}, { ids, slot: narrow });
   expect([answer.done, answer.refused]).toEqual([quote.done, quote.refused]);
-  const moved = await claire.call('orders', 'get', { id: ids[1] ?? 0 });
-  expect(moved).toMatchObject({ slotStart: '13:00', events: [{ kind: 'placed' }, { kind: 'changed' }] });
+  const movedOrder = await claire.call('orders', 'get', { id: ids[1] ?? 0 });
+  expect(movedOrder).toMatchObject({ slotStart: '13:00', events: [{ kind: 'placed' }, { kind: 'changed' }] });
   await expectVerified(db);
 });
 
@@ -75,15 +75,15 @@ test('an order that a day has too little for names the dish and how many portion
   const scarce = await kitchen.dish({ name: 'Blanquette', price: 900, available: 3 });
   const slot = { scheduleId: kitchen.evening, date: '2026-12-02' };
   const lines = [{ productId: scarce, sizeId: kitchen.size, quantity: 2 }];
-  const placed = async (when: typeof slot) =>
+  const placeAt = async (when: typeof slot) =>
     claire.call(
       'orders',
       'placeOrder',
       { 'Idempotency-Key': `moves-key-${keys++}` },
       { ...kitchen.marc, slot: when, lines },
     );
-  await placed(slot);
-  const { id } = await placed({ ...slot, date: wednesday });
+  await placeAt(slot);
+  const { id } = await placeAt({ ...slot, date: wednesday });
   const expected = [
     { id, code: 'quantity-unavailable', message: expect.stringMatching(/Blanquette: 1 portion is left/) as string },
   ];

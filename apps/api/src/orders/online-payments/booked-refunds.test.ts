@@ -23,8 +23,8 @@ test('a refund that was made at Stripe is listed with its order, noted once by w
   expect(await differencesOf(reference)).toMatchObject([
     { kind: 'refund-missing-here', order: { id }, isBookable: true, there: 300 },
   ]);
-  const both = await Promise.allSettled([book(id, reference), book(id, reference)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const results = await Promise.allSettled([book(id, reference), book(id, reference)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await expect(book(id, reference)).rejects.toMatchObject({ problem: { code: 'stale' } });
   expect(await differencesOf(reference)).toEqual([]);
   const order = await orderNow(id);

@@ -24,7 +24,7 @@ const intent = {
   metadata: {},
   last_payment_error: null,
 };
-const paid = (more: object) => standIn.news('payment_intent.succeeded', { ...intent, ...more });
+const newsOfPayment = (more: object) => standIn.news('payment_intent.succeeded', { ...intent, ...more });
 const goneBack = (more: object) =>
   standIn.news('refund.updated', { id: 're_somebody', status: 'succeeded', amount: 100, metadata: {}, ...more });
 
@@ -38,14 +38,14 @@ const unreadable: Record<string, News> = {
   'a number without an end': standIn.news('payment_intent.succeeded', intent, { id: `evt_${'9'.repeat(5000)}` }),
   'no data': signed('{"id":"evt_2","type":"payment_intent.succeeded"}'),
   'a payment that is nothing': signed('{"id":"evt_3","type":"payment_intent.succeeded","data":{"object":null}}'),
-  'a payment without a number': paid({ id: undefined }),
-  'a payment of no amount': paid({ amount_received: undefined }),
-  'a payment of nothing': paid({ amount_received: 0 }),
-  'a payment below nothing': paid({ amount_received: -100 }),
-  'a payment of a part of a cent': paid({ amount_received: 0.5 }),
-  'a payment that no house counts': paid({ amount_received: 1e12 }),
-  'a payment in no currency': paid({ currency: null }),
-  'a payment that belongs to nothing': paid({ metadata: null }),
+  'a payment without a number': newsOfPayment({ id: undefined }),
+  'a payment of no amount': newsOfPayment({ amount_received: undefined }),
+  'a payment of nothing': newsOfPayment({ amount_received: 0 }),
+  'a payment below nothing': newsOfPayment({ amount_received: -100 }),
+  'a payment of a part of a cent': newsOfPayment({ amount_received: 0.5 }),
+  'a payment that no house counts': newsOfPayment({ amount_received: 1e12 }),
+  'a payment in no currency': newsOfPayment({ currency: null }),
+  'a payment that belongs to nothing': newsOfPayment({ metadata: null }),
   'a refund of no amount': goneBack({ amount: null }),
   'a refund whose number is a list': goneBack({ id: ['re_1'] }),
 };
@@ -68,8 +68,8 @@ test('of what we do not hear its name is enough, and what it calls ours does no 
   const stranger = { traiteur_reference: "'; drop table orders; --" };
   for (const news of [
     signed('{"id":"evt_9","type":"customer.created"}'),
-    paid({ metadata: stranger }),
-    paid({ metadata, currency: 'usd' }),
+    newsOfPayment({ metadata: stranger }),
+    newsOfPayment({ metadata, currency: 'usd' }),
     goneBack({ metadata: stranger }),
     goneBack({ metadata: null }),
   ])

@@ -19,13 +19,13 @@ test('who holds the link of an order sees what is due and pays it; the money is 
   const token = await linkTo(id);
   const request = await visitor.call('online-payments', 'getPaymentRequest', { token });
   expect(request).toMatchObject({ number, due: 2390, publishableKey: 'pk_test_house', isCancelled: false });
-  const started = await start(token);
-  expect(started).toMatchObject({ amount: 2390, currency: 'EUR', clientSecret: intentOf(id)['client_secret'] });
+  const payment = await start(token);
+  expect(payment).toMatchObject({ amount: 2390, currency: 'EUR', clientSecret: intentOf(id)['client_secret'] });
   expect(await orderNow(id)).toMatchObject({ paid: 0, due: 2390 });
   await tell(standIn.news('payment_intent.succeeded', standIn.payInBrowser(intentOf(id).id)));
-  const paid = await orderNow(id);
-  expect(paid).toMatchObject({ paymentStatus: 'paid', paid: 2390, due: 0 });
-  expect(paid.payments).toMatchObject([
+  const paidOrder = await orderNow(id);
+  expect(paidOrder).toMatchObject({ paymentStatus: 'paid', paid: 2390, due: 0 });
+  expect(paidOrder.payments).toMatchObject([
     { kind: 'payment', provider: 'stripe', method: 'online', amount: 2390, by: 'Stripe', isUndoable: false },
   ]);
   await expect(start(token)).rejects.toMatchObject({ problem: { code: 'nothing-due' } });
@@ -121,12 +121,15 @@ test('a failure that is told late takes nothing back, and one told early stands 
   const { id } = await place();
   const token = await linkTo(id);
   await start(token);
-  const failed = { ...intentOf(id), last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' } };
-  await tell(standIn.news('payment_intent.payment_failed', failed));
+  const failedIntent = {
+    ...intentOf(id),
+    last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  };
+  await tell(standIn.news('payment_intent.payment_failed', failedIntent));
   expect((await start(token)).amount).toBe(2390);
   await tell(standIn.news('payment_intent.succeeded', standIn.payInBrowser(intentOf(id).id)));
-  await tell(standIn.news('payment_intent.payment_failed', failed));
-  await tell(standIn.news('payment_intent.canceled', { ...failed, status: 'canceled' }));
+  await tell(standIn.news('payment_intent.payment_failed', failedIntent));
+  await tell(standIn.news('payment_intent.canceled', { ...failedIntent, status: 'canceled' }));
   expect(await orderNow(id)).toMatchObject({ paid: 2390, paymentStatus: 'paid' });
 });
 
@@ -210,9 +213,9 @@ test('a refund that fails days later is taken back once, whatever is told before
   await refundOnline(id, 500);
   await leave();
   const refund = standIn.refunds().findLast((one) => one['payment_intent'] === intent.id);
-  const failed = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
-  await tell(standIn.news('refund.failed', failed));
-  await tell(standIn.news('refund.updated', failed));
+  const failedRefund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
+  await tell(standIn.news('refund.failed', failedRefund));
+  await tell(standIn.news('refund.updated', failedRefund));
   await tell(standIn.news('refund.updated', { ...refund, status: 'succeeded' }));
   expect(await orderNow(id)).toMatchObject({ paid: 2390, refunded: 0 });
   expect((await orderNow(id)).payments.map(({ amount }) => amount)).toEqual([2390, 500, -500]);
@@ -247,9 +250,9 @@ test('200 at once, news of the payment and refunds online and by hand, give back
   const order = await orderNow(id);
   expect(order.paid).toBe(2390);
   expect(order.refunded).toBeLessThanOrEqual(2390);
-  const sent = standIn.refunds().filter((one) => one['payment_intent'] === intent.id);
+  const sentRefunds = standIn.refunds().filter((one) => one['payment_intent'] === intent.id);
   const noted = order.payments.filter(({ kind, method }) => kind === 'refund' && method === 'online');
-  expect(sent.length).toBe(noted.length);
+  expect(sentRefunds.length).toBe(noted.length);
   await expectVerified(db);
 });
 

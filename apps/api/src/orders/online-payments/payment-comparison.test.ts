@@ -48,8 +48,8 @@ test('what was moved in Stripe’s own administration, and what it does not know
   await standIn.stripe.client.paymentIntents.create({ amount: 4200, currency: 'eur' });
   const stranger = standIn.intents().at(-1);
   standIn.payInBrowser(stranger?.id ?? '');
-  const ours = await paidOnline();
-  standIn.records.delete(ours.intent.id);
+  const ourPayment = await paidOnline();
+  standIn.records.delete(ourPayment.intent.id);
   const wrong = await paidOnline();
   wrong.intent.amount_received = 2000;
   expect(kindsOf(await compare()).toSorted()).toEqual([
@@ -58,9 +58,9 @@ test('what was moved in Stripe’s own administration, and what it does not know
     'payment-missing-there',
     'refund-missing-here',
   ]);
-  for (const { id: made } of standIn.refunds()) if (!(await isOurs(made))) standIn.records.delete(made);
+  for (const { id: refundId } of standIn.refunds()) if (!(await isOurs(refundId))) standIn.records.delete(refundId);
   standIn.records.delete(stranger?.id ?? '');
-  standIn.records.set(ours.intent.id, ours.intent);
+  standIn.records.set(ourPayment.intent.id, ourPayment.intent);
   wrong.intent.amount_received = 2390;
   expect(await orderNow(id)).toMatchObject({ refunded: 0 });
 });
@@ -93,10 +93,10 @@ test('what Stripe made on another day than we is no difference on either', async
   const at = new Date('2026-11-18T09:00:00Z');
   await db.updateTable('online_payments').set({ at }).where('order_id', '=', id).execute();
   await db.updateTable('payments').set({ at }).where('id', '=', refund).execute();
-  const ours = [intent.id, ...standIn.refunds().map((one) => one.id)];
+  const ourIds = [intent.id, ...standIn.refunds().map((one) => one.id)];
   for (const date of ['2026-11-18', '2026-11-23']) {
     const { differences } = await claire.call('online-payments', 'listPaymentDifferences', { from: date, to: date });
-    expect(differences.filter(({ reference }) => ours.includes(reference))).toEqual([]);
+    expect(differences.filter(({ reference }) => ourIds.includes(reference))).toEqual([]);
   }
 });
 

@@ -58,8 +58,8 @@ test('a card that is removed is Stripe’s no more, and drivers remove none', as
   const card = standIn.saveCard(await agree());
   const driver = await signedIn('delivery');
   expect(driver.offers('online-payments', 'removeSavedCard')).toBe(false);
-  const left = await claire.call('online-payments', 'removeSavedCard', { id: clientId }, { cardId: card.id });
-  expect(left.map(({ id }) => id)).not.toContain(card.id);
+  const remainingCards = await claire.call('online-payments', 'removeSavedCard', { id: clientId }, { cardId: card.id });
+  expect(remainingCards.map(({ id }) => id)).not.toContain(card.id);
 });
 
 test('whoever is erased is forgotten by Stripe too', async () => {

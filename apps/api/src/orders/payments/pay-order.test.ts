@@ -26,12 +26,12 @@ const pay = (id: number, amount: number, header = key()) =>
 test('an order of which everything is paid has nothing due, and its timeline says who took it and how', async () => {
   const { id, total, due } = await place();
   expect([total, due]).toEqual([2390, 2390]);
-  const paid = await pay(id, 2390);
-  expect(paid).toMatchObject({ paymentStatus: 'paid', paid: 2390, due: 0, refundable: { amount: 2390 } });
-  expect(paid.payments).toMatchObject([
+  const paidOrder = await pay(id, 2390);
+  expect(paidOrder).toMatchObject({ paymentStatus: 'paid', paid: 2390, due: 0, refundable: { amount: 2390 } });
+  expect(paidOrder.payments).toMatchObject([
     { kind: 'payment', method: 'cash', amount: 2390, by: 'Claire delivery', isUndoable: true },
   ]);
-  expect(paid.events.at(-1)).toMatchObject({
+  expect(paidOrder.events.at(-1)).toMatchObject({
     kind: 'paid',
     payment: { kind: 'payment', method: 'cash', amount: 2390 },
   });
@@ -112,8 +112,8 @@ test('the database derives what the domain says of an order’s money', async ()
   const { id } = await place();
   const amounts = [0, 1, 1000, 2390, 3000];
   const money = amounts.flatMap((total) =>
-    amounts.flatMap((paid) =>
-      amounts.flatMap((refunded) => amounts.map((credited) => ({ total, paid, refunded, credited }))),
+    amounts.flatMap((paidAmount) =>
+      amounts.flatMap((refunded) => amounts.map((credited) => ({ total, paid: paidAmount, refunded, credited }))),
     ),
   );
   const possible = money.filter(({ paid, refunded, credited }) => refunded <= paid && credited <= refunded);

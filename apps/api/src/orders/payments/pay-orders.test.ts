@@ -26,9 +26,9 @@ test('of each order what is due is noted that way; those of which nothing is due
   const answer = await accountant.call('orders', 'payOrders', {}, { orders: { ids }, ...way });
   expect(answer.done.map(({ id }) => id)).toEqual([first.id, second.id]);
   expect(answer.refused).toMatchObject([{ id: third.id, code: 'nothing-due' }]);
-  const paid = await claire.call('orders', 'get', { id: first.id });
-  expect(paid).toMatchObject({ paymentStatus: 'paid', due: 0 });
-  expect(paid.payments.at(-1)).toMatchObject({ method: 'transfer', amount: 1000, note: 'Relevé du 23' });
+  const paidOrder = await claire.call('orders', 'get', { id: first.id });
+  expect(paidOrder).toMatchObject({ paymentStatus: 'paid', due: 0 });
+  expect(paidOrder.payments.at(-1)).toMatchObject({ method: 'transfer', amount: 1000, note: 'Relevé du 23' });
   const entries = db.selectFrom('audit_entries').select('operation').where('thing_id', '=', String(second.id));
   expect((await entries.execute()).map(({ operation }) => operation)).toContain('payOrder');
 });

@@ -155,19 +155,19 @@ test('what was given back of a dish that is taken out is not given back again wi
   const { version, driverNote = '', kitchenNote } = await claire.call('orders', 'get', { id });
   const dahls = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 4 }];
   const slot = { scheduleId: kitchen.evening, date: wednesday };
-  const changed = await claire.call(
+  const changedOrder = await claire.call(
     'orders',
     'updateOrder',
     { id },
     { slot, lines: dahls, version, kitchenNote, driverNote },
   );
-  expect(changed).toMatchObject({ total: 4290, credited: 1390 });
-  const paid = await driver.call('orders', 'payOrder', { id, ...key() }, { method: 'cash', amount: 5000 });
-  expect(paid.refundable.lines[0]?.amount).toBeLessThanOrEqual(4290 - 1390);
+  expect(changedOrder).toMatchObject({ total: 4290, credited: 1390 });
+  const overpaidOrder = await driver.call('orders', 'payOrder', { id, ...key() }, { method: 'cash', amount: 5000 });
+  expect(overpaidOrder.refundable.lines[0]?.amount).toBeLessThanOrEqual(4290 - 1390);
   await expect(refund(id, { amount: 3800, lines: [{ line: 0, quantity: 4 }] })).rejects.toMatchObject({
     problem: { status: 409, code: 'stale' },
   });
-  const amount = (paid.refundable.lines[0]?.amount ?? 0) + paid.refundable.deliveryFee;
+  const amount = (overpaidOrder.refundable.lines[0]?.amount ?? 0) + overpaidOrder.refundable.deliveryFee;
   const refunded = await refund(id, { amount, lines: [{ line: 0, quantity: 4 }], deliveryFee: true });
   expect(refunded).toMatchObject({ total: 4290, credited: 4290, due: 0 });
   await expectVerified(db);

@@ -17,7 +17,7 @@ export async function refundableOf(db: Kysely<Database>, { id, ...money }: PaidO
   const lines = await linesLeft(db, id);
   return {
     amount,
-    lines: lines.map(({ quantity, amount: left }) => ({ quantity, amount: left })),
+    lines: lines.map(({ quantity, amount: amountLeft }) => ({ quantity, amount: amountLeft })),
     deliveryFee: lines.reduce((sum, { deliveryFee }) => sum + deliveryFee, 0),
   };
 }

@@ -43,14 +43,14 @@ function expectedOf(lines: { productId: number; quantity: number }[]) {
 /** The fee shared over the lines: whole cents first, then one each to the largest remainders, the first line first. */
 function shared(fee: bigint, goods: { amount: bigint }[], sum: bigint): bigint[] {
   const shares = goods.map(({ amount }) => (fee * amount) / sum);
-  let left = fee - shares.reduce((a, b) => a + b, 0n);
+  let remainder = fee - shares.reduce((a, b) => a + b, 0n);
   const order = goods
     .map(({ amount }, index) => ({ index, rest: (fee * amount) % sum }))
     .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
   for (const { index } of order) {
-    if (left === 0n) break;
+    if (remainder === 0n) break;
     shares[index] = (shares[index] ?? 0n) + 1n;
-    left -= 1n;
+    remainder -= 1n;
   }
   return shares;
 }
@@ -76,9 +76,9 @@ function taxesOf({ goods, fee, sum }: ReturnType<typeof expectedOf>): Record<str
 
 test('a thousand random orders are priced to the cent as an independent computation prices them', async () => {
   for (let draw = 0; draw < 1000; draw++) {
-    const chosen = products.filter(() => random.chance(0.25));
-    if (chosen.length === 0) continue;
-    const lines = chosen.map(({ id }) => ({ productId: id, sizeId: kitchen.size, quantity: random.int(1, 9) }));
+    const chosenProducts = products.filter(() => random.chance(0.25));
+    if (chosenProducts.length === 0) continue;
+    const lines = chosenProducts.map(({ id }) => ({ productId: id, sizeId: kitchen.size, quantity: random.int(1, 9) }));
     const quote = await claire.call('orders', 'quoteOrder', {}, { ...kitchen.marc, lines });
     const expected = expectedOf(lines);
     const { subtotal, deliveryFee, total } = expected;

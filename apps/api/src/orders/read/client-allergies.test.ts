@@ -42,8 +42,8 @@ test('an allergy that several dishes of an order meet says the worst of them', a
   const crackers = await kitchen.dish({ name: 'Crackers', price: 500, mayContain: kitchen.sesame });
   const traces = await place(kitchen.ines, [crackers, kitchen.dahl]);
   expect(traces.clientAllergies).toEqual([{ ...sesame, presence: 'may_contain' }]);
-  const both = await place(kitchen.ines, [crackers, kitchen.bowl]);
-  expect(both.clientAllergies).toEqual([{ ...sesame, presence: 'contains' }]);
+  const order = await place(kitchen.ines, [crackers, kitchen.bowl]);
+  expect(order.clientAllergies).toEqual([{ ...sesame, presence: 'contains' }]);
 });
 
 test('an allergy told after the order is on its papers, and meets the dishes of the day', async () => {
@@ -69,8 +69,8 @@ test('an order tells whether anybody asked its client, as is known now', async (
 });
 
 test('allergies come before intolerances', async () => {
-  const both = await kitchen.world.client({ intolerantTo: celery, allergicTo: kitchen.sesame });
-  const { clientAllergies } = await place(both, [kitchen.dahl]);
+  const client = await kitchen.world.client({ intolerantTo: celery, allergicTo: kitchen.sesame });
+  const { clientAllergies } = await place(client, [kitchen.dahl]);
   expect(clientAllergies.map(({ name, severity }) => [name.en, severity])).toEqual([
     ['Sesame', 'allergy'],
     ['Celery', 'intolerance'],

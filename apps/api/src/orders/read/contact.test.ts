@@ -49,8 +49,8 @@ test('the kitchen is not told how to reach the client: not by the order, its ste
 
 test('nothing of it is in the bytes that leave either, which nobody may keep', async () => {
   const headers = { authorization: `Bearer ${cook.token}` };
-  const { body, headers: answered } = await app.inject({ url: `/api/orders/${id}`, headers });
-  expect(answered['cache-control']).toBe('no-store');
+  const { body, headers: answerHeaders } = await app.inject({ url: `/api/orders/${id}`, headers });
+  expect(answerHeaders['cache-control']).toBe('no-store');
   expect([body.includes('"number"'), contact.test(body), /"(email|phone|address)"/.test(body)]).toEqual([
     true,
     false,

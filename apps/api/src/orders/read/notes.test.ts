@@ -14,7 +14,7 @@ const note = 'Code 12B, 3e étage';
 let keys = 0;
 
 /** An order of somebody whose address has that note. */
-async function placed() {
+async function placeOrder() {
   const orderer = await kitchen.world.client();
   await changeAddress(orderer, { note });
   const order = await claire.call(
@@ -61,13 +61,13 @@ const noteOn = async (id: number) => [
 ];
 
 test('order and stop tell the kitchen’s note, the driver’s and the address’s apart', async () => {
-  const order = await placed();
+  const order = await placeOrder();
   expect(order).toMatchObject({ kitchenNote, driverNote, address: { note } });
   expect(await stopOf(order.id)).toMatchObject({ kitchenNote, driverNote, addressNote: note });
 });
 
 test('who may not reach clients is told the kitchen’s note alone: the others tell how to get in', async () => {
-  const { id } = await placed();
+  const { id } = await placeOrder();
   const answers = [await cook.call('orders', 'get', { id }), await stopOf(id, cook)];
   for (const answer of answers) {
     expect(answer).toMatchObject({ kitchenNote });
@@ -76,7 +76,7 @@ test('who may not reach clients is told the kitchen’s note alone: the others t
 });
 
 test('a door code that changes after the order is the one that the driver reads', async () => {
-  const order = await placed();
+  const order = await placeOrder();
   await changeAddress(order, { note: 'Code 77A' });
   expect(await noteOn(order.id)).toEqual(['Code 77A', 'Code 77A']);
   await changeAddress(order, { note: '' });
@@ -84,7 +84,7 @@ test('a door code that changes after the order is the one that the driver reads'
 });
 
 test('an order to where the client no longer lives keeps what was said of that place', async () => {
-  const order = await placed();
+  const order = await placeOrder();
   await changeAddress(order, { address: '1, rue Neuve', note: 'Interphone Vasseur' });
   expect(await noteOn(order.id)).toEqual([note, note]);
   await db.deleteFrom('addresses').where('id', '=', order.addressId).execute();
@@ -92,7 +92,7 @@ test('an order to where the client no longer lives keeps what was said of that p
 });
 
 test('of one place that two records had, each order keeps to its own note', async () => {
-  const [first, second] = [await placed(), await placed()];
+  const [first, second] = [await placeOrder(), await placeOrder()];
   await changeAddress(second, { note: 'Bâtiment C' });
   const later = await claire.call(
     'orders',

@@ -9,13 +9,13 @@ const cook = await signedIn('kitchen');
 
 test('what happened to an order is read by itself, page by page, as the order tells of it', async () => {
   await book.place();
-  const placed = await book.place();
-  const paid = await book.pay(await book.change(placed, 1));
-  const { events } = await book.cancel(paid);
+  const placedOrder = await book.place();
+  const paidOrder = await book.pay(await book.change(placedOrder, 1));
+  const { events } = await book.cancel(paidOrder);
   const pages = [];
   let after: string | undefined;
   do {
-    const page = await cook.call('orders', 'listOrderEvents', { id: placed.id, limit: 2, after });
+    const page = await cook.call('orders', 'listOrderEvents', { id: placedOrder.id, limit: 2, after });
     pages.push(page);
     after = page.next ?? undefined;
   } while (after !== undefined);
@@ -24,7 +24,7 @@ test('what happened to an order is read by itself, page by page, as the order te
     [2, events.length],
     [2, events.length],
   ]);
-  const oldest = await cook.call('orders', 'listOrderEvents', { id: placed.id, sort: 'at', limit: 1 });
+  const oldest = await cook.call('orders', 'listOrderEvents', { id: placedOrder.id, sort: 'at', limit: 1 });
   expect(oldest.items).toEqual(events.slice(0, 1));
 });
 

@@ -37,7 +37,7 @@ const place = async (person: { clientId: number; addressId: number }, lines: [nu
   return id;
 };
 const dahl = await place(kitchen.marc, [[kitchen.dahl, kitchen.size]]);
-const both = await place(nadege, [
+const order = await place(nadege, [
   [kitchen.dahl, kitchen.size],
   [tart, kitchen.size],
 ]);
@@ -51,11 +51,11 @@ const idsOf = async (filters: Filters, by = claire) =>
   (await by.call('orders', 'list', filters)).items.map(({ id }) => id).sort((a, b) => a - b);
 
 test('a dish finds the orders that have it, in a size when one is said, whatever else they have', async () => {
-  expect(await idsOf({ productId: String(tart) })).toEqual([both, largeTart]);
+  expect(await idsOf({ productId: String(tart) })).toEqual([order, largeTart]);
   expect(await idsOf({ productId: String(tart), sizeId: String(large) })).toEqual([largeTart]);
   // Both have that dish and something in that size, but not that dish in it.
   expect(await idsOf({ productId: String(kitchen.dahl), sizeId: String(large) })).toEqual([]);
-  expect(await idsOf({ categoryId: String(desserts) })).toEqual([both, largeTart]);
+  expect(await idsOf({ categoryId: String(desserts) })).toEqual([order, largeTart]);
   expect(await idsOf({ productId: String(kitchen.bowl) })).toEqual([]);
 });
 
@@ -71,14 +71,14 @@ test.each(['-number', 'number', '-delivery'] as const)(
       totals.add(page.total);
       after = page.next ?? undefined;
     } while (after);
-    const newestFirst = [largeTart, both, dahl];
+    const newestFirst = [largeTart, order, dahl];
     expect(pages).toEqual(sort === 'number' ? newestFirst.toReversed() : newestFirst);
     expect([...totals]).toEqual([3]);
   },
 );
 
 test.each(['Montreuil', 'montreuil', ' MONTREUIL '])('the city %j finds what is delivered there', async (city) => {
-  expect(await idsOf({ city })).toEqual([both]);
+  expect(await idsOf({ city })).toEqual([order]);
 });
 
 test('who may not reach clients finds no order by its city, and sees no phone', async () => {
@@ -107,19 +107,19 @@ test('a slot is found by its time, an amount by its ends, an order by its source
   expect(await idsOf({ scheduleId: lunch })).toEqual([id]);
   expect(await idsOf({ totalFrom: total })).toEqual([id]);
   expect(await idsOf({ totalFrom: total + 1 })).toEqual([]);
-  expect(await idsOf({ totalTo: total - 1 })).toEqual([dahl, both, largeTart]);
+  expect(await idsOf({ totalTo: total - 1 })).toEqual([dahl, order, largeTart]);
   const { id: codeId } = await claire.call('discount-codes', 'create', {}, { ...tenPercent, code: 'RENTREE' });
   const ofSite = { source: 'website', discount_code: 'RENTREE', discount_code_id: codeId } as const;
-  await db.updateTable('orders').set(ofSite).where('id', '=', both).execute();
-  expect(await idsOf({ source: 'website' })).toEqual([both]);
+  await db.updateTable('orders').set(ofSite).where('id', '=', order).execute();
+  expect(await idsOf({ source: 'website' })).toEqual([order]);
   expect(await idsOf({ source: 'administration' })).toEqual([dahl, largeTart, id]);
-  expect(await idsOf({ discountCode: 'rentree' })).toEqual([both]);
+  expect(await idsOf({ discountCode: 'rentree' })).toEqual([order]);
 });
 
 test('postal codes and their beginnings find the orders that go there, for whoever may reach clients', async () => {
-  expect(await idsOf({ postalCodes: '93100' })).toEqual([both]);
-  expect(await idsOf({ postalCodes: '93,13999' })).toEqual([both]);
-  expect(await idsOf({ postalCodes: '9310' })).toEqual([both]);
+  expect(await idsOf({ postalCodes: '93100' })).toEqual([order]);
+  expect(await idsOf({ postalCodes: '93,13999' })).toEqual([order]);
+  expect(await idsOf({ postalCodes: '9310' })).toEqual([order]);
   expect(await idsOf({ postalCodes: '13999' })).toEqual([]);
   expect(await idsOf({ postalCodes: '93100' }, await signedIn('kitchen'))).toEqual([]);
 });

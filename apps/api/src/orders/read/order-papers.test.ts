@@ -35,7 +35,7 @@ test('who may not reach clients reads their papers without phone and address, an
   const [paperForCook] = (await cook.call('orders', 'listOrderPapers', { ids: String(ofInes.id) })).items;
   expect(Object.keys(paperForCook?.client ?? {})).toEqual(['firstName', 'lastName']);
   expect(paperForCook?.address).toBeUndefined();
-  const [ours] = (await manager.call('orders', 'listOrderPapers', { ids: String(ofInes.id) })).items;
-  expect(ours?.address?.address).toBe(ofInes.address?.address);
-  expect(JSON.stringify(ours)).not.toMatch(/77B|@|sort_key|"note"/);
+  const [paper] = (await manager.call('orders', 'listOrderPapers', { ids: String(ofInes.id) })).items;
+  expect(paper?.address?.address).toBe(ofInes.address?.address);
+  expect(JSON.stringify(paper)).not.toMatch(/77B|@|sort_key|"note"/);
 });

@@ -107,8 +107,8 @@ test.each([
 ] as const)('the database’s %s allows what the table says, and nothing else', async (name, values) => {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}`.execute(db);
-  const allowed = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'::text/g)].map(([, value]) => value);
-  expect(new Set(allowed)).toEqual(new Set(values));
+  const allowedKinds = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'::text/g)].map(([, value]) => value);
+  expect(new Set(allowedKinds)).toEqual(new Set(values));
 });
 
 async function counts() {

@@ -20,16 +20,16 @@ test.each<[Role, OrderAction[]]>([
   const call = async (method: 'POST' | 'PUT', path: string, body: object) =>
     (await app.inject({ method, url: `/api/${path}`, headers: { authorization: `Bearer ${token}` }, body })).statusCode;
 
-  const allowed: OrderAction[] = [];
+  const allowedActions: OrderAction[] = [];
   for (const action of orderActions) {
     const { path, operation } = orderLife[action];
     const status = await call('PUT', `orders/999999/${path}`, isExplained(action) ? { reason: 'absente' } : {});
     // No such order: told to who may take the step, and to nobody else.
     expect([403, 404]).toContain(status);
-    if (status === 404) allowed.push(action);
+    if (status === 404) allowedActions.push(action);
     expect(offers('orders', operation)).toBe(status === 404);
   }
-  expect(allowed.toSorted()).toEqual(steps.toSorted());
+  expect(allowedActions.toSorted()).toEqual(steps.toSorted());
 
   const places = office.every((action) => steps.includes(action));
   expect([await call('POST', 'orders', {}), await call('POST', 'order-quotes', { lines: [] })]).toEqual(

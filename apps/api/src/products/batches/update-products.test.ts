@@ -66,15 +66,15 @@ test('each product that may not is named with its reason, by the quote too, and 
   const bare = await dish({ status: 'draft', offers: [] });
   const declaredDish = await dish({ status: 'draft' });
   const ids = [silent.id, bare.id, declaredDish.id, 999_999];
-  const refused = [
+  const refusals = [
     { id: silent.id, name: silent.name.en, code: 'allergens-not-declared', message: expect.any(String) as string },
     { id: bare.id, code: 'no-size-offered' },
     { id: 999_999, name: '999999', code: 'not-found' },
   ];
-  expect((await quote(ids, { status: 'published' })).refused).toMatchObject(refused);
+  expect((await quote(ids, { status: 'published' })).refused).toMatchObject(refusals);
   expect((await get(declaredDish.id)).status).toBe('draft');
   const answer = await update(ids, { status: 'published' });
-  expect(answer.refused).toMatchObject(refused);
+  expect(answer.refused).toMatchObject(refusals);
   expect(answer.done).toEqual([{ id: declaredDish.id, name: declaredDish.name.en }]);
   expect((await get(declaredDish.id)).status).toBe('published');
   // A draft that went on sale is never one again.
@@ -120,8 +120,8 @@ test('what many were is put back, but not over what somebody saved since', async
     status: 'archived',
     weekdays: { how: 'set', days: [7] },
   });
-  const { id, ...changed } = await get(quiche.id);
-  await owner.call('products', 'update', { id }, { ...changed, name: name('Quiche') });
+  const { id, ...changedProduct } = await get(quiche.id);
+  await owner.call('products', 'update', { id }, { ...changedProduct, name: name('Quiche') });
   const answer = await owner.call('products', 'restoreProducts', {}, { products: earlier });
   expect(answer.done).toEqual([{ id: tart.id, name: tart.name.en }]);
   expect(answer.refused).toMatchObject([{ id: quiche.id, code: 'stale' }]);
@@ -130,7 +130,7 @@ test('what many were is put back, but not over what somebody saved since', async
 });
 
 test('all that match change in requests of bounded length, in the order of their numbers', async () => {
-  for (let made = 0; made < largestBatch + 2; made++) await dish({ name: name('Beignet du carnaval') });
+  for (let count = 0; count < largestBatch + 2; count++) await dish({ name: name('Beignet du carnaval') });
   const matching = { search: 'carnaval', status: 'published' };
   const change: ProductChange = { status: 'archived' };
   const call = (after?: string) =>

@@ -11,14 +11,14 @@ export async function during(
   change: (transaction: Transaction<Database>) => Promise<unknown>,
   send: readonly (() => Promise<unknown>)[],
 ): Promise<PromiseSettledResult<unknown>[]> {
-  const sent = await db.transaction().execute(async (transaction) => {
+  const result = await db.transaction().execute(async (transaction) => {
     await change(transaction);
     const answers = Promise.allSettled(send.map((request) => request()));
     while ((await waitingIn(db)) < send.length);
     // In an object, so that nobody waits for them here.
     return { answers };
   });
-  return sent.answers;
+  return result.answers;
 }
 
 async function waitingIn(db: Kysely<Database>): Promise<number> {

@@ -54,9 +54,9 @@ export async function startTcpServer() {
 
   async function stop(): Promise<void> {
     if (holder.exitCode !== null) return;
-    const ended = once(holder, 'exit');
+    const exit = once(holder, 'exit');
     holder.stdin?.end();
-    await ended;
+    await exit;
   }
 
   afterwards(() => stop());

@@ -23,7 +23,7 @@ interface Intent extends StripeRecord {
 /** What Stripe's interface answers to the calls that we make of it, on a free port; what it keeps and how it fails is the test's. */
 export async function stripeStandIn(clock: () => Date) {
   const records = new Map<string, StripeRecord>();
-  const answered = new Map<string, StripeRecord>();
+  const answers = new Map<string, StripeRecord>();
   const calls: string[] = [];
   /** The next answers: none at all though the work was done, or this status. */
   const trouble: ('lost' | 503 | 429)[] = [];
@@ -47,9 +47,9 @@ export async function stripeStandIn(clock: () => Date) {
     const fault = trouble.shift();
     if (typeof fault === 'number') return send(response, fault, { error: { type: 'api_error', message: 'later' } });
     const key = request.headers['idempotency-key']?.toString();
-    const firstAnswer = key === undefined ? undefined : answered.get(key);
+    const firstAnswer = key === undefined ? undefined : answers.get(key);
     const result = firstAnswer ?? carryOut(request.method ?? '', path.split('/'), form, address.searchParams);
-    if (key !== undefined && !('error' in result)) answered.set(key, result as StripeRecord);
+    if (key !== undefined && !('error' in result)) answers.set(key, result as StripeRecord);
     if (fault === 'lost') response.destroy();
     else send(response, 'error' in result ? 400 : 200, result);
   }
@@ -62,7 +62,7 @@ export async function stripeStandIn(clock: () => Date) {
   ): object {
     if (method === 'GET' && (id === undefined || act === 'payment_methods')) return listOf(kind, id, query);
     const record = id === undefined ? undefined : records.get(id);
-    if (id !== undefined && !record) return refused('resource_missing');
+    if (id !== undefined && !record) return refusal('resource_missing');
     if (method === 'GET') return record ?? {};
     if (kind === 'payment_intents' && record)
       return act ? decide(record as Intent, act, form) : change(record as Intent, form);
@@ -82,7 +82,7 @@ export async function stripeStandIn(clock: () => Date) {
   }
 
   function change(intent: Intent, form: URLSearchParams): object {
-    if (!intent.status.startsWith('requires_')) return refused('payment_intent_unexpected_state');
+    if (!intent.status.startsWith('requires_')) return refusal('payment_intent_unexpected_state');
     if (form.has('amount')) intent.amount = Number(form.get('amount'));
     for (const field of ['customer', 'setup_future_usage'])
       if (form.has(field)) intent[field] = form.get(field) || null;
@@ -90,7 +90,7 @@ export async function stripeStandIn(clock: () => Date) {
   }
 
   function decide(intent: Intent, act: string, form: URLSearchParams): object {
-    if (!intent.status.startsWith('requires_')) return refused('payment_intent_unexpected_state');
+    if (!intent.status.startsWith('requires_')) return refusal('payment_intent_unexpected_state');
     if (act === 'cancel') return Object.assign(intent, { status: 'canceled' });
     const card = records.get(form.get('payment_method') ?? '');
     if (card?.['asksOwner']) {
@@ -106,7 +106,7 @@ export async function stripeStandIn(clock: () => Date) {
     const intent = records.get(form.get('payment_intent') ?? '') as Intent | undefined;
     const amount = Number(form.get('amount'));
     const before = refundsOf(intent?.id).reduce((sum, one) => sum + Number(one['amount']), 0);
-    if (!intent || before + amount > intent.amount_received) return refused('charge_already_refunded');
+    if (!intent || before + amount > intent.amount_received) return refusal('charge_already_refunded');
     return keep('re', 'refund', form, {
       amount,
       payment_intent: intent.id,
@@ -126,10 +126,10 @@ export async function stripeStandIn(clock: () => Date) {
   }
 
   function listOf(kind: string, owner: string | undefined, query: URLSearchParams): object {
-    const wanted = owner === undefined ? kind.slice(0, -1) : 'payment_method';
+    const wantedKind = owner === undefined ? kind.slice(0, -1) : 'payment_method';
     const data = [...records.values()].filter(
       (one) =>
-        one.object === wanted &&
+        one.object === wantedKind &&
         (owner === undefined || one['customer'] === owner) &&
         (query.get('payment_intent') ?? one['payment_intent']) === one['payment_intent'] &&
         one.created >= Number(query.get('created[gte]') ?? 0) &&
@@ -187,7 +187,7 @@ export async function stripeStandIn(clock: () => Date) {
   return { stripe, apiBase, calls, trouble, records, intents, refunds, payInBrowser, saveCard, dispute, news };
 }
 
-const refused = (code: string) => ({ error: { type: 'invalid_request_error', code, message: code } });
+const refusal = (code: string) => ({ error: { type: 'invalid_request_error', code, message: code } });
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' });

@@ -32,11 +32,11 @@ export function useRead<Value>(key: string | undefined, read: () => Promise<Valu
     );
     return () => void (isOver = true);
   }, [attempt]);
-  const failed = attempt !== undefined && failure === attempt;
+  const hasFailed = attempt !== undefined && failure === attempt;
 
   async function settled(): Promise<Value> {
     // What is asked now may not have left yet: then the last question is another one.
-    if (asking.current && asking.current.attempt === attempt && !failed) return asking.current.answer;
+    if (asking.current && asking.current.attempt === attempt && !hasFailed) return asking.current.answer;
     const value = await read();
     if (attempt !== undefined) setAnswer({ attempt, value });
     setFailure(undefined);
@@ -45,7 +45,7 @@ export function useRead<Value>(key: string | undefined, read: () => Promise<Valu
   return {
     value: answer?.value,
     isCurrent: answer !== undefined && answer.attempt === attempt,
-    failed,
+    failed: hasFailed,
     tryAgain: () => setTries((count) => count + 1),
     settled,
   };
