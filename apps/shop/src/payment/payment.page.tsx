@@ -1,9 +1,9 @@
 import { Island } from '../frame/island/Island.tsx';
-import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { page } from '../page.tsx';
 import styles from './Payment.module.css';
 import { PaymentForm } from './PaymentForm.tsx';
+import { PaymentSums } from './PaymentSums.tsx';
 import { type PayableRequest, readPayment, type ReadPayment } from './read-payment.ts';
 import { stripeOpening } from './stripe-opening.ts';
 
@@ -18,7 +18,6 @@ export const payment = page({
 
 function PaymentPage({ data }: { data: ReadPayment }) {
   const words = useShopWords('payment');
-  const money = useMoney();
   if (data.state === 'ended') return <Message title={words('endedTitle')}>{words('ended')}</Message>;
   const { number, date, total, due } = data;
   const order = words('order', { number, date });
@@ -28,16 +27,7 @@ function PaymentPage({ data }: { data: ReadPayment }) {
     <div className={styles['page']}>
       <h1 className="headline">{words('title')}</h1>
       <p>{order}</p>
-      <dl className={styles['sums']}>
-        {total !== due && (
-          <>
-            <dt>{words('total')}</dt>
-            <dd>{money(total)}</dd>
-          </>
-        )}
-        <dt className={styles['due']}>{words('due')}</dt>
-        <dd className={styles['due']}>{money(due)}</dd>
-      </dl>
+      <PaymentSums total={total} due={due} />
       {data.publishableKey === null ? (
         <p role="alert">{words('off')}</p>
       ) : (

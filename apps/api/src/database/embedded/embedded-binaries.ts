@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { codeOf, StartError } from '../../core/start-error.ts';
-import { bareEnvironment } from './embedded-environment.ts';
-import type { ServerUser } from './embedded-user.ts';
+import { canRun, type ServerUser } from './embedded-user.ts';
 
 /** What the embedded server needs outside the data folder when its user cannot enter the project's. Owned by root, kept over restarts. */
 export const systemFolder = '/var/lib/traiteur';
@@ -19,10 +18,10 @@ export interface Binaries {
 export function embeddedBinaries(user: ServerUser): Binaries {
   const folder = platformPackage();
   linkLibraries(folder);
-  if (canRun(user, folder)) return binariesIn(folder);
+  if (canRunFrom(user, folder)) return binariesIn(folder);
   if (user) {
     const copy = copyOf(folder);
-    if (canRun(user, copy)) return binariesIn(copy);
+    if (canRunFrom(user, copy)) return binariesIn(copy);
   }
   throw new StartError(
     `The embedded PostgreSQL in ${folder} does not run on this machine: set DATABASE_URL to a server of yours.`,
@@ -57,19 +56,8 @@ function linkLibraries(folder: string): void {
   }
 }
 
-function canRun(user: ServerUser, folder: string): boolean {
-  try {
-    execFileSync(binariesIn(folder).postgres, ['--version'], {
-      ...user,
-      cwd: '/',
-      env: bareEnvironment,
-      stdio: 'ignore',
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const canRunFrom = (user: ServerUser, folder: string): boolean =>
+  canRun(user, binariesIn(folder).postgres, ['--version']);
 
 function copyOf(folder: string): string {
   const version = z

@@ -23,14 +23,13 @@ export function giveTo(user: ServerUser, folder: string): void {
 }
 
 /** Whether that user can make its way into the folder: a checkout under /root is closed to others. */
-export function canEnter(user: ServerUser, folder: string): boolean {
+export const canEnter = (user: ServerUser, folder: string): boolean =>
+  canRun(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
+
+/** Whether a program runs as that user, and ends well. */
+export function canRun(user: ServerUser, program: string, args: readonly string[]): boolean {
   try {
-    execFileSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], {
-      ...user,
-      cwd: '/',
-      env: bareEnvironment,
-      stdio: 'ignore',
-    });
+    execFileSync(program, args, { ...user, cwd: '/', env: bareEnvironment, stdio: 'ignore' });
     return true;
   } catch {
     return false;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAlive } from '../../frame/island/alive.ts';
 import { useRead } from '../../frame/island/use-read.ts';
-import { useMoney } from '../../frame/language/use-money.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { CardForm } from '../CardForm.tsx';
 import styles from '../Payment.module.css';
+import { PaymentSums } from '../PaymentSums.tsx';
 import { type StripeFormProps, useStripeForm } from '../use-stripe-form.ts';
 import { CardChoice } from './CardChoice.tsx';
 
@@ -18,7 +18,6 @@ interface OwnCardFormProps extends StripeFormProps {
 /** Pays by a card that Stripe keeps for the client, or by one that is typed into its form. */
 export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, ...form }: OwnCardFormProps) {
   const words = useShopWords('payment');
-  const money = useMoney();
   const { call, browser } = useAlive();
   const [chosenId, choose] = useState<string>();
   const read = useRead('cards', () => call('own-cards', 'listOwnCards'));
@@ -50,16 +49,7 @@ export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, .
     );
   return (
     <>
-      <dl className={styles['sums']}>
-        {total !== due && (
-          <>
-            <dt>{words('total')}</dt>
-            <dd>{money(total)}</dd>
-          </>
-        )}
-        <dt className={styles['due']}>{words('due')}</dt>
-        <dd className={styles['due']}>{money(due)}</dd>
-      </dl>
+      <PaymentSums total={total} due={due} />
       <CardForm form={stripe} due={due} cardId={cardId === typedCard ? undefined : cardId}>
         {cards.length > 0 && (
           <CardChoice cards={cards} chosen={cardId ?? typedCard} other={typedCard} onChoose={choose} />
