@@ -25,6 +25,7 @@ export function localTime(now: Date, timeZone: string): LocalTime {
   return PlainTime.toString(time, { smallestUnit: 'minute' });
 }
 
+/** The day of the week, Monday being 1. */
 export function weekdayOf(date: LocalDate): Weekday {
   // The ISO calendar has seven days and counts them from 1, which the library's type does not say.
   return PlainDate.dayOfWeek(plainDate(date)) as Weekday;

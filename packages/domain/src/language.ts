@@ -11,6 +11,7 @@ export type English = (typeof englishes)[number];
 /** A language with its country, as `Intl` knows it and as people type dates in it. */
 export type LanguageTag = 'fr-FR' | English;
 
+/** The language tag (BCP 47) by which dates, numbers and names are written. */
 export const languageTag = (locale: Locale, english: English): LanguageTag => (locale === 'fr' ? 'fr-FR' : english);
 
 /** The same text in each of them. */

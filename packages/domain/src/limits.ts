@@ -1,6 +1,7 @@
 /** How much there may be; null is no limit. */
 export type Limit = number | null;
 
+/** Whether a count is beyond its limit. */
 export const exceeds = (count: number, limit: Limit): boolean => limit !== null && count > limit;
 
 /** Whether there is room for one more. */

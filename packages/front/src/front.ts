@@ -83,6 +83,10 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
 /** The front end that the components below it belong to. */
 export const FrontContext = createContext<Front | undefined>(undefined);
 
+/**
+ * The front end in which a component stands.
+ * @throws {Error} outside of one
+ */
 export function useFront(): Front {
   const front = use(FrontContext);
   if (!front) throw new Error('This component stands outside of a front end.');

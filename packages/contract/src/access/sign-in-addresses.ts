@@ -17,6 +17,7 @@ const invitationName = 'invitation';
 export const invitationLinkOf = (origin: string, locale: Locale, token: string): string =>
   `${origin}${signInPaths[locale]}#${invitationName}=${token}`;
 
+/** The token in the fragment of an invitation’s link; undefined where there is none. */
 export const invitationTokenIn = (fragment: string): string | undefined =>
   new URLSearchParams(fragment.replace(/^#/, '')).get(invitationName) ?? undefined;
 

@@ -24,6 +24,7 @@ export const newsStart = z.object({ quietFor: z.nullable(z.number().check(z.nonn
  */
 export const besideOrders = ['portions', 'stops'] as const;
 export type BesideOrders = (typeof besideOrders)[number];
+/** Whether an event of the stream tells of something beside the orders themselves. */
 export const isBesideOrders = (event: string | undefined): event is BesideOrders =>
   besideOrders.some((one) => one === event);
 

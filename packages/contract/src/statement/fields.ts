@@ -120,6 +120,7 @@ export const idsParameter = (most: number) =>
     ),
   );
 
+/** Whether no value stands there twice. */
 export const allDiffer = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
 
 /** No value twice. */

@@ -4,6 +4,7 @@ import type { Role } from './scopes.ts';
 export const secondFactorGroups = ['nobody', 'owners', 'everybody'] as const;
 export type SecondFactorGroup = (typeof secondFactorGroups)[number];
 
+/** Whether the house requires a second factor of somebody in that role. */
 export const isSecondFactorRequired = (requiredOf: SecondFactorGroup, role: Role): boolean =>
   requiredOf === 'everybody' || (requiredOf === 'owners' && role === 'owner');
 
@@ -16,6 +17,7 @@ export interface Factors {
 
 const countOf = ({ authenticator, passkeys }: Factors) => Number(authenticator) + passkeys;
 
+/** Whether there is any; recovery codes alone are none. */
 export const hasSecondFactor = (factors: Factors): boolean => countOf(factors) > 0;
 
 /** Whether one may go: the last one stays where one is required. */

@@ -76,6 +76,7 @@ type StandingTerms = Pick<
   'active' | 'seriesActive' | 'validFrom' | 'validUntil' | 'uses' | 'totalLimit'
 >;
 
+/** What the terms say of a code at that moment, whoever orders. */
 export const standingOf = (terms: StandingTerms, now: Date): DiscountCodeStanding =>
   reasonOfTerms(terms, now)?.why ?? 'open';
 

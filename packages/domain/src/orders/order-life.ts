@@ -139,6 +139,7 @@ export type UsualAction = {
 // Object.keys says string[]; the type of the table says which strings.
 export const orderActions = Object.keys(orderLife) as readonly OrderAction[];
 
+/** Whether whoever takes the step must say why. */
 export const isExplained = (action: OrderAction): action is ExplainedAction => orderLife[action].explained === true;
 
 /** What can happen to an order; each step leaves its own event. */
@@ -204,11 +205,13 @@ export const standingStatuses = orderStatuses.filter((status) => actionsFrom(sta
 /** The statuses in which an order can still be changed: the kitchen has not begun. */
 const editableStatuses: readonly OrderStatus[] = ['pending', 'confirmed'];
 
+/** Whether the order can be changed. */
 export const isEditable = (status: OrderStatus): boolean => editableStatuses.includes(status);
 
 /** The statuses in which an order can go to another slot: the kitchen has not begun, or nobody could take it. */
 const movableStatuses: readonly OrderStatus[] = [...editableStatuses, 'failed'];
 
+/** Whether the order can go to another slot. */
 export const isMovable = (status: OrderStatus): boolean => movableStatuses.includes(status);
 
 /** The statuses of an order that has not left the house yet. */

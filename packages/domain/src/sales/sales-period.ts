@@ -74,4 +74,5 @@ function monthOf(date: LocalDate): Period {
   return { from, to: addDays(next, -1) };
 }
 
+/** How many days the period has, its first and its last among them. */
 export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;

@@ -12,6 +12,7 @@ export interface DraftQuote extends Omit<Quote, 'lines'> {
 /** A draft that changes an order. */
 export type ChangeDraft = OrderDraft & { standing: StandingOrder };
 
+/** Whether a draft changes an order that stands. */
 export const isChange = (draft: OrderDraft): draft is ChangeDraft => draft.standing !== null;
 
 /** What is asked of the API to price a change; undefined as long as no slot is chosen. */

@@ -15,6 +15,7 @@ const statusTones: Record<OrderStatus, Tone> = {
   cancelled: 'mute',
 };
 
+/** Where an order stands, in a word and a colour. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   const words = useFrontWords('orders.status');
   return <Chip tone={statusTones[status]}>{words(status)}</Chip>;

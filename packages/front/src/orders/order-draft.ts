@@ -55,11 +55,13 @@ export const emptyDraft: OrderDraft = {
   forcedMinimum: '',
 };
 
+/** First and last name of the draft’s client; empty until there is one. */
 export const clientName = ({ client }: OrderDraft): string => (client ? `${client.firstName} ${client.lastName}` : '');
 
 /** What an order cannot be placed without. */
 export type Missing = 'client' | 'address' | 'slot' | 'dishes';
 
+/** What the draft lacks, in the order in which a form asks for it. */
 export function missingIn(draft: OrderDraft): Missing[] {
   const { client, slot, lines } = draft;
   const checks: [Missing, boolean][] = [
@@ -108,6 +110,7 @@ export function withQuantity(draft: OrderDraft, index: number, quantity: number)
 /** A conflict of a priced draft, with the dish it stands for. */
 export type DishConflict = OrderAllergyConflict & { productId: number; dish: Bilingual };
 
+/** The conflicts of a quote, each with its dish. */
 export const dishConflicts = ({ lines, conflicts }: Pick<Quote, 'lines' | 'conflicts'>): DishConflict[] =>
   conflicts.flatMap((conflict) => {
     const line = lines[conflict.line];
@@ -180,8 +183,10 @@ export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInp
   };
 }
 
+/** A slot as the API takes it. */
 export const slotRequest = ({ scheduleId, date }: DraftSlot) => ({ scheduleId, date });
 
+/** Dishes and discount code as the API takes them. */
 export const goodsRequest = ({ lines, discountCode }: OrderDraft) => ({
   lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity })),
   ...(discountCode && { discountCode }),

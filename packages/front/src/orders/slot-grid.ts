@@ -54,6 +54,7 @@ export function slotGrid({ items, unavailable }: SlotList, current?: CurrentSlot
 const orderOf = ({ date, start, end, scheduleId }: GridSlot) =>
   `${date} ${start} ${end} ${String(scheduleId).padStart(10, '0')}`;
 
+/** Whether two slots are one: the same schedule on the same date. */
 export const isSameSlot = (
   a: Pick<GridSlot, 'scheduleId' | 'date'> | null | undefined,
   b: Pick<GridSlot, 'scheduleId' | 'date'> | null | undefined,

@@ -26,6 +26,7 @@ export interface OrderFields {
   driverNote: string;
 }
 
+/** What a form can change of an order, as it stands. */
 export const fieldsOfOrder = (order: Order): OrderFields => ({
   address: order.address ? addressText(order.address) : '',
   slot: slotOfOrder(order),
@@ -35,6 +36,7 @@ export const fieldsOfOrder = (order: Order): OrderFields => ({
   driverNote: order.driverNote ?? '',
 });
 
+/** The slot of an order, as a draft has it. */
 export const slotOfOrder = ({ scheduleId, deliveryDate, slotStart, slotEnd }: Order): DraftSlot => ({
   scheduleId,
   date: deliveryDate,
@@ -48,6 +50,7 @@ interface Place {
   city: string;
 }
 
+/** An address on two lines. */
 export const addressText = ({ address, postalCode, city }: Place): string => `${address}\n${postalCode} ${city}`;
 
 /** Portions of each dish in each size, in whatever lines they stand, the dishes in one order. */

@@ -19,6 +19,7 @@ interface SearchBoxProps {
 /** How long typing rests before the search begins, in milliseconds. */
 const rest = 250;
 
+/** Where one types what a list is searched for; asks once one stops typing. */
 export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnter, first, ref }: SearchBoxProps) {
   const phrase = usePhrase();
   const [text, setText] = useState(value);

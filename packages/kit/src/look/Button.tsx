@@ -16,6 +16,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 const classOf = (variant: Variant, className = '') => `${styles['button']} ${styles[variant]} ${className}`;
 
+/** A button; a disabled one says why to whoever reaches it. */
 export function Button({
   variant = 'default',
   icon,

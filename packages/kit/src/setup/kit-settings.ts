@@ -38,4 +38,5 @@ export const defaultKitSettings: KitSettings & PageSettings = {
 
 export const KitSettingsContext = createContext(defaultKitSettings);
 
+/** What the front end around a part of the kit says to it: brand, currency, time zone, how money is written. */
 export const useKitSettings = () => useContext(KitSettingsContext);
