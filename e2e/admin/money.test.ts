@@ -43,6 +43,14 @@ test('what a client pays in two parts is told, and a part that was noted by mist
     'true',
   );
   await choose('Chèque');
+  // The comma was forgotten.
+  await dialog.getByRole('textbox', { name: /^Montant/ }).fill('99999');
+  const more = dialog.getByRole('checkbox', { name: /^Oui, .* de trop$/ });
+  const take = dialog.getByRole('button', { name: 'Encaisser', exact: true });
+  await more.waitFor();
+  expect(await take.getAttribute('aria-disabled')).toBe('true');
+  await more.check();
+  await expect.poll(() => take.getAttribute('aria-disabled')).not.toBe('true');
   await dialog.getByRole('textbox', { name: /^Montant/ }).fill('5,00');
   await dialog.getByText(/^Il restera .* à encaisser\.$/).waitFor();
   expect(await accessViolations(page, '[role=dialog]')).toEqual([]);

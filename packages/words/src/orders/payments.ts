@@ -30,7 +30,8 @@ export const payments = {
   note: ['Note', 'Note'],
   noteHint: ['Numéro de chèque, référence du virement…', 'Number of the cheque, reference of the transfer…'],
   partly: ['Il restera {amount} à encaisser.', '{amount} will still have to be paid.'],
-  tooMuch: ['C’est {amount} de trop.', 'This is {amount} too much.'],
+  tooMuch: ['Oui, {amount} de trop', 'Yes, {amount} too much'],
+  tooMuchFirst: ['Confirmez d’abord que le client a payé plus.', 'Confirm first that the client paid more.'],
   confirm: ['Encaisser', 'Take payment'],
   /** Afterwards. */
   done: ['Encaissé : {amount}', '{amount} received'],

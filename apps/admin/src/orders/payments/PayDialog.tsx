@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { newKey } from '../new-key.ts';
 import { MethodChoice } from './MethodChoice.tsx';
+import styles from './Payments.module.css';
 import { type PayableOrder, usePayments } from './use-payments.ts';
 
 const typedPayment = z.omit(paymentInput, { method: true });
@@ -25,6 +26,11 @@ export function PayDialog({ order, onClose }: { order: PayableOrder; onClose: ()
   const form = useSchemaForm(typedPayment, { amount: order.due, note: '' });
   const showFaults = useShowFaults(form);
   const [method, setMethod] = useState<ManualMethod>();
+  const amount: unknown = useWatch({ control: form.control, name: 'amount' });
+  const difference = typeof amount === 'number' && amount > 0 ? amount - order.due : 0;
+  // A comma that was missed makes a hundred times as much: whoever takes more than is due says so.
+  const [confirmedAmount, setConfirmedAmount] = useState<unknown>();
+  const isConfirmed = difference <= 0 || confirmedAmount === amount;
   // One key for each dialog: a retry after a lost answer notes nothing twice.
   const [key] = useState(newKey);
   const { pay } = usePayments();
@@ -32,13 +38,17 @@ export function PayDialog({ order, onClose }: { order: PayableOrder; onClose: ()
     <Dialog opened title={words('collectTitle', { number: order.number })} onClose={onClose}>
       <Form
         form={form}
-        onSubmit={({ amount, note = '' }) =>
-          method && pay(order.id, { method, amount, note }, key).then(onClose, showFaults)
-        }
+        onSubmit={({ note = '', ...payment }) => {
+          if (method && isConfirmed) return pay(order.id, { method, note, ...payment }, key).then(onClose, showFaults);
+        }}
       >
         <MethodChoice methods={manualMethods} value={method} onChange={setMethod} />
         <MoneyField name="amount" label={words('amount')} />
-        <Difference due={order.due} />
+        <Difference
+          difference={difference}
+          isConfirmed={isConfirmed}
+          onConfirm={(yes) => setConfirmedAmount(yes ? amount : undefined)}
+        />
         <TextField name="note" label={words('note')} hint={words('noteHint')} />
         <div className="dialog-actions">
           <Button onClick={onClose}>{forms('cancel')}</Button>
@@ -46,7 +56,7 @@ export function PayDialog({ order, onClose }: { order: PayableOrder; onClose: ()
             type="submit"
             variant="primary"
             busy={form.formState.isSubmitting}
-            disabledReason={method ? undefined : words('methodMissing')}
+            disabledReason={method ? (isConfirmed ? undefined : words('tooMuchFirst')) : words('methodMissing')}
           >
             {words('confirm')}
           </Button>
@@ -56,17 +66,23 @@ export function PayDialog({ order, onClose }: { order: PayableOrder; onClose: ()
   );
 }
 
-/** Says what will still be due, or how much is too much. */
-function Difference({ due }: { due: number }) {
+interface DifferenceProps {
+  /** From what is due, in cents: below zero where some of it is left. */
+  difference: number;
+  isConfirmed: boolean;
+  onConfirm: (yes: boolean) => void;
+}
+
+/** Says what will still be due, or has it confirmed how much is too much. */
+function Difference({ difference, isConfirmed, onConfirm }: DifferenceProps) {
   const words = useTranslations('orders.payments');
   const { formatMoney } = useKitSettings();
-  const amount: unknown = useWatch({ name: 'amount' });
-  if (typeof amount !== 'number' || amount === due || amount < 1) return null;
+  if (difference === 0) return null;
+  if (difference < 0) return <p role="status">{words('partly', { amount: formatMoney(0 - difference) })}</p>;
   return (
-    <p role="status">
-      {amount < due
-        ? words('partly', { amount: formatMoney(due - amount) })
-        : words('tooMuch', { amount: formatMoney(amount - due) })}
-    </p>
+    <label className={styles['confirmation']}>
+      <input type="checkbox" checked={isConfirmed} onChange={(event) => onConfirm(event.currentTarget.checked)} />
+      {words('tooMuch', { amount: formatMoney(difference) })}
+    </label>
   );
 }
