@@ -1,5 +1,12 @@
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import { type OrderAction, orderActions, orderStatuses, actionsFrom } from '@traiteur/domain/orders/order-life.ts';
+import {
+  type OrderAction,
+  orderActions,
+  orderLife,
+  orderStatuses,
+  actionsFrom,
+  mainActionFrom,
+} from '@traiteur/domain/orders/order-life.ts';
 import { type Role, roles } from '@traiteur/domain/access/scopes.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { describe, expect, test } from 'vitest';
@@ -126,6 +133,37 @@ test('the kitchen sees neither the address nor the phone of an order or a stop, 
       .waitFor();
     expect((await page.locator('main li a[href^="tel:"]').count()) > 0).toBe(times > 0);
   }
+});
+
+test('a driver opens one round from the home page, and says at the door that an order is delivered', async () => {
+  const { page, walk: go } = staff.delivery;
+  const { api } = staff.owner;
+  const { rounds } = await api.call('delivery-report', 'getDeliveryReport', {});
+  const round = rounds.find(({ stops }) =>
+    stops.some(({ status, conflicts }) => status !== 'delivered' && !conflicts.length),
+  );
+  const stop = round?.stops.find(({ status, conflicts }) => status !== 'delivered' && !conflicts.length);
+  if (!round || !stop) throw new Error('No order waits in any round.');
+  const id = stop.orderId;
+  for (let { status } = stop; status !== 'delivering'; ) {
+    const action = mainActionFrom(status);
+    if (!action) throw new Error(`${status} leads nowhere.`);
+    ({ status } = await api.call('orders', orderLife[action].operation, { id }));
+  }
+  await go('/');
+  await page.locator(`main a[href*="round=${encodeURIComponent(`${round.zoneId}-${round.start}`)}"]`).click();
+  const door = page.getByRole('button', { name: `Marquer livrée, ${stop.number}` });
+  await door.waitFor();
+  const { length: shownStops } = round.stops;
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /\d{4}-\d{6}/ })
+      .count(),
+  ).toBe(shownStops);
+  await door.click();
+  await expect.poll(async () => (await api.call('orders', 'get', { id })).status).toBe('delivered');
 });
 
 test('the owner lets the kitchen in, and the kitchen reads what it may not change', async () => {

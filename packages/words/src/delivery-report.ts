@@ -15,6 +15,7 @@ export const deliveryReport = {
   view: ['Affichage', 'View'],
   production: ['Production', 'Production list'],
   rounds: ['Tournées', 'Rounds'],
+  everyRound: ['Toutes les tournées', 'All rounds'],
   slips: ['Bons de préparation', 'Packing slips'],
   dish: ['Plat', 'Dish'],
   category: ['Catégorie', 'Category'],

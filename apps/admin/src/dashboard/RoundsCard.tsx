@@ -12,6 +12,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { deliveryReportQuery } from '../delivery-report/delivery-report-queries.ts';
+import { roundKey } from '../delivery-report/report-query.ts';
 import styles from './HomePage.module.css';
 import { useNextDay } from './use-next-day.ts';
 import { ordersOfRound } from '@traiteur/contract/lists/report-lists.ts';
@@ -35,7 +36,12 @@ export function RoundsCard({ today }: { today: string }) {
         {({ rounds, date }) => (
           <ul className={styles['rounds']}>
             {rounds.map((round) => (
-              <RoundRow key={`${round.start} ${round.end} ${round.zoneId}`} round={round} date={date} link={link} />
+              <RoundRow
+                key={roundKey(round)}
+                round={round}
+                date={date}
+                link={linkTo({ date, view: 'rounds', round: roundKey(round) })}
+              />
             ))}
           </ul>
         )}

@@ -17,7 +17,11 @@ export function useNextDay(today: string) {
       date === undefined || date === today
         ? words(`cardToday.${card}`)
         : words(`cardNext.${card}`, { date: dates.long(date) }),
-    linkTo: ({ date, view }: Query) =>
-      addressWithQuery(to('deliveryReport'), reportQuery, { ...(date && { date }), ...(view && { view }) }),
+    linkTo: ({ date, view, round }: Query) =>
+      addressWithQuery(to('deliveryReport'), reportQuery, {
+        ...(date && { date }),
+        ...(view && { view }),
+        ...(round && { round }),
+      }),
   };
 }

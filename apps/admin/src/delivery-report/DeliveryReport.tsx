@@ -38,7 +38,7 @@ export default function DeliveryReport() {
   const today = useToday();
   const linkTo = useOrdersLink();
   const { query: chosenQuery, change, settled } = useQueryInAddress(reportQuery);
-  const { date: chosenDate, view } = chosenQuery;
+  const { date: chosenDate, view, round } = chosenQuery;
   const query = useQuery(deliveryReportQuery(api, chosenDate));
   const { data: current } = query;
   // Whoever chose no date sees the one that the server opens on.
@@ -113,7 +113,9 @@ export default function DeliveryReport() {
                 <KitchenNotes stops={report.rounds.flatMap(({ stops }) => stops)} />
               </Stack>
             )}
-            {view === 'rounds' && <Rounds rounds={report.rounds} date={report.date} kitchen={report.kitchen} />}
+            {view === 'rounds' && (
+              <Rounds report={report} chosenRound={round} onChooseRound={(key) => show({ round: key })} />
+            )}
             {view === 'slips' && <PackingSlips report={report} />}
           </>
         )}

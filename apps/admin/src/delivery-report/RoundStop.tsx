@@ -12,6 +12,7 @@ import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import { PayButton } from '../orders/payments/PayButton.tsx';
 import reportStyles from './DeliveryReport.module.css';
 import styles from './Rounds.module.css';
+import { StopOutcome } from './StopOutcome.tsx';
 import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
 import { useTo } from '../use-to.ts';
 
@@ -87,6 +88,7 @@ export function RoundStop({ stop, place, chosen, onChoose }: RoundStopProps) {
           </p>
         )}
         <PayButton order={{ id: stop.orderId, number: stop.number, due: stop.amountDue }} label={words('collect')} />
+        <StopOutcome stop={stop} />
       </div>
     </li>
   );

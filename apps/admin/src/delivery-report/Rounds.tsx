@@ -1,6 +1,9 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/allergies.ts';
 import { isStopped, mainActionFrom } from '@traiteur/domain/orders/order-life.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
@@ -8,6 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOrderSteps } from '../orders/detail/order-steps.ts';
 import reportStyles from './DeliveryReport.module.css';
+import { roundKey } from './report-query.ts';
 import { Round } from './Round.tsx';
 import styles from './Rounds.module.css';
 import { useAdvance } from './use-advance.ts';
@@ -15,8 +19,20 @@ import { useAdvance } from './use-advance.ts';
 // No other view carries a map.
 const StopsMap = lazy(() => import('./StopsMap.tsx'));
 
+interface RoundsProps {
+  report: Pick<DeliveryReport, 'rounds' | 'date' | 'kitchen'>;
+  /** The key of one; all are shown where the day has none of it. */
+  chosenRound: string | undefined;
+  onChooseRound: (key: string | undefined) => void;
+}
+
 /** The drivers' rounds: by slot and zone, each stop with what it takes; several orders can be moved on at once. */
-export function Rounds({ rounds, date, kitchen }: Pick<DeliveryReport, 'rounds' | 'date' | 'kitchen'>) {
+export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
+  const { date, kitchen } = report;
+  const chosenRounds = report.rounds.filter((round) => roundKey(round) === chosenRound);
+  const rounds = chosenRounds.length > 0 ? chosenRounds : report.rounds;
+  const nameOf = useLocalName();
+  const dates = useDates();
   const { isOffered } = useOrderSteps();
   const words = useTranslations('deliveryReport');
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
@@ -32,8 +48,22 @@ export function Rounds({ rounds, date, kitchen }: Pick<DeliveryReport, 'rounds' 
     setChosenIds((before) => (on ? [...new Set([...before, ...ids])] : before.filter((id) => !ids.includes(id))));
   return (
     <>
-      {movable.length > 0 && (
+      {report.rounds.length > 1 && (
         <div className={`${reportStyles['tools']} no-print`}>
+          <FilterSelect
+            label={words('rounds')}
+            all={words('everyRound')}
+            options={report.rounds.map((round) => ({
+              value: roundKey(round),
+              label: words('round', { zone: nameOf(round.zoneName), span: dates.span(round.start, round.end) }),
+            }))}
+            value={chosenRounds.length > 0 && chosenRound ? chosenRound : ''}
+            onChange={onChooseRound}
+          />
+        </div>
+      )}
+      {movable.length > 0 && (
+        <div className={`${reportStyles['tools']} ${moving.length > 0 ? styles['moving'] : ''} no-print`}>
           <label className={reportStyles['check']}>
             <input
               type="checkbox"
@@ -71,7 +101,7 @@ export function Rounds({ rounds, date, kitchen }: Pick<DeliveryReport, 'rounds' 
       <Stack>
         {rounds.map((round, index) => (
           <Round
-            key={`${round.start} ${round.end} ${round.zoneId}`}
+            key={roundKey(round)}
             round={round}
             page={`round-${index + 1}`}
             report={{ date, kitchen }}

@@ -1,4 +1,5 @@
 import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
+import type { LocalTime } from '@traiteur/domain/calendar.ts';
 import * as z from 'zod/mini';
 
 export const views = ['production', 'rounds', 'slips'] as const;
@@ -6,4 +7,10 @@ export const views = ['production', 'rounds', 'slips'] as const;
 /** Which date, as the operation takes it, and how it is shown. */
 export const reportQuery = z.extend(deliveryReport.operations.getDeliveryReport.query, {
   view: z._default(z.enum(views), 'production'),
+  /** The one round that a driver looks at; all where the day has no such round. */
+  round: z.optional(z.string().check(z.regex(/^\d{1,9}-\d\d:\d\d-\d\d:\d\d$/))),
 });
+
+/** What an address calls a round by, on whichever date. */
+export const roundKey = ({ zoneId, start, end }: { zoneId: number; start: LocalTime; end: LocalTime }): string =>
+  `${zoneId}-${start}-${end}`;
