@@ -5,7 +5,8 @@ interface TimelineItem {
   key: string | number;
   title: ReactNode;
   detail: ReactNode;
-  tone?: 'ok' | 'bad';
+  /** `mute` for what has not happened. */
+  tone?: 'ok' | 'bad' | 'mute';
 }
 
 /** What happened, the newest first. */

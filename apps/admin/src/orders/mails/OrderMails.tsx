@@ -40,7 +40,7 @@ function MailTimeline({ mails }: { mails: readonly Mail[] }) {
         key: mail.id,
         title: words(`kinds.${mail.kind}`),
         detail: [words(`states.${mail.state}`), dates.moment(mail.sentAt ?? mail.at), ...detailsOf(mail)].join(' · '),
-        tone: mail.state === 'failed' ? 'bad' : 'ok',
+        tone: mail.state === 'sent' ? 'ok' : mail.state === 'failed' ? 'bad' : 'mute',
       }))}
     />
   );
