@@ -125,7 +125,7 @@ test('a client is added on the phone: what was searched is there, the code says 
   await walk('/commandes/ajout');
   await page.getByRole('textbox', { name: /Chercher un client/ }).fill('aïcha zzhermitte');
   await page.getByText('Aucun client trouvé').waitFor();
-  await page.getByRole('button', { name: 'Nouveau client' }).click();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Nouveau client' });
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   await expect.poll(() => field('Prénom').evaluate((one) => one === document.activeElement)).toBe(true);

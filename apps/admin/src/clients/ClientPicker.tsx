@@ -36,6 +36,7 @@ export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerP
   const [search, setSearch] = useState('');
   const lastSearch = useRef('');
   const [adding, setAdding] = useState(false);
+  const mayAdd = api.offers('clients', 'create');
   const clients = useQuery({
     ...foundClientsQuery(api, search),
     enabled: search.length > 0,
@@ -60,7 +61,9 @@ export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerP
     opening.mutate(choice, {
       onSuccess: (answer) => {
         // Who has typed on means somebody else.
-        if (answer && ('id' in choice || choice.words === lastSearch.current)) choose(answer);
+        if ('words' in choice && choice.words !== lastSearch.current) return;
+        if (answer) choose(answer);
+        else if (mayAdd) setAdding(true);
       },
     });
   const open = (id: number) => openClient({ id });
@@ -80,7 +83,7 @@ export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerP
     setAdding(true);
   };
 
-  const add = api.offers('clients', 'create') && <Button onClick={startAdding}>{words('newClient')}</Button>;
+  const add = mayAdd && <Button onClick={startAdding}>{words('newClient')}</Button>;
   return (
     <Card title={words('client')} aside={client ? undefined : add}>
       {client ? (
