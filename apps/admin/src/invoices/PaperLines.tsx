@@ -48,7 +48,7 @@ function LineRow({ line, isIncluded, currency }: LineRowProps) {
   return (
     <tr>
       <td>
-        {nameOf(line.name)} <small>{nameOf(line.sizeName)}</small>
+        {nameOf(line.name)} <small>({nameOf(line.sizeName).toLowerCase()})</small>
         {quantity === 0 && <small> · {words('partOfPrice')}</small>}
       </td>
       <td>{quantity || ''}</td>

@@ -29,7 +29,7 @@ export const kitWords = {
   mapOut: ['Réduire', 'Zoom out'],
   mapWhole: ['Toute la carte', 'Whole map'],
   missing: ['à traduire', 'to translate'],
-  pageOfPages: ['page {page} de {pages}', 'page {page} of {pages}'],
+  pageOfPages: ['page {page} sur {pages}', 'page {page} of {pages}'],
   next: ['Page suivante', 'Next page'],
   nextMonth: ['Mois suivant', 'Next month'],
   noChoice: ['Aucun choix', 'Nothing found'],
