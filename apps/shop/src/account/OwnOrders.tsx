@@ -12,7 +12,6 @@ import type { OwnOrderList } from './use-own-orders.ts';
 export function OwnOrders({ orders: { rows, hasMore, failed, read, more } }: { orders: OwnOrderList }) {
   const words = useShopWords('ownOrders');
   const cart = useShopWords('cart');
-  const error = useShopWords('front.error');
   const to = useTo();
   const money = useMoney();
   const { short } = useDates();
@@ -45,7 +44,7 @@ export function OwnOrders({ orders: { rows, hasMore, failed, read, more } }: { o
           </li>
         ))}
       </ul>
-      {failed && <TryAgain onAgain={() => void read()}>{error('unreachable')}</TryAgain>}
+      {failed && <TryAgain onAgain={() => void read()}>{words('allUnreachable')}</TryAgain>}
       {hasMore && (
         <button type="button" className="button" onClick={() => void more()}>
           {words('more')}

@@ -61,7 +61,7 @@ export function CartContents({ menu, children }: { menu: MenuOfCart; children?: 
         </div>
       </dl>
       {children}
-      <a href={to('checkout')} className="button primary">
+      <a href={to('checkout')} className={`button primary ${styles['order']}`}>
         {words('order')}
       </a>
     </>

@@ -22,28 +22,30 @@ export function SizeButtons({ meal, day, isRefused }: SizeButtonsProps) {
   const { site } = useVisit();
   const to = useTo();
   return (
-    <div className={styles['sizes']}>
-      {meal.offers.map(({ sizeId, size, price, left }) => {
-        const isSold = day.state === 'open' && !isRefused && left !== 0;
-        return (
-          <button
-            key={sizeId}
-            type="button"
-            className={styles['size']}
-            disabled={!isSold}
-            data-article={articleOf(meal.id, sizeId)}
-            data-date={day.date}
-            data-most={Math.min(left ?? site.largestLineQuantity, site.largestLineQuantity)}
-            data-dish={nameOf(meal.name)}
-          >
-            <span className="visually-hidden">{words('add', { dish: nameOf(meal.name) })} </span>
-            <span>{nameOf(size)}</span> <strong>{left === 0 ? words('left', { left }) : money(price)}</strong>
-          </button>
-        );
-      })}
+    <>
+      <div className={styles['sizes']}>
+        {meal.offers.map(({ sizeId, size, price, left }) => {
+          const isSold = day.state === 'open' && !isRefused && left !== 0;
+          return (
+            <button
+              key={sizeId}
+              type="button"
+              className={styles['size']}
+              disabled={!isSold}
+              data-article={articleOf(meal.id, sizeId)}
+              data-date={day.date}
+              data-most={Math.min(left ?? site.largestLineQuantity, site.largestLineQuantity)}
+              data-dish={nameOf(meal.name)}
+            >
+              <span className="visually-hidden">{words('add', { dish: nameOf(meal.name) })} </span>
+              <span>{nameOf(size)}</span> <strong>{left === 0 ? words('left', { left }) : money(price)}</strong>
+            </button>
+          );
+        })}
+      </div>
       <a href={to('checkout')} className={`button shortcut ${styles['onward']}`}>
         {words('onward')}
       </a>
-    </div>
+    </>
   );
 }

@@ -70,6 +70,7 @@ export const shopOrders = {
   },
   again: ['Commander à nouveau', 'Order again'],
   all: ['Mes commandes', 'My orders'],
+  allUnreachable: ['Vos commandes n’ont pas pu être lues.', 'Your orders could not be read.'],
   none: ['Vous n’avez encore rien commandé.', 'You have not ordered anything yet.'],
   more: ['Voir les suivantes', 'See the next ones'],
   accepted: ['Accepté par vous : {dish} ({allergen})', 'Accepted by you: {dish} ({allergen})'],

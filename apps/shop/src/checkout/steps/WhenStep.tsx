@@ -46,15 +46,10 @@ export function WhenStep({ address, day, chosen, onChoose }: WhenStepProps) {
                   checked={chosen?.scheduleId === slot.scheduleId && chosen.date === date}
                   onChange={() => onChoose(slot, byPointer.read())}
                 />
-                <span>
-                  {span(slot.start, slot.end)}
-                  {slot.left !== null && slot.left <= few && (
-                    <small className="hint">
-                      <br />
-                      {words('left', { left: slot.left })}
-                    </small>
-                  )}
-                </span>
+                <span>{span(slot.start, slot.end)}</span>
+                {slot.left !== null && slot.left <= few && (
+                  <small className="hint">{words('left', { left: slot.left })}</small>
+                )}
               </label>
             ))}
           </div>
