@@ -1,4 +1,5 @@
 import { useAlive } from '../frame/island/alive.ts';
+import { NumberedText } from '../frame/NumberedText.tsx';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { CardForm } from './CardForm.tsx';
 import styles from './Payment.module.css';
@@ -22,7 +23,7 @@ export function PaymentForm({ token, due, number, ...form }: PaymentFormProps) {
   if (stripe.state === 'paid')
     return (
       <p role="status" className={styles['thanks']}>
-        {words('paid', { number })}
+        <NumberedText number={number}>{words('paid', { number })}</NumberedText>
       </p>
     );
   return <CardForm form={stripe} due={due} />;

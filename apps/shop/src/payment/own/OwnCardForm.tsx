@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAlive } from '../../frame/island/alive.ts';
 import { useRead } from '../../frame/island/use-read.ts';
+import { NumberedText } from '../../frame/NumberedText.tsx';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { CardForm } from '../CardForm.tsx';
 import styles from '../Payment.module.css';
@@ -44,7 +45,7 @@ export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, .
   if (state === 'paid')
     return (
       <p role="status" className={styles['thanks']}>
-        {words('paid', { number })}
+        <NumberedText number={number}>{words('paid', { number })}</NumberedText>
       </p>
     );
   return (

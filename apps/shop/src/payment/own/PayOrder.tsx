@@ -6,6 +6,7 @@ import { useAlive } from '../../frame/island/alive.ts';
 import { useRead } from '../../frame/island/use-read.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { useTo } from '../../frame/language/use-to.ts';
+import { NumberedText } from '../../frame/NumberedText.tsx';
 import styles from '../Payment.module.css';
 import { OwnCardForm } from './OwnCardForm.tsx';
 
@@ -35,12 +36,16 @@ export function PayOrder({ id, publishableKey, isNew, hasFailed, returnUrl }: Pa
   const { number, due, total, status } = order.value;
   return (
     <div className={styles['own']}>
-      {isNew && <p role="status">{words('placedFirst', { number })}</p>}
+      {isNew && (
+        <p role="status">
+          <NumberedText number={number}>{words('placedFirst', { number })}</NumberedText>
+        </p>
+      )}
       {status === 'cancelled' ? (
         <p role="status">{words('cancelled')}</p>
       ) : due === 0 ? (
         <p role="status" className={styles['thanks']}>
-          {words('paid', { number })}
+          <NumberedText number={number}>{words('paid', { number })}</NumberedText>
         </p>
       ) : publishableKey === null ? (
         <p role="alert">{words('off')}</p>
