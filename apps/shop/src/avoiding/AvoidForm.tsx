@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { actionAddress } from '../addresses.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
@@ -23,7 +23,7 @@ export function AvoidForm({ label, describedBy }: AvoidFormProps) {
   return (
     <details className={styles['form']}>
       <summary aria-describedby={describedBy}>
-        <IconPlus size={16} aria-hidden />
+        {avoided.length > 0 ? <IconPencil size={16} aria-hidden /> : <IconPlus size={16} aria-hidden />}
         {label}
       </summary>
       <form method="post" action={actionAddress('avoid', locale)}>
