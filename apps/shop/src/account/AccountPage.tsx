@@ -28,10 +28,10 @@ export function AccountPage() {
   const error = useShopWords('front.error');
   const to = useTo();
   const { call, browser } = useAlive();
-  const { user, isKnown, account } = useAccount();
+  const { user, isKnown, isSomebody, account } = useAccount();
   const { store } = useCart();
-  const { data, failed, read } = useOwnData(user !== undefined);
-  const orders = useOwnOrders(user !== undefined);
+  const { data, failed, read } = useOwnData(isSomebody);
+  const orders = useOwnOrders(isSomebody);
   const site = useRead('site', () => call('site-texts', 'get'));
   const [isErased, setErased] = useState(false);
   if (isErased)

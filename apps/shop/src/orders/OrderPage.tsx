@@ -20,8 +20,8 @@ interface OrderPageProps {
 export function OrderPage({ id, isNew, isOnline }: OrderPageProps) {
   const words = useShopWords('ownOrders');
   const to = useTo();
-  const { user, isKnown } = useAccount();
-  const { order, failure, setOrder, read } = useOwnOrder(id, user !== undefined);
+  const { user, isKnown, isSomebody } = useAccount();
+  const { order, failure, setOrder, read } = useOwnOrder(id, isSomebody);
   if (order) return <OwnOrder order={order} isNew={isNew} isOnline={isOnline} onChanged={setOrder} />;
   return (
     <>

@@ -15,30 +15,36 @@ interface AuthOptions {
 /** Signing in and out of a front end, and finding out at its start who is signed in. */
 export function createAuth({ api, session, renew }: AuthOptions) {
   let startPromise: Promise<void> | undefined;
+  let descriptionPromise: Promise<boolean> | undefined;
 
   /**
    * Reads the description, and with a token the user; the session ends when the token is good for nothing any more.
    * @throws {ApiUnreachable} when the server does not answer, which says nothing about the session
    */
   async function start(): Promise<void> {
+    descriptionPromise = describe();
+    if (!(await descriptionPromise)) return;
+    await readUser().catch((error: unknown) => {
+      if (session.token()) throw error;
+    });
+  }
+
+  /** Reads the description, renewing the token where that is needed for it; answers whether it is that of somebody signed in. */
+  async function describe(): Promise<boolean> {
     await api.load();
     if (!session.token()) {
       // Its cookie lived as long as the session could.
       if (session.renewalKey()) session.reset('expired');
-      return;
+      return false;
     }
     if (!api.offers('sign-in', 'getUser')) {
       if (await renew(session.token())) await api.load();
       else if (session.renewalKey()) throw new ApiUnreachable('not renewed');
     }
-    if (!api.offers('sign-in', 'getUser')) {
-      // Renewing may have ended it, and knows why.
-      if (session.token()) session.reset('expired');
-      return;
-    }
-    await readUser().catch((error: unknown) => {
-      if (session.token()) throw error;
-    });
+    if (api.offers('sign-in', 'getUser')) return true;
+    // Renewing may have ended it, and knows why.
+    if (session.token()) session.reset('expired');
+    return false;
   }
 
   /**
@@ -51,6 +57,15 @@ export function createAuth({ api, session, renew }: AuthOptions) {
       startPromise = undefined;
       throw error;
     });
+  }
+
+  /**
+   * Waits until the description has been read, and for no user: what needs a token alone is asked for together with them.
+   * @throws {ApiUnreachable} while the server does not answer
+   */
+  async function described(): Promise<void> {
+    ready().catch(() => undefined);
+    await descriptionPromise;
   }
 
   /** Reads who is signed in; once more after they changed their own account. */
@@ -120,5 +135,5 @@ export function createAuth({ api, session, renew }: AuthOptions) {
     api.load().catch(() => undefined);
   }
 
-  return { start, ready, readUser, signInBy, signInAndLeave, signIn, signOut, signOutEverywhere };
+  return { start, ready, described, readUser, signInBy, signInAndLeave, signIn, signOut, signOutEverywhere };
 }

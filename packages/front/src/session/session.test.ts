@@ -33,6 +33,17 @@ test('who signs in on a page that is left at once asks for nothing but the token
   ]);
 });
 
+test('what needs a token alone does not wait for the user', async () => {
+  const { session } = await browser.signedIn();
+  const answer = browser.held('/api/auth/user');
+  const { described, ready, session: next } = browser.open();
+  await described();
+  expect([session.token(), next.read().loggedIn]).toEqual(['abc', false]);
+  answer({ user: claire });
+  await ready();
+  expect(next.read().loggedIn).toBe(true);
+});
+
 test('while somebody signs in the session is busy; a failure clears that and is heard', async () => {
   browser.answers = { '/api/auth/login': 401 };
   const { signIn, session, failures } = browser.open();
