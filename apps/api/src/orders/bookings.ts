@@ -3,22 +3,17 @@ import { exceeds, type Limit } from '@traiteur/domain/limits.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../discount-codes/discount-code-rows.ts';
+import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../discount-codes/discount-code-use-rows.ts';
+import { changePlaces, changePortions } from './booking-rows.ts';
 import {
-  addToSales,
-  addToSalesAgain,
   changeAmountOfClient,
-  changePlaces,
-  changePortions,
   countOrderOfClient,
   countOrderOfClientAgain,
   holdClientOfOrder,
-  moveSales,
-  saleOf,
-  takeOffSales,
   uncountOrderOfClient,
-} from './booking-rows.ts';
+} from './client-count-rows.ts';
 import { dishReason, refusedCode, refuseAll } from './field-refusals.ts';
+import { addToSales, addToSalesAgain, moveSales, saleOf, takeOffSales } from './sale-rows.ts';
 import { portionsIn } from './place/order-facts.ts';
 
 /**

@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { moveSales, saleOf } from '../../orders/booking-rows.ts';
+import { moveSales, saleOf } from '../../orders/sale-rows.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { moveAccount } from '../site-accounts.ts';
