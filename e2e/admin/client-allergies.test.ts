@@ -1,10 +1,12 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { claire } from '../demonstration.ts';
 import { openBrowser } from '../person.ts';
 import { addDish, chooseClient } from '../take-order.ts';
 
-const { signedIn } = await openBrowser();
+const { signedIn, client } = await openBrowser();
+const api = await client(claire);
 const { page, walk } = await signedIn();
 const english = await signedIn({ locale: 'en-GB' });
 
@@ -83,6 +85,18 @@ test.each(papers)('%s tells in red of an allergy that a dish meets', async (_, f
   });
   await band.waitFor();
   expect(await colourOf(band)).toBe('rgb(156, 28, 28)');
+});
+
+test('the dishes of an order name in red the traces that its client reacts to, apart from the others', async () => {
+  const { items } = await api.call('orders', 'list', { allergy: 'answered', limit: 30 });
+  const orders = await Promise.all(items.map(({ id }) => api.call('orders', 'get', { id })));
+  const conflicts = orders.flatMap((order) => order.conflicts.map((conflict) => ({ ...conflict, order })));
+  const traces = conflicts.find(({ presence }) => presence === 'may_contain');
+  if (!traces) throw new Error('The demonstration has no order with traces.');
+  await walk(`/commandes/${traces.order.id}`);
+  const redTraces = page.locator('td b').filter({ hasText: /^traces\s: / });
+  await redTraces.filter({ hasText: traces.allergen.fr }).first().waitFor();
+  expect(await colourOf(redTraces.first())).toBe('rgb(156, 28, 28)');
 });
 
 test('a packing slip says traces, and says so where a dish holds no allergen', async () => {

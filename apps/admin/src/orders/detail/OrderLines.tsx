@@ -57,6 +57,10 @@ function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: Order[
   const allergens = allergensNow(line.allergens, conflicts);
   const containedAllergens = allergens.filter(({ presence }) => presence === 'contains');
   const traces = allergens.filter(({ presence }) => presence === 'may_contain');
+  // Those of the client first, apart from what does not concern them.
+  const tracesOf = (isAlarming: boolean) =>
+    traces.filter(({ id }) => alarming.includes(id) === isAlarming).map(({ name }) => nameOf(name));
+  const [alarmingTraces, otherTraces] = [tracesOf(true).join(', '), tracesOf(false).join(', ')];
   if (allergens.length === 0) return <small>{words('noAllergen')}</small>;
   return (
     <small>
@@ -66,12 +70,10 @@ function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: Order[
           {alarming.includes(id) ? <b>{nameOf(name)}</b> : nameOf(name)}
         </span>
       ))}
-      {traces.length > 0 && (
-        <>
-          {containedAllergens.length > 0 && ' · '}
-          {words('traces', { names: traces.map(({ name }) => nameOf(name)).join(', ') })}
-        </>
-      )}
+      {containedAllergens.length > 0 && traces.length > 0 && ' · '}
+      {alarmingTraces && <b>{words('traces', { names: alarmingTraces })}</b>}
+      {alarmingTraces && otherTraces && ' · '}
+      {otherTraces && words('traces', { names: otherTraces })}
     </small>
   );
 }
