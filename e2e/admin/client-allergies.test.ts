@@ -26,7 +26,10 @@ async function placeForInes(search: string, name: RegExp, reason?: string): Prom
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/orders'),
   );
   await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
-  return (await (await answer).json()) as Order;
+  const order = (await (await answer).json()) as Order;
+  // The screen goes on to the order by itself.
+  await page.getByRole('heading', { name: order.number }).waitFor();
+  return order;
 }
 
 const harmless = await placeForInes('compot', /Compotée poire-vanille/);
