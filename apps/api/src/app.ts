@@ -14,7 +14,7 @@ import { meaningsOf } from './http/handlers.ts';
 import { problemAnswers } from './http/problems.ts';
 import { plainHeaders } from './start/plain-headers.ts';
 import { Refusal } from './core/refusal.ts';
-import { contentPolicy } from './http/page-policy.ts';
+import { contentPolicy } from './http/pages/page-policy.ts';
 import { senderOf } from './http/sender.ts';
 import { knownCallers } from './http/known-callers.ts';
 import { serve } from './http/serve.ts';
@@ -24,11 +24,11 @@ import { cameToSite, statementsOnSite } from './http/site-requests.ts';
 import { nouns } from './nouns.ts';
 import { statementsOnShareOf } from './database/rows/statements.ts';
 import { callerOf as callerIn } from './sessions/caller-of.ts';
-import { servePages } from './http/pages.ts';
+import { servePages } from './http/pages/pages.ts';
 import { addressLimit, usualOfPages } from './http/address-limit.ts';
-import { innerCalls } from './http/inner-calls.ts';
-import { type RenderedSiteOptions, renderedSite } from './http/rendered-site.ts';
-import { visitorCalls } from './http/visitor-calls.ts';
+import { innerCalls } from './http/pages/inner-calls.ts';
+import { type RenderedSiteOptions, renderedSite } from './http/pages/rendered-site.ts';
+import { visitorCalls } from './http/pages/visitor-calls.ts';
 
 export interface AppOptions extends Omit<Services, 'securityEvents'> {
   /** Origin of the API, where it is not that of the pages. */

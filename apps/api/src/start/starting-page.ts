@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { starting } from '@traiteur/words/starting.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../http/pages/html.ts';
 import { localeOf } from '../http/locale.ts';
 import { plainHeaders } from './plain-headers.ts';
 

@@ -4,10 +4,10 @@ import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import { refusalStatus } from '@traiteur/contract/wire/refusals.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type * as z from 'zod/mini';
-import type { Cookies } from '../core/cookies.ts';
-import { Refusal } from '../core/refusal.ts';
-import type { Services } from '../core/services.ts';
-import type { Handler, NounHandlers } from './handlers.ts';
+import type { Cookies } from '../../core/cookies.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import type { Handler, NounHandlers } from '../handlers.ts';
 
 /** Nobody asks from outside, so there are no cookies. */
 const noCookies: Cookies = {

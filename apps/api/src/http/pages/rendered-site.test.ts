@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { addressLimit } from './address-limit.ts';
-import { buildShop } from '../app.ts';
-import { houseBrand } from '../core/house-brand.ts';
-import { openSiteChanges } from '../site/site-changes.ts';
-import { afterwards } from '../testing/afterwards.ts';
-import { testApp } from '../testing/test-app.ts';
-import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
-import { asApp } from '../testing/database/test-template.ts';
-import { testFolder } from '../testing/test-folder.ts';
+import { addressLimit } from '../address-limit.ts';
+import { buildShop } from '../../app.ts';
+import { houseBrand } from '../../core/house-brand.ts';
+import { openSiteChanges } from '../../site/site-changes.ts';
+import { afterwards } from '../../testing/afterwards.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { asApp } from '../../testing/database/test-template.ts';
+import { testFolder } from '../../testing/test-folder.ts';
 
 /** A site as the build leaves it: it answers what the house says of itself, and what it was asked. */
 const bundle = `

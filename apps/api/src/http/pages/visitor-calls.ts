@@ -3,7 +3,7 @@ import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import type { Problem } from '@traiteur/contract/wire/refusals.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { FastifyInstance } from 'fastify';
-import type { NounHandlers } from './handlers.ts';
+import type { NounHandlers } from '../handlers.ts';
 
 /** Whose browser sent a form of the site without a script. */
 interface Visitor {

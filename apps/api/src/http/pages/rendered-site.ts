@@ -5,10 +5,10 @@ import type { AnswerRequest, PageForVisitor, RenderingWorld } from '@traiteur/co
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { HouseBrand } from '../core/house-brand.ts';
-import { Refusal } from '../core/refusal.ts';
-import { isOutOfReach } from '../database/server/out-of-reach.ts';
-import type { addressLimit } from './address-limit.ts';
+import type { HouseBrand } from '../../core/house-brand.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { isOutOfReach } from '../../database/server/out-of-reach.ts';
+import type { addressLimit } from '../address-limit.ts';
 import { encodingFor, formsOf, hasPage } from './page-forms.ts';
 import { filePolicy } from './page-policy.ts';
 import { sendPlainPage } from './plain-page.ts';

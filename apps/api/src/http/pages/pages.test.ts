@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { houseBrand } from '../core/house-brand.ts';
-import { testApp } from '../testing/test-app.ts';
-import { testFolder } from '../testing/test-folder.ts';
+import { houseBrand } from '../../core/house-brand.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testFolder } from '../../testing/test-folder.ts';
 
 const folder = testFolder();
 mkdirSync(join(folder, 'assets'));

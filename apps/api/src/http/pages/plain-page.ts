@@ -4,7 +4,7 @@ import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { waiting } from '@traiteur/words/shop/waiting.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './html.ts';
-import { localeOf } from './locale.ts';
+import { localeOf } from '../locale.ts';
 
 const style = `
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;

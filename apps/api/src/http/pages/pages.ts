@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../core/refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { contentPolicy, filePolicy } from './page-policy.ts';
 
 interface Pages {
