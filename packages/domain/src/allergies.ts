@@ -71,6 +71,8 @@ export interface AllergyOverride {
   productId: number;
   allergenIds: readonly number[];
   reason: string;
+  /** What they were asked about, where that was not sure to be the gravest: no other conflict is answered by it. */
+  of?: Pick<AllergyConflict, 'severity' | 'presence'>;
 }
 
 /** What an order says of its conflicts at a glance: one that endangers and nobody answered for, one that somebody did, or only warnings. */
@@ -104,14 +106,17 @@ export function alertOf(conflicts: readonly AnsweredConflict[]): AllergyAlert | 
   return conflicts.length > 0 ? 'warning' : null;
 }
 
-type Answerable = Pick<AllergyConflict, 'productId' | 'allergenId'>;
+type Answerable = Omit<AllergyConflict, 'mustOverride'>;
 
-/** Who answers for a conflict: an override given for another dish, or before this one held that allergen, does not. */
+/** Who answers for a conflict: an override given for another dish, before this one held that allergen, or for traces of it alone does not. */
 export const overrideOf = <Override extends AllergyOverride>(
-  { productId, allergenId }: Answerable,
+  { productId, allergenId, severity, presence }: Answerable,
   overrides: readonly Override[],
 ): Override | undefined =>
-  overrides.find((override) => override.productId === productId && override.allergenIds.includes(allergenId));
+  overrides.find(
+    ({ productId: dish, allergenIds, of = { severity, presence } }) =>
+      dish === productId && allergenIds.includes(allergenId) && of.severity === severity && of.presence === presence,
+  );
 
 /** The conflicts that stop the order because nobody has answered for them. */
 export const unansweredConflicts = <Conflict extends Answerable & Pick<AllergyConflict, 'mustOverride'>>(

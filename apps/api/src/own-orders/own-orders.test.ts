@@ -1,4 +1,5 @@
 import type { OwnOrderInput } from '@traiteur/contract/own/orders.ts';
+import type { Presence, Severity } from '@traiteur/domain/allergies.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { expectVerified } from '../testing/expect-verified.ts';
@@ -27,6 +28,12 @@ const place = (wishes?: Wishes, header = key()) =>
 const placeForInes = (wishes: Wishes) =>
   ofInes.call('own-orders', 'placeOwnOrder', key(), inputFor(ines.addressId, wishes));
 const lineOf = (productId: number) => [{ productId, sizeId: size, quantity: 1 }];
+const acceptedOf = (productId: number, presence: Presence, severity: Severity = 'allergy') => ({
+  productId,
+  allergenIds: [sesame],
+  severity,
+  presence,
+});
 const refusal = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
 
 test('a client orders on the site, and the house sees the order as theirs', async () => {
@@ -89,7 +96,7 @@ test('what was ordered leaves the account’s cart with the order, once, and wha
 });
 
 test('what one is allergic to is refused, whatever one accepts', async () => {
-  const accepted = [{ productId: bowl, allergenIds: [sesame] }];
+  const accepted = [acceptedOf(bowl, 'contains')];
   const quote = await ofInes.call('own-orders', 'quoteOwnOrder', {}, { lines: lineOf(bowl) });
   expect(quote.conflicts).toMatchObject([{ allergen: { fr: 'Sésame' }, answer: 'refused' }]);
   await expect(placeForInes({ lines: lineOf(bowl), acceptedDishes: accepted })).rejects.toMatchObject(
@@ -103,7 +110,7 @@ test('traces are asked for once more, and the answer is the client’s own on or
   await expect(placeForInes({ lines: lineOf(traces) })).rejects.toMatchObject(
     refusal('own-allergy-not-accepted', 'lines.0.productId'),
   );
-  const acceptedDishes = [{ productId: traces, allergenIds: [sesame] }];
+  const acceptedDishes = [acceptedOf(traces, 'may_contain')];
   const order = await placeForInes({ lines: lineOf(traces), acceptedDishes });
   expect(order.conflicts).toMatchObject([{ isAccepted: true }]);
   const answer = {
@@ -122,7 +129,11 @@ test('a house that lets clients answer for an allergy has them accept it', async
   const { id: _, ...constants } = await owner.call('product-constants', 'get');
   await owner.call('product-constants', 'update', {}, { ...constants, allergiesByConfirmation: true });
   await expect(placeForInes({ lines: lineOf(bowl) })).rejects.toMatchObject(refusal('own-allergy-not-accepted'));
-  const acceptedDishes = [{ productId: bowl, allergenIds: [sesame] }];
+  const acceptedDishes = [acceptedOf(bowl, 'contains')];
+  for (const milder of [acceptedOf(bowl, 'may_contain'), acceptedOf(bowl, 'contains', 'intolerance')])
+    await expect(placeForInes({ lines: lineOf(bowl), acceptedDishes: [milder] })).rejects.toMatchObject(
+      refusal('own-allergy-not-accepted'),
+    );
   const order = await placeForInes({ lines: lineOf(bowl), acceptedDishes });
   expect(await owner.call('orders', 'get', { id: order.id })).toMatchObject({
     allergyAlert: 'override',

@@ -113,8 +113,9 @@ const orderOf = (
   ...input,
   clientId,
   ...(acceptedDishes.length > 0 && {
-    allergyOverrides: acceptedDishes.map((dish) => ({
+    allergyOverrides: acceptedDishes.map(({ severity, presence, ...dish }) => ({
       ...dish,
+      of: { severity, presence },
       reason: translatorOf(clientLetters, locale)('acceptedDish'),
     })),
   }),

@@ -14,7 +14,7 @@ export interface CheckoutDraft {
   addressId?: number | undefined;
   payment?: PaymentChoice | undefined;
   discountCode: string;
-  /** Conflicts that were accepted by name: product and allergen. */
+  /** Conflicts that were accepted by name, each as `conflictKey` says it. */
   accepted: string[];
 }
 

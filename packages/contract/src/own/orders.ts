@@ -1,10 +1,12 @@
 import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
+import { severity } from '../clients.ts';
 import { orderDraft, orderInput } from '../orders/order-input.ts';
 import { quote } from '../orders/order-quotes.ts';
 import { allergyConflict, money, order, pricedLine } from '../orders/order-record.ts';
 import { bankAccount } from '../payments/bank-account.ts';
+import { presence } from '../products.ts';
 import { cents, count, id, localDate, localTime, moment } from '../statement/fields.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
@@ -13,10 +15,12 @@ import { operationsOf } from '../statement/operation.ts';
 export const ownOrderDraft = z.omit(orderDraft, { clientId: true });
 export type OwnOrderDraft = z.output<typeof ownOrderDraft>;
 
-/** A dish that a client wants although it has, or may have, these of what they react to. */
+/** A dish that a client wants although it has, or may have, these of what they react to: as they were told, and no graver. */
 const acceptedDish = z.strictObject({
   productId: id,
   allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
+  severity,
+  presence,
 });
 
 const { addressId, slot, lines, discountCode, kitchenNote, driverNote, paymentChoice, expectedTotal } =

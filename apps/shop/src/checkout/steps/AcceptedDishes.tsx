@@ -17,7 +17,7 @@ export function AcceptedDishes({ quote, accepted, onChange }: AcceptedDishesProp
   const nameOf = useLocalName();
   return quote?.conflicts.map((conflict) => {
     const line = quote.lines[conflict.line];
-    const key = conflictKey(line?.productId ?? 0, conflict.allergenId);
+    const key = conflictKey(line?.productId ?? 0, conflict);
     const names = { dish: line ? nameOf(line.name) : '', allergen: nameOf(conflict.allergen).toLowerCase() };
     return conflict.answer === 'refused' ? (
       <p key={key} role="alert" className="fault">
