@@ -64,6 +64,7 @@ test('a card that is removed is Stripe’s no more, and drivers remove none', as
 
 test('whoever is erased is forgotten by Stripe too', async () => {
   const customer = await agree();
+  const link = await linkTo((await place()).id);
   await db.updateTable('orders').set({ status: 'delivered' }).where('client_id', '=', clientId).execute();
   const owner = await signedIn('owner');
   const { version } = await owner.call('clients', 'get', { id: clientId });
@@ -75,4 +76,8 @@ test('whoever is erased is forgotten by Stripe too', async () => {
       where t.identifier = 'forget-customer'`,
   );
   expect(jobs.rows).toEqual([{ payload: { customer } }]);
+  // Who holds a link can still pay what is due, and no card is kept of them.
+  expect(await start(link, true)).toMatchObject({ amount: 2390, canKeepCard: false });
+  const after = db.selectFrom('clients').select('stripe_customer_id').where('id', '=', clientId);
+  expect(await after.execute()).toEqual([{ stripe_customer_id: null }]);
 });

@@ -1,6 +1,6 @@
 import type { StartedPayment } from '@traiteur/contract/payments/online-payments.ts';
 import type Stripe from 'stripe';
-import type { ClientCaller } from '../../core/caller.ts';
+import type { Caller } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
@@ -10,7 +10,7 @@ import { startPayment } from './start-payment.ts';
 
 /**
  * Begins a payment for who holds the link of an order; where they agree to it, Stripe can keep their card for the client of the order. Who is signed
- * in as another client pays for that client, and has no card kept for them.
+ * in as another client pays for that client, and has no card kept for them; for who was erased none is kept either.
  * @throws {Refusal} `payment-link-ended`, and what {@link startPayment} throws
  */
 export async function startByLink(
@@ -19,14 +19,21 @@ export async function startByLink(
 ): Promise<StartedPayment> {
   const { db, caller, clock } = context;
   const orderId = await orderOfLink(db, token, clock());
-  const canKeepCard = caller?.kind !== 'client' || (await isOrderOf(db, caller, orderId));
+  const canKeepCard = await hasCards(db, caller, orderId);
   const customer = saveCard && canKeepCard ? await customerOf(orderId, context) : undefined;
   return startedPaymentOf(await startPayment(orderId, customer, context), canKeepCard, context);
 }
 
-async function isOrderOf(db: Services['db'], { clientId }: ClientCaller, orderId: number): Promise<boolean> {
-  const order = db.selectFrom('orders').select('id').where('id', '=', orderId).where('client_id', '=', clientId);
-  return (await order.executeTakeFirst()) !== undefined;
+/** Whether a card of who pays can be kept for the client of an order: not of another client, nor for one who was erased. */
+async function hasCards(db: Services['db'], caller: Caller | undefined, orderId: number): Promise<boolean> {
+  const owner = await db
+    .selectFrom('orders')
+    .innerJoin('clients', 'clients.id', 'client_id')
+    .select('clients.id')
+    .where('orders.id', '=', orderId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return owner !== undefined && (caller?.kind !== 'client' || caller.clientId === owner.id);
 }
 
 /** @throws {Refusal} `provider-failed` */
