@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../wire/faults.ts';
-import { line, localDate, moment } from './fields.ts';
+import { line, localDate, moment, text } from './fields.ts';
 
 test.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
   'a date or a moment of the year of %s is refused by what is wrong with it',
@@ -20,3 +20,15 @@ test.each(['Marc\nLebreton', 'Marc\r\nLebreton', ' Marc\u{2028}Lebreton\n', 'Mar
     expect(line(80).parse(text)).toMatch(/^Marc {1,2}Lebreton$/);
   },
 );
+
+test.each(['', ' ', '\u200b', '\u00ad\u2060 \u200d', '\ufeff\n\u200f'])(
+  'of %j nobody sees anything: it is missing',
+  (name) => {
+    for (const field of [line(80), text(80)])
+      expect(faultsOf(field.safeParse(name).error?.issues ?? [])).toEqual([{ field: '', code: 'required' }]);
+  },
+);
+
+test.each(['\u200fشعير\u200e', '🥜', '·'])('%j is seen', (name) => {
+  expect(line(80).parse(name)).toBe(name);
+});

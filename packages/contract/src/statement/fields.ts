@@ -15,15 +15,19 @@ export const id = z.int().check(z.positive(), z.maximum(largestInteger));
 /** How many times a thing was saved; an update names the one it edited. */
 export const version = z.int().check(z.positive(), z.maximum(largestInteger));
 
+/** Refuses text of which nobody sees anything: a name of it would be none on a paper, and a link of it nothing to click. */
+const visible = z.refine<string>((text) => !/^[\p{Z}\p{Cc}\p{Cf}]+$/u.test(text), { params: { code: 'required' } });
+
 /** Required text on one or more lines, trimmed, `longest` characters at most. */
-export const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), writable);
+export const text = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), writable, visible);
 
 /** Makes one line of several, as they come from pasting: what is printed, mailed or called by name holds no break. */
 const onOneLine = z.overwrite<string>((lines) => lines.replace(/[\t\n\v\f\r\u{85}\u{2028}\u{2029}]+/gu, ' '));
 
 /** Required text on one line, trimmed: a name. */
 export const line = (longest: number) =>
-  z.string().check(onOneLine, z.trim(), z.minLength(1), z.maxLength(longest), writable);
+  z.string().check(onOneLine, z.trim(), z.minLength(1), z.maxLength(longest), writable, visible);
 
 /** Text on one line that may be empty, trimmed. */
 export const optionalLine = (longest: number) => z.string().check(onOneLine, z.trim(), z.maxLength(longest), writable);
