@@ -314,11 +314,16 @@ test('a cancellation is not asked for any longer once somebody else has made the
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
   await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
-  for (const step of ['confirmOrder', 'startOrderPreparation', 'readyOrder'] as const)
-    await api.call('orders', step, { id });
+  // News of the steps closes the dialog: who pressed the button just before is told why nothing was cancelled.
+  await page.route('**/cancellation', async (route) => {
+    for (const step of ['confirmOrder', 'startOrderPreparation', 'readyOrder'] as const)
+      await api.call('orders', step, { id });
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Annuler la commande' }).click();
   await page.getByText('L’état de la commande ne permet pas cette étape.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
+  await page.unroute('**/cancellation');
 });
 
 test('a cancellation asks why and says so in the timeline', async () => {
