@@ -109,7 +109,7 @@ test('slips come eight to a page, each round begins a page, none is cut, and eac
   const slips = await printedPages(page);
   expect(slips.map((text) => numbersIn(text).length)).toEqual([8, 8, 1]);
   for (const [index, text] of slips.entries())
-    expect(text).toMatch(new RegExp(`^Bons de préparation · [^]+page ${index + 1} de 3`));
+    expect(text).toMatch(new RegExp(`^Bons de préparation · [^]+page ${index + 1} sur 3`));
 
   await page.getByRole('button', { name: 'Tournées' }).click();
   await page.getByRole('heading', { name: /11\sh – / }).waitFor();
@@ -118,7 +118,7 @@ test('slips come eight to a page, each round begins a page, none is cut, and eac
   expect(rounds.length).toBeLessThan(5);
   for (const [index, text] of rounds.entries())
     expect(text).toMatch(
-      new RegExp(`^Tournée \\S+, 1[18]\\sh – [^]+ 20\\d\\d[^]+page ${index + 1} de ${rounds.length}`),
+      new RegExp(`^Tournée \\S+, 1[18]\\sh – [^]+ 20\\d\\d[^]+page ${index + 1} sur ${rounds.length}`),
     );
   expect(numbersIn(rounds.at(-1) ?? '')).toEqual(numbers.slice(14));
 });
