@@ -89,7 +89,7 @@ export const dashboard = {
     '{count, plural, one {et # autre commande} other {et # autres commandes}}',
     '{count, plural, one {and # other order} other {and # other orders}}',
   ],
-  exceptions: ['{count, number} avec une allergie', '{count, number} with an allergy'],
+  exceptions: ['{count, number} à surveiller', '{count, number} to watch'],
   seeReport: ['Voir le rapport de livraison', 'See the delivery report'],
   seeProduction: ['Voir la production', 'See the production list'],
   seeRounds: ['Voir les tournées', 'See the rounds'],

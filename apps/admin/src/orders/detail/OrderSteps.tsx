@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { usualSteps } from '@traiteur/domain/orders/order-life.ts';
+import { orderLife, usualSteps } from '@traiteur/domain/orders/order-life.ts';
 import { type Step, Steps } from '@traiteur/kit/look/Steps.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -20,8 +20,12 @@ export function OrderSteps({ order }: { order: Order }) {
       detail: event && done ? dates.moment(event.at) : undefined,
     };
   });
-  const exception: Step[] =
-    reachedStep === -1 ? [{ key: order.status, name: words(`status.${order.status}`), state: 'current' }] : [];
+  const exceptions = Object.values(orderLife).filter(({ to }) => reachedStep === -1 && to === order.status);
+  const exception = exceptions.map(({ to, event: kind }): Step => {
+    const event = order.events.findLast((one) => one.kind === kind);
+    const detail = event && dates.moment(event.at);
+    return { key: to, name: words(`status.${to}`), state: 'current', detail };
+  });
   return (
     <Steps
       label={words('progress')}
