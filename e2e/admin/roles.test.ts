@@ -50,7 +50,8 @@ describe.each(roles)('%s', (role: Role) => {
   const { page, walk: go, api } = staff[role];
   const isOffered = ({ needs }: Screen) => needs.every((need) => api.offers(...wordsOf(need)));
 
-  test.each(screensWithNeeds)(
+  // That every screen opens for the owner is what another file looks at.
+  test.each(role === 'owner' ? [] : screensWithNeeds)(
     '%s opens exactly when the description offers all it needs, and a form is saved and removed exactly by who may',
     async (_, screen) => {
       await walk(page, fill(screen.fr, { id: 1 }));

@@ -32,7 +32,8 @@ export function CardForm({ form, due, cardId, children }: CardFormProps) {
       {children}
       <div ref={frame} className={styles['frame']} hidden={!isTyped} aria-busy={state === 'loading'} />
       {state === 'loading' && <p className="hint">{words('loading')}</p>}
-      {isTyped && canKeepCard && (
+      {/* Not before the page is alive: a tick that was set until then would be lost. */}
+      {isTyped && canKeepCard && state !== 'loading' && (
         <label className={styles['keep']}>
           <input type="checkbox" checked={savesCard} onChange={(event) => keepCard(event.target.checked)} />
           <span>{words('saveCard')}</span>
