@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from './testing/database/test-database.ts';
 import { startTraiteur } from './testing/running-traiteur.ts';
 import { startSmtpServer } from './testing/servers/smtp-server.ts';
 import { testFolder } from './testing/test-folder.ts';
@@ -26,8 +27,8 @@ async function whileRunning(work: (traiteur: Running) => Promise<void>): Promise
   }
 }
 
-async function ask(sql: string): Promise<{ name: string }[]> {
-  const client = new pg.Client({ host: join(folder, 'postgres'), user: 'traiteur_owner', database: 'traiteur' });
+async function ask(sql: string, house = folder): Promise<{ name: string }[]> {
+  const client = new pg.Client({ host: join(house, 'postgres'), user: 'traiteur_owner', database: 'traiteur' });
   await client.connect();
   try {
     return (await client.query<{ name: string }>(sql)).rows;
@@ -48,15 +49,20 @@ beforeAll(async () => {
 });
 
 describe('a first start', () => {
-  test('makes the database and shows how to sign in', async () => {
+  test('makes the database, with the job queue that requests write to, and shows how to sign in', async () => {
     const empty = testFolder();
+    const queue = 'select id::text as name from graphile_worker.migrations order by id';
     const traiteur = startTraiteur({ DATA_DIR: empty });
-    const answer = await fetch(`http://127.0.0.1:${await traiteur.port}/api/health`);
+    const port = await traiteur.port;
+    const queueAtOnce = await ask(queue, empty);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
     traiteur.kill('SIGINT');
     const { code, output } = await traiteur.ended;
     expect(answer.status).toBe(200);
     expect(output).toMatch(/^Sign in with admin@traiteur\.example and the password \S+ \(shown this once\)\.$/m);
     expect(code).toBe(0);
+    // As one that was made beforehand.
+    expect(queueAtOnce).toEqual((await (await testDatabase()).pool.query(queue)).rows);
   });
 });
 

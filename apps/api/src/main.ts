@@ -8,6 +8,7 @@ import { createFirstAdministrator } from './administrators/first-administrator.t
 import { buildApp, buildShop } from './app.ts';
 import { noteSiteRequest } from './http/site-requests.ts';
 import { cleaningUp } from './start/cleanup.ts';
+import { reasonOf } from './database/server/absence.ts';
 import { type DatabaseHealth, watchHealth } from './database/server/database-health.ts';
 import { type OpenDatabase, openDatabase } from './database/server/open-database.ts';
 import { migrate } from './database/server/migrate.ts';
@@ -15,6 +16,7 @@ import { isOutOfReach } from './database/server/out-of-reach.ts';
 import { statementsOn } from './database/rows/statements.ts';
 import { type HttpListener, openHttpListener } from './start/http-listener.ts';
 import { sendingMails } from './mails/send-mail.ts';
+import { installQueue } from './jobs/install-queue.ts';
 import { type RunningJobs, runJobs } from './jobs/run-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { openOrderNews, type OrderNews } from './order-news/order-news.ts';
@@ -70,6 +72,7 @@ async function start(): Promise<void> {
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
   if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() })))
     log('Loaded the demonstration caterer.');
+  await makeQueue(database);
   if (await keepSalesOnClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
   const address = addressOf(settings, listener.port);
   const brand = houseBrand(settings.brand);
@@ -123,6 +126,14 @@ async function start(): Promise<void> {
   const cleaning = cleaningUp({ db, auditRetentionMonths, clock });
   jobs = runJobs({ ...database, jobs: [cleaning, ...sendingMails(working), ...paying], log });
   announce(settings, address);
+}
+
+/**
+ * Before anybody can ask for anything: requests write jobs, and fail on a queue that is half made. Where it cannot be made, they do without it, and
+ * whoever does the jobs tries again.
+ */
+async function makeQueue({ ownerPool }: OpenDatabase): Promise<void> {
+  await installQueue(ownerPool).catch((error: unknown) => log(`The job queue cannot be made yet: ${reasonOf(error)}.`));
 }
 
 interface ShopStart extends Pick<Parameters<typeof buildShop>[0], 'folder' | 'changes' | 'services' | 'api'> {
