@@ -310,19 +310,24 @@ test('clients see and end their own sessions, and the log keeps nothing of their
   expect(items).toEqual([]);
 });
 
-test('two records of one client keep the account of either, and each has its own again when that is undone', async () => {
+test('two records of one client keep the account of either with its address, and each has its own again when that is undone', async () => {
   const keeper = await world.client({});
   const { id: otherId, email } = await withAccount();
   const { token } = await signIn(email);
-  const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', {
+  const before = await owner.call('clients', 'get', { id: keeper.clientId });
+  const { version, otherVersion, merged } = await owner.call('clients', 'previewClientMerge', {
     id: keeper.clientId,
     otherId,
   });
   await owner.call('clients', 'mergeClients', { id: keeper.clientId }, { otherId, version, otherVersion });
-  expect(await userOf(token)).toMatchObject({ user: { id: keeper.clientId } });
+  expect(await userOf(token)).toMatchObject({ user: { id: keeper.clientId, email } });
+  const after = await owner.call('clients', 'get', { id: keeper.clientId });
+  expect(after).toMatchObject({ email: merged.email, houseNote: merged.houseNote });
+  expect(after.houseNote).toContain(before.email);
   const { merges } = await owner.call('clients', 'getClientStanding', { id: keeper.clientId });
   await owner.call('clients', 'undoMerge', { id: keeper.clientId }, { mergeId: merges[0]?.id ?? 0 });
-  expect(await userOf(token)).toMatchObject({ user: { id: otherId } });
+  expect(await userOf(token)).toMatchObject({ user: { id: otherId, email } });
+  expect(await owner.call('clients', 'get', { id: keeper.clientId })).toMatchObject({ email: before.email });
 });
 
 test('who is erased is signed out, and stands nowhere as somebody who did something', async () => {

@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
+/** Whether a client signs in on the site. */
+export const hasAccount = async (db: Kysely<Database>, id: number): Promise<boolean> => {
+  const account = db.selectFrom('client_accounts').select('client_id').where('client_id', '=', id);
+  return (await account.executeTakeFirst()) !== undefined;
+};
+
 /**
  * Gives a client's account on the site to another record of theirs, with its sessions and its cart, where that one has none.
  * @returns whether it did

@@ -8,6 +8,7 @@ const ines = {
   firstName: 'Inès',
   lastName: 'Delcourt',
   email: '',
+  hasAccount: false,
   phone: '+33612345678',
   dietNote: '',
   houseNote: '',
@@ -60,6 +61,17 @@ test('another name, phone or e-mail of the other record stays readable in the no
   const person = mergedPerson({ ...ines, email: 'i.delcourt@example.com', houseNote: 'Sonner' }, other);
   expect(person).toMatchObject({ email: 'i.delcourt@example.com', phone: '+33612345678' });
   expect(person.houseNote).toBe('Sonner\nInes Delcourt · 01\u00a099\u00a000\u00a012\u00a034 · ines@example.com');
+});
+
+test('an e-mail by which they sign in stands against one that was only told, whichever record is kept', () => {
+  const record = { ...ines, email: 'i.delcourt@example.com' };
+  const account = { ...ines, email: 'ines@example.com', hasAccount: true };
+  for (const person of [mergedPerson(record, account), mergedPerson(account, record)])
+    expect(person).toMatchObject({
+      email: 'ines@example.com',
+      houseNote: 'Inès Delcourt · i.delcourt@example.com',
+    });
+  expect(mergedPerson({ ...record, hasAccount: true }, account).email).toBe('i.delcourt@example.com');
 });
 
 test('a note that both have stands once', () => {

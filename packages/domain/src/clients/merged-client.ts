@@ -15,6 +15,8 @@ interface PersonRecord<Address extends Place = Place> {
   firstName: string;
   lastName: string;
   email: string;
+  /** They sign in on the site by their e-mail address, which is then known to be theirs. */
+  hasAccount: boolean;
   phone: string;
   dietNote: string;
   houseNote: string;
@@ -27,22 +29,26 @@ interface PersonRecord<Address extends Place = Place> {
 /** What both records of one person say together; `addresses` are those of the other record that the kept one lacks. */
 export type MergedPerson<Address extends Place> = Omit<
   PersonRecord<Address>,
-  'firstName' | 'lastName' | 'allergens'
+  'firstName' | 'lastName' | 'hasAccount' | 'allergens'
 > & { allergens: ClientAllergen[] };
 
 /**
- * Two records of one person as one. The kept record's name, e-mail and phone stand; what the other one says beside goes to the notes, so that
- * nothing is lost. Of an allergy the graver word counts. News are sent to nobody who has once refused them.
+ * Two records of one person as one. The kept record's name, e-mail and phone stand, save an e-mail by which they sign in against one that nobody has
+ * shown to be theirs; what is said beside goes to the notes, so that nothing is lost. Of an allergy the graver word counts. News are sent to nobody
+ * who has once refused them.
  */
 export function mergedPerson<Address extends Place>(
   keeper: PersonRecord<Address>,
   other: PersonRecord<Address>,
 ): MergedPerson<Address> {
+  const emails = [keeper.email, other.email].filter((email) => email !== '');
+  const email = (other.hasAccount && !keeper.hasAccount ? other.email : emails[0]) ?? '';
+  const otherEmail = emails.find((one) => one.toLowerCase() !== email.toLowerCase());
   return {
-    email: keeper.email || other.email,
+    email,
     phone: keeper.phone || other.phone,
     dietNote: together(keeper.dietNote, other.dietNote),
-    houseNote: together(keeper.houseNote, other.houseNote, otherContact(keeper, other)),
+    houseNote: together(keeper.houseNote, other.houseNote, otherContact(keeper, other, otherEmail)),
     marketingConsent: keeper.marketingConsent && other.marketingConsent,
     allergiesAsked: keeper.allergiesAsked || other.allergiesAsked,
     allergens: mergedAllergens(keeper.allergens, other.allergens),
@@ -66,18 +72,14 @@ const together = (...texts: string[]): string =>
     .filter((text, index) => text !== '' && !texts.slice(0, index).some((before) => before.includes(text)))
     .join('\n');
 
-/** What the other record is called and reached by, where the kept one says something else. */
-function otherContact(keeper: PersonRecord, other: PersonRecord): string {
+/** What the other record is called and reached by, where the kept one says something else, and the e-mail address that does not stand. */
+function otherContact(keeper: PersonRecord, other: PersonRecord, otherEmail: string | undefined): string {
   const phone = other.phone !== keeper.phone && keeper.phone && readablePhone(other.phone);
-  const contact = [phone, differsIn(keeper.email, other.email)];
   const names = `${other.firstName} ${other.lastName}`;
   const isNamesake = names.toLowerCase() === `${keeper.firstName} ${keeper.lastName}`.toLowerCase();
-  const differences = contact.filter((text) => typeof text === 'string' && text !== '');
+  const differences = [phone, otherEmail].filter((text) => typeof text === 'string' && text !== '');
   return differences.length > 0 || !isNamesake ? [names, ...differences].join(' · ') : '';
 }
-
-const differsIn = (keeper: string, other: string) =>
-  keeper !== '' && keeper.toLowerCase() !== other.toLowerCase() ? other : '';
 
 /** Where the same bell is rung, unless one of them says another phone or something else of how to get in. */
 const isSamePlace = (one: Place, other: Place): boolean =>

@@ -11,7 +11,15 @@ import { moveSales, saleOf } from '../../orders/sale-rows.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { moveAccount } from '../site-accounts.ts';
-import { addCodeUses, holdClients, moveAddresses, moveOrders, otherAddresses, replaceAllergens } from './merge-rows.ts';
+import {
+  addCodeUses,
+  getRecord,
+  holdClients,
+  moveAddresses,
+  moveOrders,
+  otherAddresses,
+  replaceAllergens,
+} from './merge-rows.ts';
 import type { ClientSnapshot } from './merges.table.ts';
 import { refuseTooLarge } from './too-large.ts';
 
@@ -40,7 +48,7 @@ export const mergeClients = (
     if (!otherRow || otherRow.erased_at) throw new Refusal('unknown-reference', { field: 'otherId' });
     if (keptRow.version !== version || otherRow.version !== otherVersion) throw new Refusal('stale');
 
-    const [keeper, other] = [await getClient(transaction, keptId), await getClient(transaction, otherId)];
+    const [keeper, other] = [await getRecord(transaction, keptId), await getRecord(transaction, otherId)];
     const person = mergedPerson(keeper, other);
     refuseTooLarge(keeper, person);
 

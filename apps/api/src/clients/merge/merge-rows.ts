@@ -1,6 +1,9 @@
+import type { Client } from '@traiteur/contract/clients.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { getClient } from '../client-rows.ts';
+import { hasAccount } from '../site-accounts.ts';
 import type { ClientSnapshot } from './merges.table.ts';
 
 /**
@@ -16,6 +19,15 @@ export async function holdClients(
     select id, to_jsonb(clients) - 'search' as row from clients where id = any(${ids}::integer[])`.execute(db);
   return new Map(rows.map(({ id, row }) => [id, row]));
 }
+
+/**
+ * What a record says of a person, and whether they sign in on the site.
+ * @throws {Refusal} `not-found`
+ */
+export const getRecord = async (db: Kysely<Database>, id: number): Promise<Client & { hasAccount: boolean }> => ({
+  ...(await getClient(db, id)),
+  hasAccount: await hasAccount(db, id),
+});
 
 /** Gives all orders of a client to another one, and answers which they were. */
 export async function moveOrders(db: Kysely<Database>, from: number, to: number): Promise<number[]> {

@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { allergyEffect } from '../../orders/judge/allergy-effect.ts';
-import { getClient } from '../client-rows.ts';
+import { getRecord } from './merge-rows.ts';
 import { refuseTooLarge } from './too-large.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function previewMerge(
   caller: StaffCaller,
 ): Promise<MergePreview> {
   if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
-  const keeper = await getClient(db, keptId);
-  const other = await getClient(db, otherId).catch(unknownOther);
+  const keeper = await getRecord(db, keptId);
+  const other = await getRecord(db, otherId).catch(unknownOther);
   const person = mergedPerson(keeper, other);
   refuseTooLarge(keeper, person);
   const change = { clientIds: [keptId, otherId], allergens: person.allergens };
