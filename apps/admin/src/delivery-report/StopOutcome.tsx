@@ -1,6 +1,12 @@
 import type { Stop } from '@traiteur/contract/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/allergies.ts';
-import { actionsFrom, isExplained, isStopped, orderLife } from '@traiteur/domain/orders/order-life.ts';
+import {
+  actionsFrom,
+  isExplained,
+  isStopped,
+  type OrderAction,
+  orderLife,
+} from '@traiteur/domain/orders/order-life.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +20,7 @@ export function StopOutcome({ stop: { orderId, number, status, conflicts } }: { 
   const words = useTranslations('orders');
   const { isOffered } = useOrderSteps();
   const { take, isUnderWay } = useOrderStep(orderId);
-  const [isFailing, setIsFailing] = useState(false);
+  const [explainedAction, setExplainedAction] = useState<OrderAction>();
   const actions = status === 'delivering' ? actionsFrom(status).filter(isOffered) : [];
   return (
     <div className={`${styles['outcome']} no-print`}>
@@ -25,18 +31,18 @@ export function StopOutcome({ stop: { orderId, number, status, conflicts } }: { 
           aria-label={`${words(`action.${action}`)}, ${number}`}
           busy={isUnderWay}
           disabledReason={isStopped(action, alertOf(conflicts)) ? words('conflict.unanswered') : undefined}
-          onClick={() => (isExplained(action) ? setIsFailing(true) : void take(action))}
+          onClick={() => (isExplained(action) ? setExplainedAction(action) : void take(action))}
         >
           {words(`status.${orderLife[action].to}`)}
         </Button>
       ))}
-      {isFailing && (
+      {explainedAction && (
         <ReasonDialog
-          title={words('action.failDelivery')}
+          title={words(`action.${explainedAction}`)}
           busy={isUnderWay}
-          onClose={() => setIsFailing(false)}
+          onClose={() => setExplainedAction(undefined)}
           onReason={async (reason) => {
-            if (await take('failDelivery', reason)) setIsFailing(false);
+            if (await take(explainedAction, reason)) setExplainedAction(undefined);
           }}
         />
       )}
