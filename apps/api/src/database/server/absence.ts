@@ -13,15 +13,18 @@ interface Watch {
  */
 export function watchAbsence({ ask, log }: Watch) {
   let asking = false;
+  let brokeSince = false;
   let isStopped = false;
   return {
     async lookAgain(): Promise<void> {
+      brokeSince = true;
       if (asking) return;
       asking = true;
-      const failure = await failureOf(ask);
-      if (failure && !isStopped) {
-        log(`The server of DATABASE_URL does not answer (${failure}): asking again until it does.`);
-        await untilAnswered();
+      // The answer of a server that ends its connections one by one may come by one of those that are left.
+      while (brokeSince && !isStopped) {
+        brokeSince = false;
+        const failure = await failureOf(ask);
+        if (failure) await untilAnswered(failure);
       }
       asking = false;
     },
@@ -30,7 +33,9 @@ export function watchAbsence({ ask, log }: Watch) {
     },
   };
 
-  async function untilAnswered(): Promise<void> {
+  async function untilAnswered(failure: string): Promise<void> {
+    if (isStopped) return;
+    log(`The server of DATABASE_URL does not answer (${failure}): asking again until it does.`);
     for (let setbacks = 0; !isStopped; setbacks++) {
       await pause(pauseAfter(setbacks), undefined, { ref: false });
       if (isStopped || (await failureOf(ask))) continue;
