@@ -160,6 +160,28 @@ test('who holds the link pays on its page by Stripe’s form, which alone the pa
   expect(guest.complaints.filter((complaint) => !/\b(?:409|410|404)\b/.test(complaint))).toEqual([]);
 });
 
+test('nobody pays another sum than the one they have read, nor for an order that was cancelled meanwhile', async () => {
+  const order = await placeOrder(api);
+  const { url } = await api.call('online-payments', 'makePaymentLink', { id: order.id });
+  const { page: guest } = await visitor();
+  await guest.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: stripeScript }),
+  );
+  await guest.goto(url);
+  await guest.getByText('numéro de carte').waitFor();
+  const cash = { method: 'cash', amount: 500 } as const;
+  await api.call('orders', 'payOrder', { id: order.id, 'Idempotency-Key': `part-${order.id}` }, cash);
+  await guest.getByRole('button', { name: /^Régler 21,70/ }).click();
+  await guest.getByText('Le montant de la commande a changé entre-temps').waitFor();
+  const button = guest.getByRole('button', { name: /^Régler 16,70/ });
+  await button.waitFor();
+  expect(await guest.evaluate(() => document.documentElement.dataset['confirmed'])).toBeUndefined();
+  expect(await accessViolations(guest, 'main')).toEqual([]);
+  await api.call('orders', 'cancelOrder', { id: order.id }, { reason: 'Malade' });
+  await button.click();
+  await guest.getByText('Cette commande est annulée').waitFor();
+});
+
 /** As much of Stripe's own script as the page asks of it. */
 const stripeScript = `window.Stripe = () => ({
   _registerWrapper() {},

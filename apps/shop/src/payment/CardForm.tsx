@@ -3,23 +3,23 @@ import { TryAgain } from '../form/TryAgain.tsx';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './Payment.module.css';
+import { PaymentSums } from './PaymentSums.tsx';
 import type { OpenStripeForm } from './use-stripe-form.ts';
 
 interface CardFormProps {
   form: OpenStripeForm;
-  /** In cents. */
-  due: number;
+  order: { total: number; due: number };
   /** The card that Stripe keeps and that is chosen; undefined where one is typed. */
   cardId?: string | undefined;
   /** What else there is to choose from. */
   children?: ReactNode;
 }
 
-/** The form of Stripe, in which the card is typed and which no script of ours can read, and the one button. */
-export function CardForm({ form, due, cardId, children }: CardFormProps) {
+/** What is to be paid, the form of Stripe, in which the card is typed and which no script of ours can read, and the one button. */
+export function CardForm({ form, order: { total, due }, cardId, children }: CardFormProps) {
   const words = useShopWords('payment');
   const money = useMoney();
-  const { frame, state, message, savesCard, canKeepCard, keepCard, pay, tryAgain } = form;
+  const { frame, state, amount, message, savesCard, canKeepCard, keepCard, pay, tryAgain } = form;
   const isTyped = cardId === undefined;
   return (
     <form
@@ -29,6 +29,8 @@ export function CardForm({ form, due, cardId, children }: CardFormProps) {
         void pay(cardId);
       }}
     >
+      {/* Of an order that has changed since the page was read, its total is no longer known. */}
+      <PaymentSums total={amount === due ? total : amount} due={amount} />
       {children}
       <div ref={frame} className={styles['frame']} hidden={!isTyped} aria-busy={state === 'loading'} />
       {state === 'loading' && <p className="hint">{words('loading')}</p>}
@@ -48,7 +50,7 @@ export function CardForm({ form, due, cardId, children }: CardFormProps) {
           </p>
         ))}
       <button type="submit" className="button primary" aria-disabled={state !== 'ready'} aria-busy={state === 'paying'}>
-        {state === 'paying' ? words('paying') : words('pay', { amount: money(due) })}
+        {state === 'paying' ? words('paying') : words('pay', { amount: money(amount) })}
       </button>
       <p className="hint">{words('secure')}</p>
     </form>

@@ -7,25 +7,27 @@ import { type StripeFormProps, useStripeForm } from './use-stripe-form.ts';
 
 interface PaymentFormProps extends StripeFormProps {
   token: string;
-  /** In cents. */
-  due: number;
+  /** What the order comes to, in cents. */
+  total: number;
   number: string;
 }
 
 /** Pays the order that a link is for. */
-export function PaymentForm({ token, due, number, ...form }: PaymentFormProps) {
+export function PaymentForm({ token, total, number, ...form }: PaymentFormProps) {
   const words = useShopWords('payment');
   const { call } = useAlive();
   const stripe = useStripeForm({
     ...form,
     start: ({ saveCard }) => call('online-payments', 'startPayment', {}, { token, saveCard }),
+    isCancelled: async () => (await call('online-payments', 'getPaymentRequest', { token })).isCancelled,
   });
+  if (stripe.state === 'cancelled') return <p role="status">{words('cancelled')}</p>;
   if (stripe.state === 'paid')
     return (
       <p role="status" className={styles['thanks']}>
         <NumberedText number={number}>{words('paid', { number })}</NumberedText>
       </p>
     );
-  return <CardForm form={stripe} due={due} />;
+  return <CardForm form={stripe} order={{ total, due: form.due }} />;
 }
 export default PaymentForm;

@@ -27,9 +27,11 @@ function PaymentPage({ data }: { data: ReadPayment }) {
     <div className={styles['page']}>
       <h1 className="headline">{words('title')}</h1>
       <p>{order}</p>
-      <PaymentSums total={total} due={due} />
       {data.publishableKey === null ? (
-        <p role="alert">{words('off')}</p>
+        <>
+          <PaymentSums total={total} due={due} />
+          <p role="alert">{words('off')}</p>
+        </>
       ) : (
         <PayableForm data={data} publishableKey={data.publishableKey} />
       )}
@@ -39,10 +41,9 @@ function PaymentPage({ data }: { data: ReadPayment }) {
 }
 
 function PayableForm({ data, publishableKey }: { data: PayableRequest; publishableKey: string }) {
-  const { token, due, number, hasFailed, returnUrl } = data;
-  return (
-    <Island name="paymentForm" of={PaymentForm} props={{ token, publishableKey, due, number, hasFailed, returnUrl }} />
-  );
+  const { token, total, due, number, hasFailed, returnUrl } = data;
+  const props = { token, publishableKey, total, due, number, hasFailed, returnUrl };
+  return <Island name="paymentForm" of={PaymentForm} props={props} />;
 }
 
 function Message({ title, children }: { title: string; children: string }) {

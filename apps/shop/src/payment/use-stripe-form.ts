@@ -9,50 +9,59 @@ export interface StripeFormProps {
   hasFailed: boolean;
   /** Where a bank sends the client back to. */
   returnUrl: string;
+  /** What is to be paid as the page says it, in cents. */
+  due: number;
 }
 
 interface Paying extends StripeFormProps {
   /** Begins the payment, or goes on with the one that is open. */
   start: (card: { saveCard: boolean; cardId?: string }) => Promise<StartedPayment>;
+  /** Whether the order was cancelled, once nothing of it is due. */
+  isCancelled: () => Promise<boolean>;
 }
 
-type FormState = 'loading' | 'ready' | 'paying' | 'paid' | 'broken';
+type FormState = 'loading' | 'ready' | 'paying' | 'paid' | 'cancelled' | 'broken';
 
 /** Brings Stripe's form into the page, and pays by it or by a card that Stripe keeps. */
-export function useStripeForm({ publishableKey, hasFailed, returnUrl, start }: Paying) {
+export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start, isCancelled }: Paying) {
   const words = useShopWords('payment');
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const stripe = useRef<{ client: StripeForm; elements: StripeElements }>(undefined);
   const [state, setState] = useState<FormState>('loading');
+  const [amount, setAmount] = useState(due);
   const [message, setMessage] = useState(hasFailed ? words('refused') : '');
   const [savesCard, keepCard] = useState(false);
   const [canKeepCard, setCanKeepCard] = useState(true);
   const [tries, setTries] = useState(0);
 
-  /** What was paid meanwhile is no fault. */
-  function tell(error: unknown): void {
+  /** What was paid meanwhile is no fault, and the house may have cancelled the order. */
+  async function tell(error: unknown): Promise<void> {
     const problem = (error as { problem?: { code?: string; title?: string } }).problem;
-    if (problem?.code === 'nothing-due') return setState('paid');
+    if (problem?.code === 'nothing-due')
+      return setState((await isCancelled().catch(() => false)) ? 'cancelled' : 'paid');
     setState((before) => (before === 'paying' ? 'ready' : 'broken'));
     setMessage(problem?.title ?? words('unreachable'));
   }
 
   const load = useEffectEvent(() => Promise.all([loadStripe(publishableKey, locale), start({ saveCard: false })]));
-  const show = useEffectEvent((client: StripeForm, { clientSecret, canKeepCard: isTheirs }: StartedPayment) => {
-    if (!frame.current) return;
-    setCanKeepCard(isTheirs);
-    const elements = client.elements({ clientSecret });
-    elements.create('payment').mount(frame.current);
-    stripe.current = { client, elements };
-    setState('ready');
-  });
+  const show = useEffectEvent(
+    (client: StripeForm, { clientSecret, canKeepCard: isTheirs, amount: sum }: StartedPayment) => {
+      if (!frame.current) return;
+      setAmount(sum);
+      setCanKeepCard(isTheirs);
+      const elements = client.elements({ clientSecret });
+      elements.create('payment').mount(frame.current);
+      stripe.current = { client, elements };
+      setState('ready');
+    },
+  );
   const fail = useEffectEvent(tell);
   useEffect(() => {
     let isGone = false;
     load().then(
       ([client, payment]) => isGone || show(client, payment),
-      (error: unknown) => isGone || fail(error),
+      (error: unknown) => isGone || void fail(error),
     );
     return () => void (isGone = true);
   }, [tries]);
@@ -68,6 +77,12 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, start }: P
       // The amount may have followed the order meanwhile.
       const payment = await start({ saveCard: isKept, ...(cardId !== undefined && { cardId }) });
       if (cardId === undefined) await elements.fetchUpdates();
+      // Nobody pays another sum than the one that they have read.
+      if (payment.amount !== amount) {
+        setAmount(payment.amount);
+        setMessage(words('changed'));
+        return setState('ready');
+      }
       const { error } = await client.confirmPayment({
         ...(cardId === undefined ? { elements } : { clientSecret: payment.clientSecret }),
         confirmParams: {
@@ -83,7 +98,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, start }: P
         setState('ready');
       } else setState('paid');
     } catch (error) {
-      tell(error);
+      await tell(error);
     }
   }
 
@@ -92,7 +107,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, start }: P
     setMessage('');
     setTries(tries + 1);
   }
-  return { frame, state, message, savesCard, canKeepCard, keepCard, pay, tryAgain };
+  return { frame, state, amount, message, savesCard, canKeepCard, keepCard, pay, tryAgain };
 }
 
 export type OpenStripeForm = ReturnType<typeof useStripeForm>;

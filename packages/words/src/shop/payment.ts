@@ -18,6 +18,10 @@ export const shopPayment = {
     'Le paiement n’a pas abouti. Réessayez, ou avec une autre carte.',
     'The payment did not go through. Try again, or with another card.',
   ],
+  changed: [
+    'Le montant de la commande a changé entre-temps : relisez-le, puis réglez.',
+    'The amount of the order has changed meanwhile: read it again, then pay.',
+  ],
   unreachable: [
     'Le paiement ne s’ouvre pas. Rechargez la page dans un moment.',
     'The payment does not open. Load the page again in a moment.',

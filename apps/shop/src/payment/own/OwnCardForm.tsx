@@ -5,11 +5,10 @@ import { NumberedText } from '../../frame/NumberedText.tsx';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { CardForm } from '../CardForm.tsx';
 import styles from '../Payment.module.css';
-import { PaymentSums } from '../PaymentSums.tsx';
 import { type StripeFormProps, useStripeForm } from '../use-stripe-form.ts';
 import { CardChoice } from './CardChoice.tsx';
 
-interface OwnCardFormProps extends StripeFormProps {
+interface OwnCardFormProps extends Omit<StripeFormProps, 'due'> {
   order: { id: number; number: string; due: number; total: number };
   onPaid: () => void;
   /** The order's own page, to which one leaves once it is paid. */
@@ -26,11 +25,13 @@ export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, .
   const cardId = chosenId ?? cards[0]?.id;
   const stripe = useStripeForm({
     ...form,
+    due,
     start: async (card) => {
       // Nothing is typed before it is known whether there is a card to choose. Where that cannot be read, one types one.
       await read.settled().catch(() => undefined);
       return call('own-payments', 'startOwnPayment', { id }, card);
     },
+    isCancelled: async () => (await call('own-payments', 'hearOwnPayment', { id })).status === 'cancelled',
   });
   const { state } = stripe;
   /** Stripe's news may come later than the client. */
@@ -40,7 +41,7 @@ export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, .
     browser?.leaveFor(back);
   });
   useEffect(() => {
-    if (state === 'paid') void leave();
+    if (state === 'paid' || state === 'cancelled') void leave();
   }, [state]);
   if (state === 'paid')
     return (
@@ -49,14 +50,11 @@ export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, .
       </p>
     );
   return (
-    <>
-      <PaymentSums total={total} due={due} />
-      <CardForm form={stripe} due={due} cardId={cardId === typedCard ? undefined : cardId}>
-        {cards.length > 0 && (
-          <CardChoice cards={cards} chosen={cardId ?? typedCard} other={typedCard} onChoose={choose} />
-        )}
-      </CardForm>
-    </>
+    <CardForm form={stripe} order={{ total, due }} cardId={cardId === typedCard ? undefined : cardId}>
+      {cards.length > 0 && (
+        <CardChoice cards={cards} chosen={cardId ?? typedCard} other={typedCard} onChoose={choose} />
+      )}
+    </CardForm>
   );
 }
 
