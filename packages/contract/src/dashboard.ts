@@ -1,7 +1,8 @@
 import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
+import { openMoney } from './payments/open-money.ts';
 import { presence } from './products.ts';
-import { bilingual, centsSum, count, id, localDate, localTime } from './statement/fields.ts';
+import { bilingual, count, id, localDate, localTime } from './statement/fields.ts';
 import { operationsOf } from './statement/operation.ts';
 
 /** A delivery date at a glance. */
@@ -44,9 +45,6 @@ export type UnansweredOrder = z.output<typeof unansweredOrder>;
 /** An order whose conflicts somebody answered for, or that only warn. */
 const answeredOrder = z.object({ ...unansweredOrder.shape, alert: z.enum(['override', 'warning']) });
 
-/** How many orders, and what is due for them or to be given back, in cents. */
-const amountDue = z.object({ orders: count, amount: centsSum });
-
 /** Each count of orders is that of the list which `listsBehind` asks for. */
 const overview = z.object({
   /** What the house's calendar and clock show. */
@@ -60,11 +58,11 @@ const overview = z.object({
   /** Orders that could not be delivered, the oldest first; ten at most. */
   failed: z.object({ count, orders: z.array(taskOrder) }),
   /** Orders of today and the next delivery days that are not over and that nobody paid yet. */
-  unpaid: amountDue,
+  unpaid: openMoney,
   /** Orders of any date that were delivered and that nobody paid yet. */
-  deliveredUnpaid: amountDue,
+  deliveredUnpaid: openMoney,
   /** Orders of any date, cancelled ones among them, for which more was paid than they cost, and what is to be given back. */
-  overpaid: amountDue,
+  overpaid: openMoney,
   soldOut: z.array(
     z.object({
       productId: id,

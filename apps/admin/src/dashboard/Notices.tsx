@@ -1,4 +1,5 @@
 import type { Dashboard } from '@traiteur/contract/dashboard.ts';
+import type { OpenMoney } from '@traiteur/contract/payments/open-money.ts';
 import { listsBehind } from '@traiteur/contract/lists/dashboard-lists.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -77,7 +78,7 @@ function AnsweredOrders({ answered, list }: { answered: Dashboard['answered']; l
 }
 
 interface DueProps {
-  due: Dashboard['unpaid'];
+  due: OpenMoney;
   chip: string;
   detail?: string;
   list: OrdersQuery;

@@ -20,16 +20,19 @@ const place = (key: string) =>
     },
   );
 
-test('a client owes what their orders that stand have not paid', async () => {
+test('a client owes what their orders that stand have not paid, and is owed what was paid for one that was cancelled', async () => {
   const orders = [await place('first'), await place('second'), await place('third')];
   const [first, second, third] = orders.map(({ id }) => id);
+  const cash = { method: 'cash', amount: 500 } as const;
+  await owner.call('orders', 'payOrder', { id: first ?? 0, 'Idempotency-Key': 'standing-cash' }, cash);
   await owner.call('orders', 'cancelOrder', { id: first ?? 0 }, { reason: 'Malade' });
   await db
     .updateTable('orders')
     .set((is) => ({ paid: is.ref('total') }))
     .where('id', '=', second ?? 0)
     .execute();
-  const { owed } = await accountant.call('clients', 'getClientStanding', { id: marc.clientId });
+  const { owed, overpaid } = await accountant.call('clients', 'getClientStanding', { id: marc.clientId });
+  expect(overpaid).toEqual({ orders: 1, amount: 500 });
   expect(owed).toEqual({ orders: 1, amount: orders.find(({ id }) => id === third)?.total });
 });
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { undoableMerges } from './merge/undo-merge.ts';
-import { amountDueOf, isDue } from '../orders/read/amount-due.ts';
+import { amountDueOf, openMoneyOf, overpaidOf } from '../orders/read/open-money.ts';
 
 /** Changes of allergies that are told; who wants to know of earlier ones asks the log. */
 const mostChanges = 20;
@@ -13,18 +13,11 @@ export async function getClientStanding(db: Kysely<Database>, id: number, now: D
   const client = await db.selectFrom('clients').select('id').where('id', '=', id).executeTakeFirst();
   if (!client) throw new Refusal('not-found');
   return {
-    owed: await owedBy(db, id),
+    owed: await openMoneyOf(db, amountDueOf('orders'), sql`client_id = ${id}`),
+    overpaid: await openMoneyOf(db, overpaidOf('orders'), sql`client_id = ${id}`),
     merges: await undoableMerges(db, id, now),
     allergyChanges: await allergyChangesOf(db, id),
   };
-}
-
-async function owedBy(db: Kysely<Database>, id: number): Promise<ClientStanding['owed']> {
-  const { rows } = await sql<ClientStanding['owed']>`
-    select count(*)::integer as orders, coalesce(sum(${amountDueOf('orders')}), 0)::bigint as amount
-    from orders where client_id = ${id} and ${isDue('orders')}`.execute(db);
-  const [due = { orders: 0, amount: 0 }] = rows;
-  return due;
 }
 
 /** Read from the audit log, which knows who saved what of a client. */

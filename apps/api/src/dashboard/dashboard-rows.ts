@@ -4,7 +4,7 @@ import { standingStatuses, waitingStatuses } from '@traiteur/domain/orders/order
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
-import { amountDueOf, isDue, isOverpaid, overpaidOf } from '../orders/read/amount-due.ts';
+import { amountDueOf, openMoneyOf, overpaidOf } from '../orders/read/open-money.ts';
 
 /** Orders and portions by delivery date, cancelled ones left out. */
 export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
@@ -77,30 +77,18 @@ export async function failedOrders(db: Kysely<Database>, withPhone: boolean): Pr
 
 /** What is due for the orders between two dates that are not over. */
 export const unpaidBetween = (db: Kysely<Database>, from: LocalDate, to: LocalDate) =>
-  sumOf(
+  openMoneyOf(
     db,
     amountDueOf('orders'),
-    sql`delivery_date between ${from} and ${to} and status = any(${standingStatuses}::text[]) and ${isDue('orders')}`,
+    sql`delivery_date between ${from} and ${to} and status = any(${standingStatuses}::text[])`,
   );
 
 /** What is due for the orders that were delivered; an index holds just these. */
 export const deliveredUnpaid = (db: Kysely<Database>) =>
-  sumOf(db, amountDueOf('orders'), sql`status = 'delivered' and ${isDue('orders')}`);
+  openMoneyOf(db, amountDueOf('orders'), sql`status = 'delivered'`);
 
 /** What is to be given back of what was paid; an index holds just these orders. */
-export const overpaid = (db: Kysely<Database>) => sumOf(db, overpaidOf('orders'), isOverpaid('orders'));
-
-async function sumOf(
-  db: Kysely<Database>,
-  amount: RawBuilder<number>,
-  condition: RawBuilder<unknown>,
-): Promise<Dashboard['unpaid']> {
-  const { rows } = await sql<Dashboard['unpaid']>`
-    select count(*)::integer as orders, coalesce(sum(${amount}), 0)::bigint as amount from orders where ${condition}`.execute(
-    db,
-  );
-  return rows[0] ?? { orders: 0, amount: 0 };
-}
+export const overpaid = (db: Kysely<Database>) => openMoneyOf(db, overpaidOf('orders'));
 
 /** Offers of which no portion is left on a date to come, by their number or because somebody said so, the soonest first; ten at most. */
 export async function soldOutBetween(

@@ -3,7 +3,7 @@ import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { addressNoteOf } from '../orders/read/address-note.ts';
-import { amountDueOf } from '../orders/read/amount-due.ts';
+import { amountDueOf } from '../orders/read/open-money.ts';
 import { allergiesAskedOf, clientAllergiesOf } from '../orders/read/client-allergies.ts';
 import { heldAllergensOf } from '../orders/read/held-allergens.ts';
 import { conflictsOf } from '../orders/read/order-conflicts.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { clientInput } from '../clients.ts';
-import { centsSum, count, moment } from '../statement/fields.ts';
+import { moment } from '../statement/fields.ts';
+import { openMoney } from '../payments/open-money.ts';
 import { clientMerge } from './merges.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
@@ -9,8 +10,10 @@ const { allergens } = clientInput.shape;
 
 /** Where a client stands with the house, beside what their record says. */
 const clientStanding = z.object({
-  /** What their orders still owe, in cents, and how many those are. */
-  owed: z.object({ orders: count, amount: centsSum }),
+  /** What is still to be paid. */
+  owed: openMoney,
+  /** What was paid beyond the price, or for orders that were cancelled, and is to be given back. */
+  overpaid: openMoney,
   /** Records that were merged into this one and can still be made again, the newest first. */
   merges: z.array(clientMerge),
   /** Who changed their allergies, the newest first, as far back as the audit log goes. */
@@ -20,7 +23,7 @@ export type ClientStanding = z.output<typeof clientStanding>;
 
 export const standing = {
   getClientStanding: {
-    summary: 'Answers what a client owes, who changed their allergies, and which merges can be undone.',
+    summary: 'Answers what a client owes and is owed, who changed their allergies, and which merges can be undone.',
     method: 'GET',
     path: '/clients/{id}/standing',
     scope: 'clients:read',

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
+import type { PaymentFilter } from '@traiteur/contract/orders/order-filters.ts';
+import type { OpenMoney } from '@traiteur/contract/payments/open-money.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import { useTo } from '../../use-to.ts';
 import { clientStandingQuery } from '../client-queries.ts';
 import styles from './ClientDetail.module.css';
 
@@ -15,7 +19,10 @@ import styles from './ClientDetail.module.css';
 export function ClientFacts({ client }: { client: Client }) {
   const words = useTranslations('clients');
   const dates = useDates();
-  const { formatMoney } = useKitSettings();
+  const api = useApi();
+  const { formatMoney, failureMessage } = useKitSettings();
+  const { data: standing, error } = useQuery(clientStandingQuery(api, client.id));
+  const unknown = error ? <span className="fault">{failureMessage(error)}</span> : '…';
   const noneText = words('detail.none');
   const { phone, email, lastOrderAt, houseNote } = client;
   return (
@@ -25,7 +32,15 @@ export function ClientFacts({ client }: { client: Client }) {
           [words('fields.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : noneText],
           [words('fields.email'), email ? <a href={`mailto:${email}`}>{email}</a> : noneText],
           [words('fields.locale'), words(`languages.${client.locale}`)],
-          [words('detail.owed'), <Owed key="owed" id={client.id} />],
+          [words('detail.owed'), standing ? <Owed key="owed" clientId={client.id} owed={standing.owed} /> : unknown],
+          ...(standing && standing.overpaid.orders > 0
+            ? [
+                [
+                  words('detail.overpaid'),
+                  <MoneyLink key="overpaid" clientId={client.id} money={standing.overpaid} filter="overpaid" />,
+                ] as const,
+              ]
+            : []),
           [words('fields.ordersCount'), client.ordersCount],
           [words('fields.ordersAmount'), formatMoney(client.ordersAmount)],
           [words('fields.lastOrderAt'), lastOrderAt ? dates.day(lastOrderAt) : noneText],
@@ -46,13 +61,26 @@ export function ClientFacts({ client }: { client: Client }) {
   );
 }
 
-function Owed({ id }: { id: number }) {
-  const api = useApi();
+function Owed({ clientId, owed }: { clientId: number; owed: OpenMoney }) {
   const words = useTranslations('clients.detail');
-  const { formatMoney, failureMessage } = useKitSettings();
-  const { data, error } = useQuery(clientStandingQuery(api, id));
-  if (!data) return error ? <span className="fault">{failureMessage(error)}</span> : '…';
-  const { orders, amount } = data.owed;
-  if (orders === 0) return <Chip tone="ok">{words('nothingOwed')}</Chip>;
-  return <Chip tone="wait">{words('owedBy', { amount: formatMoney(amount), count: orders })}</Chip>;
+  if (owed.orders === 0) return <Chip tone="ok">{words('nothingOwed')}</Chip>;
+  return <MoneyLink clientId={clientId} money={owed} filter="due" />;
+}
+
+interface MoneyLinkProps {
+  clientId: number;
+  money: OpenMoney;
+  filter: PaymentFilter;
+}
+
+/** What it comes to, which leads to its orders. */
+function MoneyLink({ clientId, money: { orders, amount }, filter }: MoneyLinkProps) {
+  const words = useTranslations('clients.detail');
+  const { formatMoney } = useKitSettings();
+  const to = useTo();
+  return (
+    <OfferedLink to={`${to('orders')}?clientId=${clientId}&paymentStatus=${filter}`}>
+      {words('moneyOf', { amount: formatMoney(amount), count: orders })}
+    </OfferedLink>
+  );
 }

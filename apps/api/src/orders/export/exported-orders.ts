@@ -8,7 +8,7 @@ import { type Compilable, type Kysely, sql } from 'kysely';
 import { houseClock } from '../../database/rows/house-clock.ts';
 import type { Database } from '../../database/schema.ts';
 import { columnsIn, type SpreadsheetColumn, type Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
-import { amountDueOf } from '../read/amount-due.ts';
+import { amountDueOf } from '../read/open-money.ts';
 import { firstFound } from '../read/find-orders.ts';
 
 type Reader = Parameters<typeof firstFound>[2];

@@ -5,7 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { findAlike } from '../../client-search/find-clients.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
-import { isDue, isOverpaid } from './amount-due.ts';
+import { isDue, isOverpaid } from './open-money.ts';
 
 /** Whom a search of orders is for: what somebody may not see they must not find out by searching either. */
 export interface Reader {
