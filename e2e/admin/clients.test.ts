@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
 import { openBrowser, settled, walk, withoutPicker } from '../person.ts';
+import { placeOrder } from '../place-order.ts';
 
 const { signedIn, client } = await openBrowser();
 const owner = await signedIn();
@@ -65,6 +66,23 @@ test('a client is added, opened and edited, with two addresses and a severity th
   await page.getByRole('heading', { level: 1, name: 'Solène Quéméneur' }).waitFor();
   await page.getByText('Brest').waitFor({ state: 'detached' });
   await page.getByText('3, rue des Envierges').waitFor();
+});
+
+test('what a client is to be given back stands on their page, and leads to its orders, which say whose they are', async () => {
+  const { id, clientId } = await placeOrder(api);
+  const cash = { method: 'cash', amount: 500 } as const;
+  await api.call('orders', 'payOrder', { id, 'Idempotency-Key': `client-${id}` }, cash);
+  await api.call('orders', 'cancelOrder', { id }, { reason: 'Malade' });
+  const client = await api.call('clients', 'get', { id: clientId });
+  await walk(page, `/clients/${clientId}`);
+  await page.getByText('À rembourser').first().waitFor();
+  // Below what she owes, where there is some.
+  await page
+    .getByRole('link', { name: /€ pour \d+ commandes?$/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: `${client.firstName} ${client.lastName}` }).waitFor();
+  expect(new URL(page.url()).search).toBe(`?clientId=${clientId}&paymentStatus=overpaid`);
 });
 
 test('two records of one client are merged, and are two again once that is undone', async () => {

@@ -21,8 +21,8 @@ export default function InvoiceList() {
   const { formatMoney } = useKitSettings();
   const list = useList(invoices, {
     filterLabels: {
-      clientId: (id) => `${words('columns.client')} ${id}`,
-      orderId: (id) => `${words('columns.order')} ${id}`,
+      clientId: (id, row) => row?.client ?? `${words('columns.client')} ${id}`,
+      orderId: (id, row) => `${words('columns.order')} ${row?.orderNumber ?? id}`,
     },
   });
   return (

@@ -18,9 +18,11 @@ type FilterName<Tag extends ListedTag> = Exclude<
   'search' | 'sort' | 'limit' | 'after'
 >;
 
+type FilterLabel<Tag extends ListedTag> = (value: string, row: RowOf<Tag, 'list'> | undefined) => string;
+
 interface ListOptions<Tag extends ListedTag> {
-  /** Filters in force as people read them, by their name in the query. */
-  filterLabels?: { [Name in FilterName<Tag>]?: (value: string) => string };
+  /** Filters in force as people read them, by their name in the query; a row that fulfils them may say more than its number, where there is one. */
+  filterLabels?: { [Name in FilterName<Tag>]?: FilterLabel<Tag> };
 }
 
 /** How a list's filters are read and set, by their name in its query. */
@@ -95,6 +97,8 @@ export function useList<Tag extends ListedTag>(
       .filter((name) => name !== 'after' && name !== 'limit')
       .map((name) => [name, shownText[name] ?? '']),
   );
+  // Old rows say nothing of new filters.
+  const firstRow = query.isPlaceholderData ? undefined : query.data?.items[0];
   const narrowing = Object.keys(text).filter((key) => !standing.has(key));
   return {
     query: { data: query.data?.items, error: query.error, refetch: query.refetch },
@@ -112,9 +116,11 @@ export function useList<Tag extends ListedTag>(
     showAll: () => begin(Object.fromEntries(narrowing.map((key) => [key, undefined]))),
     next: () => turn(query.data?.next, [...trail, after ?? null]),
     previous: () => turn(trail.at(-1), trail.slice(0, -1)),
-    filters: Object.entries<((value: string) => string) | undefined>(filterLabels).flatMap(([key, label]) => {
+    filters: Object.entries<FilterLabel<Tag> | undefined>(filterLabels).flatMap(([key, label]) => {
       const value = text[key];
-      return value && label ? [{ name: key, label: label(value), remove: () => begin({ [key]: undefined }) }] : [];
+      return value && label
+        ? [{ name: key, label: label(value, firstRow), remove: () => begin({ [key]: undefined }) }]
+        : [];
     }),
     columns,
     // The rows stay where they are.

@@ -32,7 +32,8 @@ export default function OrderList() {
   const { formatMoney } = useKitSettings();
   const list = useList(orders, {
     filterLabels: {
-      clientId: (id) => `${words('columns.client')} ${id}`,
+      clientId: (id, row) =>
+        row ? `${row.client.firstName} ${row.client.lastName}` : `${words('columns.client')} ${id}`,
     },
   });
   return (
