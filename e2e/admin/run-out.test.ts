@@ -80,7 +80,8 @@ test('the cook puts another dish into the orders that have it, and sees before w
   await page.getByRole('button', { name: 'Remplacer dans 2 commandes' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('agrumes');
-  await dialog.getByRole('button', { name: /Salade d’agrumes/ }).click();
+  await page.keyboard.press('Enter');
+  await dialog.getByText(/^par Salade d’agrumes/).waitFor();
   await dialog.getByText('2 commandes changent').waitFor();
   await dialog.getByRole('button', { name: 'Remplacer dans ces 2 commandes' }).click();
   await dialog.getByText('2 commandes changées').waitFor();

@@ -1,6 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Client, ClientRow } from '@traiteur/contract/clients.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { Result, Results, Search } from '@traiteur/kit/list/Results.tsx';
@@ -8,9 +7,9 @@ import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFirstFound } from '../../list/use-first-found.ts';
 import { ClientAllergens } from '../ClientAllergens.tsx';
 import { foundClientsQuery } from '../client-queries.ts';
 import styles from './MergeDialog.module.css';
@@ -54,27 +53,18 @@ function OtherSearch({ client, onChoose }: { client: Client; onChoose: (other: C
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('clients.merge');
-  const failureMessage = useFailureMessage();
   const [search, setSearch] = useState(client.lastName);
+  const doublesOf = (items: readonly ClientRow[]) => items.filter(({ id }) => id !== client.id);
   const clients = useQuery({
     ...foundClientsQuery(api, search),
     enabled: search.length > 0,
     placeholderData: keepPreviousData,
-    select: ({ items }) => items.filter(({ id }) => id !== client.id),
+    select: ({ items }) => doublesOf(items),
   });
-  /** Takes the first that is found by the words as they are when Enter is pressed. */
-  const first = useMutation({
-    mutationFn: (text: string) => queries.fetchQuery(foundClientsQuery(api, text)),
-    onSuccess({ items }) {
-      const double = items.find(({ id }) => id !== client.id);
-      if (double) onChoose(double);
-    },
-    onError: (error) => toast.error(failureMessage(error)),
-  });
-  const enter = (text: string) => {
-    first.mutate(text);
-    return false;
-  };
+  const enter = useFirstFound(
+    async (text) => doublesOf((await queries.fetchQuery(foundClientsQuery(api, text))).items),
+    onChoose,
+  );
   return (
     <Search>
       <SearchBox first value={search} onChange={setSearch} onEnter={enter} label={words('find')} />

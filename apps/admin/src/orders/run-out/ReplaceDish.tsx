@@ -12,6 +12,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BatchReport } from '../../list/batches/BatchReport.tsx';
+import { useFirstFound } from '../../list/use-first-found.ts';
 import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
 import { orderKeys } from '../order-queries.ts';
@@ -68,6 +69,7 @@ interface DishChoiceProps {
 
 function DishChoice({ without, date, onChoose }: DishChoiceProps) {
   const api = useApi();
+  const queries = useQueryClient();
   const words = useTranslations('orders.runOut');
   const nameOf = useLocalName();
   const [search, setSearch] = useState('');
@@ -77,9 +79,13 @@ function DishChoice({ without, date, onChoose }: DishChoiceProps) {
     ...replacementsQuery(api, without, date, search),
     placeholderData: keepPreviousData,
   });
+  const enter = useFirstFound(
+    async (text) => (await queries.fetchQuery(replacementsQuery(api, without, date, text))).items,
+    onChoose,
+  );
   return (
     <Search>
-      <SearchBox value={search} onChange={setSearch} label={words('findDish')} first />
+      <SearchBox first value={search} onChange={setSearch} onEnter={enter} label={words('findDish')} />
       <Shown
         query={answerToNow(dishes)}
         shape={<Skeleton width="100%" height={160} />}
