@@ -30,5 +30,9 @@ export const changeQuote = z.object({
   ),
   /** What the total would be more than before, in cents; negative where it would be less. */
   difference: centsSum,
+  /** What would then still be to be paid, in cents. */
+  due: cents,
+  /** What would have been paid beyond the price and be to be given back, in cents. */
+  overpaid: cents,
 });
 export type ChangeQuote = z.output<typeof changeQuote>;

@@ -4,9 +4,10 @@ import { goodsRequest, type OrderDraft, slotRequest, termsRequest } from './orde
 import { addressIdOf, addressText, type OrderFields, portionsOf, type StandingOrder } from './standing-order.ts';
 
 /** A quote of a new order, or of a change. */
-export interface DraftQuote extends Omit<Quote, 'lines'> {
+export interface DraftQuote
+  extends Omit<Quote, 'lines'>,
+    Partial<Pick<ChangeQuote, 'difference' | 'due' | 'overpaid'>> {
   lines: (Quote['lines'][number] & Partial<Pick<ChangeQuote['lines'][number], 'keepsPrice'>>)[];
-  difference?: ChangeQuote['difference'];
 }
 
 /** A draft that changes an order. */

@@ -54,7 +54,7 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
       <div className={styles['foot']}>
         <div {...pricing}>
           {price && <SumTotal sum={price} />}
-          {price?.difference ? <Difference amount={price.difference} /> : null}
+          {price?.difference ? <Difference {...price} difference={price.difference} /> : null}
         </div>
         {faults.map((fault) => (
           <p key={fault} className="fault">
@@ -67,14 +67,26 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
   );
 }
 
-/** What a change makes the order dearer or cheaper by. */
-function Difference({ amount }: { amount: number }) {
-  const words = useTranslations('orders.form');
+interface DifferenceProps {
+  difference: number;
+  due?: number;
+  overpaid?: number;
+}
+
+/** What a change makes the order dearer or cheaper by, and what is then to be paid or given back. */
+function Difference({ difference, due = 0, overpaid = 0 }: DifferenceProps) {
+  const words = useTranslations('orders');
   const { formatMoney } = useKitSettings();
   return (
     <dl className={styles['difference']}>
-      <dt>{words('difference')}</dt>
-      <dd>{`${amount > 0 ? '+' : ''}${formatMoney(amount)}`}</dd>
+      <dt>{words('form.difference')}</dt>
+      <dd>{`${difference > 0 ? '+' : ''}${formatMoney(difference)}`}</dd>
+      {(due > 0 || overpaid > 0) && (
+        <>
+          <dt>{words(overpaid > 0 ? 'payment.overpaid' : 'payment.due')}</dt>
+          <dd>{formatMoney(overpaid || due)}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -52,10 +52,12 @@ export interface StandingOrder extends StandingTerms {
   schedule: { id: number; start: string; end: string };
   zoneName: Bilingual;
   discountCodeId: number | null;
-  /** In cents, as the discount and the total. */
+  /** In cents, as what follows. */
   subtotal: number;
   discount: number;
   total: number;
+  paid: number;
+  refunded: number;
 }
 
 /** @throws {Refusal} `not-found` */
@@ -87,6 +89,8 @@ export async function standingOrder(db: Kysely<Database>, id: number): Promise<S
     subtotal: row.subtotal,
     discount: row.discount,
     total: row.total,
+    paid: row.paid,
+    refunded: row.refunded,
   };
 }
 

@@ -82,6 +82,20 @@ test('a changed note changes nothing else, whatever prices and fees have become'
   });
 });
 
+test('the price of a change says what is then still to be paid, or to be given back', async () => {
+  const product = await dish(1000);
+  const order = await place({ lines: [line(product, 2)] });
+  expect(await quote(order, { lines: [line(product, 1)] })).toMatchObject({ due: order.total - 1000, overpaid: 0 });
+  const payment = { method: 'cash', amount: order.total } as const;
+  await claire.call('orders', 'payOrder', { id: order.id, 'Idempotency-Key': `paid-order-${order.id}` }, payment);
+  expect(await quote(order, { lines: [line(product, 1)] })).toMatchObject({
+    difference: -1000,
+    due: 0,
+    overpaid: 1000,
+  });
+  expect(await quote(order, { lines: [line(product, 3)] })).toMatchObject({ due: 1000, overpaid: 0 });
+});
+
 test('a dish of which there are no more keeps its price, and one of which there are more has today’s', async () => {
   const [soup, tart] = [await dish(1000), await dish(700)];
   const order = await place({ lines: [line(soup, 3), line(tart)] });
