@@ -330,6 +330,22 @@ test('two records of one client keep the account of either with its address, and
   expect(await owner.call('clients', 'get', { id: keeper.clientId })).toMatchObject({ email: before.email });
 });
 
+test('an account that was opened while two records were one goes with its address once they are two again', async () => {
+  const id = await regular('');
+  const email = newEmail();
+  const otherId = await regular(email);
+  const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { id, otherId });
+  await owner.call('clients', 'mergeClients', { id }, { otherId, version, otherVersion });
+  await visitor.call('client-accounts', 'requestAccountLink', {}, { email });
+  const proof = { token: await mailedToken(email, 'claim'), password };
+  const { token } = await visitor.call('client-accounts', 'claimAccount', {}, proof);
+  expect(await userOf(token)).toMatchObject({ user: { id, email } });
+  const { merges } = await owner.call('clients', 'getClientStanding', { id });
+  await owner.call('clients', 'undoMerge', { id }, { mergeId: merges[0]?.id ?? 0 });
+  expect(await userOf(token)).toMatchObject({ user: { id: otherId, email } });
+  expect(await signIn(email)).toHaveProperty('token');
+});
+
 test('who is erased is signed out, and stands nowhere as somebody who did something', async () => {
   const email = newEmail();
   const { registrationKey } = await register(email, { lastName: 'Quinquennat' });

@@ -18,6 +18,19 @@ test('cards of a record that was merged into one with cards are forgotten once t
   expect(await forgottenCards()).toEqual(['cus_other']);
 });
 
+test('cards that were kept while two records were one are whose e-mail address it is, once they are two again', async () => {
+  const owner = await signedIn('owner');
+  const [{ clientId: id }, { clientId: otherId }] = [await kitchen.world.client(), await kitchen.world.client()];
+  await db.updateTable('clients').set({ email: '' }).where('id', '=', id).execute();
+  const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { id, otherId });
+  await owner.call('clients', 'mergeClients', { id }, { otherId, version, otherVersion });
+  await db.updateTable('clients').set({ stripe_customer_id: 'cus_since' }).where('id', '=', id).execute();
+  const { merges } = await owner.call('clients', 'getClientStanding', { id });
+  await owner.call('clients', 'undoMerge', { id }, { mergeId: merges[0]?.id ?? 0 });
+  const customers = db.selectFrom('clients').select('stripe_customer_id as customer').where('id', 'in', [id, otherId]);
+  expect(await customers.orderBy('id').execute()).toEqual([{ customer: null }, { customer: 'cus_since' }]);
+});
+
 /** A client whom Stripe calls so. */
 async function clientWith(customer: string): Promise<number> {
   const { clientId: id } = await kitchen.world.client({});

@@ -30,7 +30,8 @@ const undoTime = 24 * 3_600_000;
 const undoableSince = (now: Date) => new Date(now.getTime() - undoTime);
 
 /**
- * Makes two records of a merge again. What happened since stays with the record that was kept: orders placed, addresses added.
+ * Makes two records of a merge again. What happened since stays with the record that was kept: orders placed, addresses added. The account on the
+ * site and the cards that were kept since are whose e-mail address it is.
  * @throws {Refusal} `not-found`, `merge-ended` a day after, `saved-since-merge`, `already-taken` where somebody else has the e-mail address now
  */
 export const undoMerge = (
@@ -50,8 +51,11 @@ export const undoMerge = (
     // While there are allergens, the record says that somebody asked.
     await replaceAllergens(transaction, keptId, []);
     await restoreKept(transaction, mergedClient, keeper, now);
-    await restoreClient(transaction, other);
-    if (undo.accountMoved) await moveAccount(transaction, keptId, other.id);
+    // Who reads an address opened its account, maybe since, and paid from there: both go with the address.
+    const addressGoes = undo.accountMoved || mergedClient.email.toLowerCase() !== keeper.email.toLowerCase();
+    const cards = addressGoes && !keeper.stripe_customer_id ? mergedClient : other;
+    await restoreClient(transaction, { ...other, stripe_customer_id: cards.stripe_customer_id });
+    if (addressGoes) await moveAccount(transaction, keptId, other.id);
     await moveOrdersBack(transaction, undo.orderIds, keptId, other.id);
     await moveAddresses(transaction, undo.addressIds, keptId, other.id);
     await restoreAddresses(transaction, undo.droppedAddresses);
