@@ -6,6 +6,7 @@ import { refusedWith } from '../testing/expectations/refused-with.ts';
 const { db, client, signedIn, clientSignedIn, mails } = await testApp();
 const visitor = await client();
 const owner = await signedIn('owner');
+const world = builder(db);
 
 let count = 0;
 const message = (more: { name?: string; text?: string } = {}) => ({
@@ -37,9 +38,19 @@ test('the number of a card that somebody writes is kept nowhere', async () => {
 });
 
 test('a client who is signed in is known by their record', async () => {
-  const { clientId } = await builder(db).client({});
+  const { clientId } = await world.client({});
   await send(message(), await clientSignedIn(clientId));
   expect((await listed())[0]).toMatchObject({ clientId });
+});
+
+test('what a client wrote is theirs too where their record is merged into another, and theirs again when that is undone', async () => {
+  const [{ clientId: id }, { clientId: otherId }] = [await world.client(), await world.client()];
+  await send(message(), await clientSignedIn(otherId));
+  await owner.call('clients', 'mergeClients', { id }, { otherId, version: 1, otherVersion: 1 });
+  expect((await listed())[0]).toMatchObject({ clientId: id });
+  const { merges } = await owner.call('clients', 'getClientStanding', { id });
+  await owner.call('clients', 'undoMerge', { id }, { mergeId: merges[0]?.id ?? 0 });
+  expect((await listed())[0]).toMatchObject({ clientId: otherId });
 });
 
 test('an answer is mailed to who wrote, in their language, and stays with the message', async () => {

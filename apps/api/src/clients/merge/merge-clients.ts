@@ -16,6 +16,7 @@ import {
   getRecord,
   holdClients,
   moveAddresses,
+  moveMessages,
   moveOrders,
   otherAddresses,
   replaceAllergens,
@@ -30,8 +31,8 @@ interface Merging {
 }
 
 /**
- * Makes two records of one client one: the kept record takes the other's orders, addresses, allergies, notes and uses of codes, and the other
- * one goes. What it was is kept for a day, in which it can be undone.
+ * Makes two records of one client one: the kept record takes the other's orders, addresses, messages, allergies, notes and uses of codes, and the
+ * other one goes. What it was is kept for a day, in which it can be undone.
  * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`, `merge-too-large`
  */
 export const mergeClients = (
@@ -56,6 +57,7 @@ export const mergeClients = (
     const droppedAddresses = await otherAddresses(transaction, otherId, addressIds);
     const orderIds = await moveOrders(transaction, otherId, keptId);
     await moveAddresses(transaction, addressIds, otherId, keptId);
+    const messageIds = await moveMessages(transaction, otherId, keptId);
     await addCodeUses(transaction, otherId, keptId);
     const accountMoved = await moveAccount(transaction, otherId, keptId);
     // Before the kept record takes its e-mail address, which is one client's alone.
@@ -93,6 +95,7 @@ export const mergeClients = (
       otherAllergens: other.allergens,
       addressIds,
       orderIds,
+      messageIds,
       droppedAddresses,
       accountMoved,
     };

@@ -75,6 +75,17 @@ export async function splitCodeUses(db: Kysely<Database>, clientId: number, from
 export const moveAddresses = (db: Kysely<Database>, ids: readonly number[], from: number, to: number) =>
   sql`update addresses set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
 
+/** Gives what a client wrote to the house to another one, and answers which messages those were. */
+export async function moveMessages(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
+  const update = db.updateTable('contact_messages').set({ client_id: to }).where('client_id', '=', from);
+  return (await update.returning('id').execute()).map(({ id }) => id);
+}
+
+export const moveMessagesBack = (db: Kysely<Database>, ids: readonly number[], from: number, to: number) =>
+  sql`update contact_messages set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(
+    db,
+  );
+
 /** The addresses of a client but for those, whole. */
 export async function otherAddresses(
   db: Kysely<Database>,

@@ -31,6 +31,8 @@ export interface UndoneBy {
   /** Addresses and orders that went from the other record to the kept one. */
   addressIds: number[];
   orderIds: number[];
+  /** What the other had written to the house; absent of merges that left it nobody's. */
+  messageIds?: number[];
   /** Addresses of the other record that the kept one had already, whole. */
   droppedAddresses: object[];
   /** Whether the other's account on the site went to the kept one; absent of merges from before there were any. */

@@ -16,6 +16,7 @@ import {
   firstOrderOf,
   holdClients,
   moveAddresses,
+  moveMessagesBack,
   moveOrdersBack,
   replaceAllergens,
   restoreAddresses,
@@ -58,6 +59,7 @@ export const undoMerge = (
     if (addressGoes) await moveAccount(transaction, keptId, other.id);
     await moveOrdersBack(transaction, undo.orderIds, keptId, other.id);
     await moveAddresses(transaction, undo.addressIds, keptId, other.id);
+    await moveMessagesBack(transaction, undo.messageIds ?? [], keptId, other.id);
     await restoreAddresses(transaction, undo.droppedAddresses);
     await splitCodeUses(transaction, other.id, keptId);
     await replaceAllergens(transaction, keptId, undo.keptAllergens);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
-const { db, ownerPool, signedIn, app } = await testApp();
+const { db, ownerPool, signedIn, clientSignedIn, app } = await testApp();
 const { world, bowl, dahl, size, evening, sesame } = await smallKitchen(db);
 const owner = await signedIn('owner');
 // Above what one dish costs.
@@ -62,6 +62,8 @@ test('an erased client is nowhere any more, and the figures and dishes of their 
   const order = await place(who);
   const letter = { subject: 'Pour Noor Vandijk', text: 'Chère Mme Vandijk' };
   await owner.call('orders', 'sendOrderMessage', { ...withKey(), id: order.id }, letter);
+  const words = { name: 'Mme Vandijk', email: 'ailleurs@example.com', text: 'Livrez-vous ?', locale: 'fr' } as const;
+  await (await clientSignedIn(other.clientId)).call('contact-messages', 'sendContactMessage', {}, words);
   const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', {
     id: who.clientId,
     otherId: other.clientId,
