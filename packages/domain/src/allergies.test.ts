@@ -81,6 +81,15 @@ test('an override answers for one dish and the allergens it was asked about', ()
   ]);
 });
 
+test('an answer given for traces does not hold for the ingredient', () => {
+  const override = { productId: 1, allergenIds: [sesame], reason: 'vu avec elle' };
+  const unansweredAfter = (presence: 'contains' | 'may_contain') =>
+    unansweredConflicts(allergyConflicts(samira('allergy'), [hummus('contains')]), [
+      { ...override, conflict: { severity: 'allergy', presence } },
+    ]);
+  expect([unansweredAfter('may_contain').length, unansweredAfter('contains').length]).toEqual([1, 0]);
+});
+
 test('what only warns needs no answer', () => {
   expect(unansweredConflicts(allergyConflicts(samira('allergy'), [hummus('may_contain')]), [])).toEqual([]);
 });

@@ -56,10 +56,13 @@ function rank({ severity, presence }: AllergyConflict): number {
   return (severity === 'allergy' ? 0 : 2) + (presence === 'contains' ? 0 : 1);
 }
 
+/** A conflict as somebody answers for it. */
+type Answerable = Omit<AllergyConflict, 'mustOverride'>;
+
 /** Whether two conflicts are one: an answer given for the milder of two does not hold for the graver. */
 export const isSameConflict = (
-  a: Omit<AllergyConflict, 'mustOverride'>,
-  b: Omit<AllergyConflict, 'mustOverride'>,
+  a: Answerable,
+  b: Answerable,
 ): boolean =>
   a.productId === b.productId &&
   a.allergenId === b.allergenId &&
@@ -72,7 +75,7 @@ export interface AllergyOverride {
   allergenIds: readonly number[];
   reason: string;
   /** What they were asked about, where that was not sure to be the gravest: no other conflict is answered by it. */
-  of?: Pick<AllergyConflict, 'severity' | 'presence'>;
+  conflict?: Pick<AllergyConflict, 'severity' | 'presence'>;
 }
 
 /** What an order says of its conflicts at a glance: one that endangers and nobody answered for, one that somebody did, or only warnings. */
@@ -106,16 +109,17 @@ export function alertOf(conflicts: readonly AnsweredConflict[]): AllergyAlert | 
   return conflicts.length > 0 ? 'warning' : null;
 }
 
-type Answerable = Omit<AllergyConflict, 'mustOverride'>;
-
 /** Who answers for a conflict: an override given for another dish, before this one held that allergen, or for traces of it alone does not. */
 export const overrideOf = <Override extends AllergyOverride>(
   { productId, allergenId, severity, presence }: Answerable,
   overrides: readonly Override[],
 ): Override | undefined =>
   overrides.find(
-    ({ productId: dish, allergenIds, of = { severity, presence } }) =>
-      dish === productId && allergenIds.includes(allergenId) && of.severity === severity && of.presence === presence,
+    ({ productId: dish, allergenIds, conflict = { severity, presence } }) =>
+      dish === productId &&
+      allergenIds.includes(allergenId) &&
+      conflict.severity === severity &&
+      conflict.presence === presence,
   );
 
 /** The conflicts that stop the order because nobody has answered for them. */

@@ -1,4 +1,3 @@
-import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { OwnOrder, OwnOrderDraft, OwnOrderInput, OwnQuote } from '@traiteur/contract/own/orders.ts';
 import { ownAnswerTo } from '@traiteur/domain/allergies.ts';
@@ -14,6 +13,7 @@ import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { Database } from '../database/schema.ts';
 import { answersOfClients } from '../orders/place/answers-of-clients.ts';
+import type { OrderRequest } from '../orders/place/order-facts.ts';
 import { placeOrder } from '../orders/place/place-order.ts';
 import { quoteOrder } from '../orders/place/quote-order.ts';
 import { readOwnOrder } from './own-order-rows.ts';
@@ -109,13 +109,13 @@ const loggedOf = ({ number, status, paymentStatus, deliveryDate, total, allergyA
 const orderOf = (
   { acceptedDishes = [], ...input }: OwnOrderInput,
   { clientId, locale }: { clientId: number; locale: Locale },
-): OrderInput => ({
+): OrderRequest => ({
   ...input,
   clientId,
   ...(acceptedDishes.length > 0 && {
     allergyOverrides: acceptedDishes.map(({ severity, presence, ...dish }) => ({
       ...dish,
-      of: { severity, presence },
+      conflict: { severity, presence },
       reason: translatorOf(clientLetters, locale)('acceptedDish'),
     })),
   }),

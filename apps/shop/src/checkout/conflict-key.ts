@@ -19,10 +19,11 @@ export function acceptedDishes(
     return isAccepted ? [{ productId, ...conflict }] : [];
   });
   const dishes = Map.groupBy(answers, ({ productId, severity, presence }) => [productId, severity, presence].join(' '));
-  return [...dishes.values()].flatMap(([first, ...others]) => {
+  return [...dishes.values()].flatMap((answersOfDish) => {
+    const [first] = answersOfDish;
     if (!first) return [];
     const { productId, severity, presence } = first;
-    const allergenIds = [...new Set([first, ...others].map(({ allergenId }) => allergenId))];
+    const allergenIds = [...new Set(answersOfDish.map(({ allergenId }) => allergenId))];
     return [{ productId, allergenIds, severity, presence }];
   });
 }

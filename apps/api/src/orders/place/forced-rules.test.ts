@@ -1,3 +1,4 @@
+import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import { roleScopes } from '@traiteur/domain/access/scopes.ts';
 import { expect, test } from 'vitest';
 import type { StaffCaller } from '../../core/caller.ts';
@@ -16,8 +17,7 @@ const cheap = await kitchen.dish({ name: 'Compotée', price: 420 });
 
 let keys = 0;
 const draft = { ...marc, lines: [{ productId: dahl, sizeId: size, quantity: 1 }] };
-type Input = Parameters<typeof placeOrder>[0];
-const place = (more: Partial<Input> & Pick<Input, 'slot'>, person = claire) =>
+const place = (more: Partial<OrderInput> & Pick<OrderInput, 'slot'>, person = claire) =>
   person.call('orders', 'placeOrder', { 'Idempotency-Key': `forced-key-${keys++}` }, { ...draft, ...more });
 
 /** A slot of its own, with room for one order, which takes it. */
@@ -27,7 +27,7 @@ async function fullSlot() {
   await place({ slot });
   return slot;
 }
-const takenIn = async ({ scheduleId }: Input['slot']) =>
+const takenIn = async ({ scheduleId }: OrderInput['slot']) =>
   (await db.selectFrom('slot_bookings').select('taken').where('schedule_id', '=', scheduleId).executeTakeFirstOrThrow())
     .taken;
 

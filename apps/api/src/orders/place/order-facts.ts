@@ -1,4 +1,5 @@
-import type { Severity } from '@traiteur/domain/allergies.ts';
+import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
+import type { AllergyOverride, Severity } from '@traiteur/domain/allergies.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { Discount } from '@traiteur/domain/orders/pricing.ts';
 import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
@@ -19,6 +20,11 @@ export interface DraftOrder {
   slot?: { scheduleId: number; date: string } | undefined;
   lines: readonly { productId: number; sizeId: number; quantity: number }[];
   discountCode?: string | undefined;
+}
+
+/** An order as it is asked for. Of a client who orders for themselves each answer says which conflict they were asked about. */
+export interface OrderRequest extends Omit<OrderInput, 'allergyOverrides'> {
+  allergyOverrides?: readonly AllergyOverride[] | undefined;
 }
 
 export interface ClientFacts extends ClientCopy {

@@ -1,10 +1,10 @@
-import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
 import { type AllergyOverride, overrideOf, ownAnswerTo, unansweredConflicts } from '@traiteur/domain/allergies.ts';
 import type { Assessment } from './assess-order.ts';
 import { isForced } from './forced-rules.ts';
+import type { OrderRequest } from './order-facts.ts';
 
-type Wishes = Pick<OrderInput, 'allergyOverrides' | 'expectedTotal' | 'forcedPlace' | 'forcedMinimum'>;
+type Wishes = Pick<OrderRequest, 'allergyOverrides' | 'expectedTotal' | 'forcedPlace' | 'forcedMinimum'>;
 
 /**
  * Everything for which an order is refused, once it is assessed and what its input sets aside or answers for is left out.

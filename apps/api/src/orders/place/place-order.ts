@@ -1,4 +1,3 @@
-import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
@@ -14,7 +13,7 @@ import { forcedRulesIn, forceRefusals } from './forced-rules.ts';
 import { takeNumber } from './order-numbers.ts';
 import { answersOfClients } from './answers-of-clients.ts';
 import { ownRefusalsOf, refusalsOf } from './order-refusals.ts';
-import { type OrderFacts, readFacts } from './order-facts.ts';
+import { type OrderFacts, type OrderRequest, readFacts } from './order-facts.ts';
 import { take, type WantedBooking } from '../bookings.ts';
 import { refuseAll } from '../field-refusals.ts';
 import { getOrder } from '../read/order-rows.ts';
@@ -28,7 +27,7 @@ import { holdClientAndProducts, orderIdOfKey } from './placing-rows.ts';
  * @throws {Refusal} `force-not-allowed` for who may not set a rule aside, and otherwise naming every field that speaks against it
  */
 export const placeOrder = (
-  input: OrderInput,
+  input: OrderRequest,
   key: string,
   caller: Caller,
   { db, clock, house }: Pick<Services, 'db' | 'clock' | 'house'>,
@@ -79,7 +78,7 @@ async function orderPlacedWith(db: Kysely<Database>, key: string): Promise<Order
 }
 
 export const bookingOf = (
-  { clientId, slot, lines, forcedPlace }: Pick<OrderInput, 'clientId' | 'slot' | 'lines' | 'forcedPlace'>,
+  { clientId, slot, lines, forcedPlace }: Pick<OrderRequest, 'clientId' | 'slot' | 'lines' | 'forcedPlace'>,
   { offers, schedule }: OrderFacts,
   { discountCode, priced }: Assessment,
 ): WantedBooking => ({

@@ -1,4 +1,3 @@
-import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import { overrideOf } from '@traiteur/domain/allergies.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
@@ -8,7 +7,7 @@ import type { Person } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
 import type { ForcedRuleReason } from './forced-rules.ts';
-import type { ClientFacts } from './order-facts.ts';
+import type { ClientFacts, OrderRequest } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery-zones/delivery-zone-rows.ts';
 import type { AddressCopy } from '../orders.table.ts';
@@ -25,7 +24,7 @@ export async function orderIdOfKey(db: Kysely<Database>, key: string): Promise<n
  */
 export async function holdClientAndProducts(
   db: Kysely<Database>,
-  { clientId, lines }: Pick<OrderInput, 'clientId' | 'lines'>,
+  { clientId, lines }: Pick<OrderRequest, 'clientId' | 'lines'>,
 ): Promise<void> {
   await sql`select from clients where id = ${clientId} for no key update`.execute(db);
   await sql`select from products where id = any(${lines.map((line) => line.productId)}::integer[]) order by id for share`.execute(
@@ -42,7 +41,7 @@ export interface NewOrder extends OrderContent {
   by: Person;
   now: Date;
   number: string;
-  input: OrderContent['input'] & Pick<OrderInput, 'allergyOverrides' | 'paymentChoice'>;
+  input: OrderContent['input'] & Pick<OrderRequest, 'allergyOverrides' | 'paymentChoice'>;
   facts: OrderContent['facts'] & { client: Omit<ClientFacts, 'orders'> | undefined };
   assessment: OrderContent['assessment'] & Pick<Assessment, 'conflicts'>;
   /** Whether its client placed it: they answer for traces and intolerances too, which only warn whoever else takes an order. */
@@ -52,7 +51,7 @@ export interface NewOrder extends OrderContent {
 }
 
 interface OrderContent {
-  input: Pick<OrderInput, 'slot' | 'kitchenNote' | 'driverNote'>;
+  input: Pick<OrderRequest, 'slot' | 'kitchenNote' | 'driverNote'>;
   /** What is copied onto the order. */
   facts: {
     address: AddressCopy | undefined;
@@ -137,13 +136,13 @@ export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
   });
 
 const answerOf = (
-  { allergyOverrides = [] }: Pick<OrderInput, 'allergyOverrides'>,
+  { allergyOverrides = [] }: Pick<OrderRequest, 'allergyOverrides'>,
   conflict: Assessment['conflicts'][number],
   byClient = false,
 ) => (conflict.mustOverride || byClient ? overrideOf(conflict, allergyOverrides) : undefined);
 
 type ConflictsOfOrder = Pick<NewOrder, 'by' | 'now' | 'byClient'> & {
-  input: Pick<OrderInput, 'allergyOverrides'>;
+  input: Pick<OrderRequest, 'allergyOverrides'>;
   facts: Pick<NewOrder['facts'], 'client'>;
   assessment: { conflicts: (Assessment['conflicts'][number] & { answer?: ConflictAnswer | undefined })[] };
 };
@@ -201,7 +200,7 @@ export function eventRowsOf(order_id: number, { input, by, now, assessment }: Ne
 /** Why somebody answers for these conflicts, each reason once. An override whose conflict is gone, because the dish changed, is not recorded. */
 export function reasonsFor(
   conflicts: Assessment['conflicts'],
-  { allergyOverrides = [] }: Pick<OrderInput, 'allergyOverrides'>,
+  { allergyOverrides = [] }: Pick<OrderRequest, 'allergyOverrides'>,
 ): string[] {
   const answers = conflicts.flatMap((conflict) => answerOf({ allergyOverrides }, conflict) ?? []);
   return [...new Set(answers.map(({ reason }) => reason))];
