@@ -78,7 +78,7 @@ function withoutCurrency(text: string, currency: string): string {
 
 function floorShares(total: bigint, weights: readonly bigint[]): Cents[] {
   // BigInt, because an amount times a weight may go past the largest exact number.
-  const sum = weights.reduce((subtotal, right) => subtotal + right, 0n);
+  const sum = weights.reduce((subtotal, weight) => subtotal + weight, 0n);
   const parts = weights.map((weight, index) => ({
     index,
     share: Number((total * weight) / sum),
