@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/allergies.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { AllergyChip } from '@traiteur/front/orders/order-chips.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
@@ -13,6 +11,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { deliveryReportQuery } from '../delivery-report/delivery-report-queries.ts';
 import { roundKey } from '../delivery-report/report-query.ts';
+import { useRoundName } from '../delivery-report/use-round-name.ts';
 import styles from './HomePage.module.css';
 import { useNextDay } from './use-next-day.ts';
 import { ordersOfRound } from '@traiteur/contract/lists/report-lists.ts';
@@ -53,16 +52,15 @@ export function RoundsCard({ today }: { today: string }) {
 type Round = DeliveryReport['rounds'][number];
 
 function RoundRow({ round, date, link }: { round: Round; date: string; link: string }) {
-  const { zoneName, start, end, stops } = round;
+  const { stops } = round;
   const listOf = useOrdersLink();
   const words = useTranslations('deliveryReport');
-  const dates = useDates();
-  const nameOf = useLocalName();
+  const roundName = useRoundName();
   const { formatMoney } = useKitSettings();
   const due = stops.reduce((sum, { amountDue }) => sum + amountDue, 0);
   return (
     <li>
-      <AppLink to={link}>{words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}</AppLink>{' '}
+      <AppLink to={link}>{roundName(round)}</AppLink>{' '}
       <AllergyChip alert={alertOf(stops.flatMap(({ conflicts }) => conflicts))} />
       <small>
         <OfferedLink to={listOf(ordersOfRound(date, round))}>{words('stops', { count: stops.length })}</OfferedLink>

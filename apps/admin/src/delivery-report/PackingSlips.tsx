@@ -8,16 +8,17 @@ import { ClientLink } from '../clients/ClientLink.tsx';
 import reportStyles from './DeliveryReport.module.css';
 import styles from './PackingSlips.module.css';
 import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
+import { useRoundName } from './use-round-name.ts';
 
 /** A slip for each bag: the client, the dishes, their allergens, and the client's own allergies. */
 export function PackingSlips({ report }: { report: DeliveryReport }) {
-  const words = useTranslations('deliveryReport');
   const dates = useDates();
   const nameOf = useLocalName();
+  const roundName = useRoundName();
   return (
     <div className={styles['slips']}>
-      {report.rounds.flatMap(({ zoneName, start, end, stops }) =>
-        stops.map((stop) => (
+      {report.rounds.flatMap((round) =>
+        round.stops.map((stop) => (
           <section key={stop.orderId} className={styles['slip']} aria-label={stop.number}>
             <header>
               <strong>
@@ -25,7 +26,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
               </strong>
               <span>{stop.number}</span>
               <small>
-                {dates.short(report.date)}, {words('round', { zone: nameOf(zoneName), span: dates.span(start, end) })}
+                {dates.short(report.date)}, {roundName(round)}
               </small>
             </header>
             <UnansweredWarnings stop={stop} />

@@ -2,7 +2,6 @@ import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { ordersOfRound } from '@traiteur/contract/lists/report-lists.ts';
 import { suggestedOrder } from '@traiteur/domain/delivery/suggested-order.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -11,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useOrdersLink } from '../orders/use-orders-link.ts';
 import { RoundStop } from './RoundStop.tsx';
 import styles from './Rounds.module.css';
+import { useRoundName } from './use-round-name.ts';
 import { StopPlace } from './StopPlace.tsx';
 import { useStopOrder } from './use-stop-order.ts';
 
@@ -30,11 +30,10 @@ export function Round({ round, page, report, chosen, movable, onChoose }: RoundP
   const linkTo = useOrdersLink();
   const words = useTranslations('deliveryReport');
   const dates = useDates();
-  const nameOf = useLocalName();
   const { date, kitchen } = report;
-  const { zoneId, zoneName, start, end } = round;
+  const { zoneId, start, end } = round;
   const { stops, isOffered, isBusy, suggestion, suggest, keep, move, put } = useStopOrder(round, date);
-  const name = words('round', { zone: nameOf(zoneName), span: dates.span(start, end) });
+  const name = useRoundName()(round);
   const placedStops = round.stops.filter(({ point }) => point);
   return (
     // On paper each round begins a page, since each driver takes their own, and every page of it says which round it is.

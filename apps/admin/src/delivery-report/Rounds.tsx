@@ -1,9 +1,6 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/allergies.ts';
 import { isStopped, mainActionFrom } from '@traiteur/domain/orders/order-life.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
@@ -13,6 +10,7 @@ import { useOrderSteps } from '../orders/detail/order-steps.ts';
 import reportStyles from './DeliveryReport.module.css';
 import { roundKey } from './report-query.ts';
 import { Round } from './Round.tsx';
+import { RoundFilter } from './RoundFilter.tsx';
 import styles from './Rounds.module.css';
 import { useAdvance } from './use-advance.ts';
 
@@ -31,8 +29,6 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
   const { date, kitchen } = report;
   const chosenRounds = report.rounds.filter((round) => roundKey(round) === chosenRound);
   const rounds = chosenRounds.length > 0 ? chosenRounds : report.rounds;
-  const nameOf = useLocalName();
-  const dates = useDates();
   const { isOffered } = useOrderSteps();
   const words = useTranslations('deliveryReport');
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
@@ -50,15 +46,10 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
     <>
       {report.rounds.length > 1 && (
         <div className={`${reportStyles['tools']} no-print`}>
-          <FilterSelect
-            label={words('rounds')}
-            all={words('everyRound')}
-            options={report.rounds.map((round) => ({
-              value: roundKey(round),
-              label: words('round', { zone: nameOf(round.zoneName), span: dates.span(round.start, round.end) }),
-            }))}
-            value={chosenRounds.length > 0 && chosenRound ? chosenRound : ''}
-            onChange={onChooseRound}
+          <RoundFilter
+            rounds={report.rounds}
+            chosenRound={chosenRounds.length > 0 ? chosenRound : undefined}
+            onChoose={onChooseRound}
           />
         </div>
       )}

@@ -1,20 +1,19 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { HouseMap } from '../maps/HouseMap.tsx';
 import { useTranslations } from 'use-intl';
 import { Legend } from '../maps/Legend.tsx';
+import { roundKey } from './report-query.ts';
+import { useRoundName } from './use-round-name.ts';
 
 /** The day's stops where their postal codes are, with their numbers, and each round's way from one to the next. The lists below say the same. */
 export default function StopsMap({ rounds, kitchen }: Pick<DeliveryReport, 'rounds' | 'kitchen'>) {
   const words = useTranslations('deliveryReport');
-  const dates = useDates();
-  const nameOf = useLocalName();
+  const roundName = useRoundName();
   const namedRounds = rounds.map((round) => ({
     ...round,
-    key: `${round.start} ${round.end} ${round.zoneId}`,
-    name: words('round', { zone: nameOf(round.zoneName), span: dates.span(round.start, round.end) }),
+    key: roundKey(round),
+    name: roundName(round),
   }));
   const points = namedRounds.flatMap(({ name, colour, stops }) =>
     stops.flatMap(({ orderId, client, postalCode = '', city = '', point }, index) =>
