@@ -133,7 +133,6 @@ export const clients = {
     access: ['Accès : {note}', 'Access: {note}'],
     contact: ['Coordonnées', 'Contact'],
     owed: ['À encaisser', 'Owed'],
-    overpaid: ['À rembourser', 'To be refunded'],
     moneyOf: [
       '{amount} pour {count, plural, one {# commande} other {# commandes}}',
       '{amount} for {count, plural, one {# order} other {# orders}}',

@@ -73,7 +73,7 @@ export const orders = {
     paid: ['Payée', 'Paid'],
     partially_refunded: ['Remboursée en partie', 'Partly refunded'],
     refunded: ['Remboursée', 'Refunded'],
-    /** In a filter: whatever was paid already. */
+    /** What is owed, whatever was paid already. */
     due: ['Reste à encaisser', 'Still to be paid'],
     overpaid: ['À rembourser', 'To be refunded'],
   } as const satisfies PhraseFor<PaymentFilter>,

@@ -19,7 +19,6 @@ export const payments = {
   total: ['Total', 'Total'],
   paid: ['Payé', 'Paid'],
   refunded: ['Remboursé', 'Refunded'],
-  due: ['Reste à encaisser', 'Still to be paid'],
   /** The button, with what is due. */
   collect: ['Encaisser {amount}', 'Take {amount}'],
   /** The dialog. */

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { PaymentFilter } from '@traiteur/contract/orders/order-filters.ts';
+import { orders } from '@traiteur/contract/orders.ts';
 import type { OpenMoney } from '@traiteur/contract/payments/open-money.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
@@ -18,11 +20,12 @@ import styles from './ClientDetail.module.css';
 /** How to reach a client, what they owe and have ordered, and what the house notes of them. */
 export function ClientFacts({ client }: { client: Client }) {
   const words = useTranslations('clients');
+  const orderWords = useTranslations('orders');
   const dates = useDates();
   const api = useApi();
   const { formatMoney, failureMessage } = useKitSettings();
   const { data: standing, error } = useQuery(clientStandingQuery(api, client.id));
-  const unknown = error ? <span className="fault">{failureMessage(error)}</span> : '…';
+  const waitingText = error ? <span className="fault">{failureMessage(error)}</span> : '…';
   const noneText = words('detail.none');
   const { phone, email, lastOrderAt, houseNote } = client;
   return (
@@ -32,11 +35,14 @@ export function ClientFacts({ client }: { client: Client }) {
           [words('fields.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : noneText],
           [words('fields.email'), email ? <a href={`mailto:${email}`}>{email}</a> : noneText],
           [words('fields.locale'), words(`languages.${client.locale}`)],
-          [words('detail.owed'), standing ? <Owed key="owed" clientId={client.id} owed={standing.owed} /> : unknown],
+          [
+            words('detail.owed'),
+            standing ? <Owed key="owed" clientId={client.id} owed={standing.owed} /> : waitingText,
+          ],
           ...(standing && standing.overpaid.orders > 0
             ? [
                 [
-                  words('detail.overpaid'),
+                  orderWords('payment.overpaid'),
                   <MoneyLink key="overpaid" clientId={client.id} money={standing.overpaid} filter="overpaid" />,
                 ] as const,
               ]
@@ -74,13 +80,14 @@ interface MoneyLinkProps {
 }
 
 /** What it comes to, which leads to its orders. */
-function MoneyLink({ clientId, money: { orders, amount }, filter }: MoneyLinkProps) {
+function MoneyLink({ clientId, money, filter }: MoneyLinkProps) {
   const words = useTranslations('clients.detail');
   const { formatMoney } = useKitSettings();
   const to = useTo();
+  const query = { clientId: String(clientId), paymentStatus: filter };
   return (
-    <OfferedLink to={`${to('orders')}?clientId=${clientId}&paymentStatus=${filter}`}>
-      {words('moneyOf', { amount: formatMoney(amount), count: orders })}
+    <OfferedLink to={addressWithQuery(to('orders'), orders.operations.list.query, query)}>
+      {words('moneyOf', { amount: formatMoney(money.amount), count: money.orders })}
     </OfferedLink>
   );
 }

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
+import { invoices } from '@traiteur/contract/billing/invoices.ts';
 import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
+import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
 import { OlderRows } from '@traiteur/kit/list/OlderRows.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
@@ -22,11 +24,13 @@ export function ClientOrders({ client: { id } }: { client: Client }) {
   const words = useTranslations('clients.detail');
   const invoiceWords = useTranslations('invoices');
   const query = useInfiniteQuery(clientOrdersQuery(api, id));
-  const invoices = isOffered(site.screens.invoices) && (
-    <AppLink to={`${to('invoices')}?clientId=${id}`}>{invoiceWords('ofClient')}</AppLink>
+  const invoicesLink = isOffered(site.screens.invoices) && (
+    <AppLink to={addressWithQuery(to('invoices'), invoices.operations.list.query, { clientId: String(id) })}>
+      {invoiceWords('ofClient')}
+    </AppLink>
   );
   return (
-    <Card title={words('orders')} aside={invoices}>
+    <Card title={words('orders')} aside={invoicesLink}>
       <OlderRows
         query={query}
         shape={<Skeleton width="90%" height={120} />}

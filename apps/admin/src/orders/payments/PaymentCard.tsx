@@ -51,7 +51,7 @@ function Sums({ order }: { order: Order }) {
         </>
       ) : (
         <>
-          <dt className={styles['last']}>{words('payments.due')}</dt>
+          <dt className={styles['last']}>{words('payment.due')}</dt>
           <dd className={styles['last']}>{formatMoney(due)}</dd>
         </>
       )}
