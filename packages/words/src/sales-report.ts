@@ -112,10 +112,6 @@ export const salesReport = {
   zones: ['Par zone', 'By zone'],
   codes: ['Par code promo', 'By discount code'],
   payments: ['Par paiement', 'By payment'],
-  /** In the file. */
-  criteria: ['Critères', 'Criteria'],
-  criterion: ['Critère', 'Criterion'],
-  value: ['Valeur', 'Value'],
   goodsNote: ['montants TTC des plats, hors frais de livraison', 'dishes with tax, without delivery fees'],
   column: {
     product: ['Plat', 'Dish'],

@@ -4,6 +4,7 @@ import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { salesReport } from '@traiteur/words/sales-report.ts';
+import { type Criterion, criteriaSheet } from '../http/spreadsheets/criteria-sheet.ts';
 import { columnsIn, type SpreadsheetColumn, type Writing } from '../http/spreadsheets/spreadsheet-columns.ts';
 import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
 import type { SalesAccount } from './sales-report.ts';
@@ -83,10 +84,9 @@ export function salesSheets({ account, locale, house }: Pick<SalesFile, 'account
 
 /** What was asked for. */
 export function salesCriteria({ account, query, zone, category, locale, house }: SalesFile): Sheet {
-  const { filters, dateBy, criteria, criterion, value } = catalogueOf(salesReport, locale);
-  const { text } = columnsIn(locale, house);
+  const { filters, dateBy } = catalogueOf(salesReport, locale);
   const { period, periodBefore } = account;
-  const rows = [
+  const criteria: Criterion[] = [
     [filters.from, period.from],
     [filters.to, period.to],
     [filters.dateBy, dateBy[query.dateBy]],
@@ -94,10 +94,7 @@ export function salesCriteria({ account, query, zone, category, locale, house }:
     [filters.zone, zone?.[locale] ?? filters.everyZone],
     [filters.category, category?.[locale] ?? filters.everyCategory],
   ];
-  return sheetOf(criteria, rows, [
-    text(criterion, ([label]) => label ?? null),
-    text(value, ([, answer]) => answer ?? null, 40),
-  ]);
+  return criteriaSheet(criteria, locale, house);
 }
 
 /** A tax as a heading, which a table may have once: with its rate where another tax has the same name. */
