@@ -29,15 +29,19 @@ export function Notices({ dashboard, withMoney }: NoticesProps) {
   const orderWords = useTranslations('orders');
   const { today, answered, unpaid, deliveredUnpaid, overpaid, promiseAtRisk, soldOut } = dashboard;
   const lists = listsBehind(today);
-  const money = withMoney ? [unpaid, deliveredUnpaid, overpaid].some(({ orders }) => orders > 0) : false;
-  if (answered.count + promiseAtRisk.length + soldOut.length === 0 && !money) return null;
+  const hasOpenMoney = withMoney && [unpaid, deliveredUnpaid, overpaid].some(({ orders }) => orders > 0);
+  if (answered.count + promiseAtRisk.length + soldOut.length === 0 && !hasOpenMoney) return null;
   return (
     <Card title={words('notices')}>
       <ul className={styles['todo']}>
         <AnsweredOrders answered={answered} list={lists.answered} />
-        {withMoney && <Due due={deliveredUnpaid} chip={words('deliveredUnpaid')} list={lists.deliveredUnpaid} />}
-        {withMoney && <Due due={unpaid} chip={words('unpaid')} detail={words('unpaidWhen')} list={lists.unpaid} />}
-        {withMoney && <Due due={overpaid} chip={orderWords('payment.overpaid')} list={lists.overpaid} />}
+        {withMoney && (
+          <OpenMoneyNotice money={deliveredUnpaid} chip={words('deliveredUnpaid')} list={lists.deliveredUnpaid} />
+        )}
+        {withMoney && (
+          <OpenMoneyNotice money={unpaid} chip={words('unpaid')} detail={words('unpaidWhen')} list={lists.unpaid} />
+        )}
+        {withMoney && <OpenMoneyNotice money={overpaid} chip={orderWords('payment.overpaid')} list={lists.overpaid} />}
         <PromiseNotices zones={promiseAtRisk} />
         <SoldOut offers={soldOut} />
       </ul>
@@ -77,15 +81,15 @@ function AnsweredOrders({ answered, list }: { answered: Dashboard['answered']; l
   );
 }
 
-interface DueProps {
-  due: OpenMoney;
+interface OpenMoneyNoticeProps {
+  money: OpenMoney;
   chip: string;
   detail?: string;
   list: OrdersQuery;
 }
 
 /** Orders that somebody still has to pay, or of which money goes back, with their sum. */
-function Due({ due: { orders, amount }, chip, detail, list }: DueProps) {
+function OpenMoneyNotice({ money: { orders, amount }, chip, detail, list }: OpenMoneyNoticeProps) {
   const words = useTranslations('dashboard');
   const linkTo = useOrdersLink();
   const { formatMoney } = useKitSettings();
