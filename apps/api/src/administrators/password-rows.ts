@@ -52,13 +52,17 @@ export async function endResetLinks(db: Kysely<Database>, id: number): Promise<v
 }
 
 /** Whether that is still the password of an active account; it stays so until the transaction ends. */
-export async function holdPassword(transaction: Kysely<Database>, id: number, hash: string): Promise<boolean> {
-  const account = transaction.selectFrom('administrators').select('id').where('id', '=', id).where('active', '=', true);
-  return (await account.where('password_hash', '=', hash).forNoKeyUpdate().executeTakeFirst()) !== undefined;
-}
+export const holdPassword = async (transaction: Kysely<Database>, id: number, hash: string): Promise<boolean> =>
+  (await openAccountOf(transaction, id).where('password_hash', '=', hash).executeTakeFirst()) !== undefined;
 
 /** Whether an account is open; it stays so until the transaction ends. */
-export async function holdActive(transaction: Kysely<Database>, id: number): Promise<boolean> {
-  const account = transaction.selectFrom('administrators').select('id').where('id', '=', id).where('active', '=', true);
-  return (await account.forNoKeyUpdate().executeTakeFirst()) !== undefined;
-}
+export const holdActive = async (transaction: Kysely<Database>, id: number): Promise<boolean> =>
+  (await openAccountOf(transaction, id).executeTakeFirst()) !== undefined;
+
+const openAccountOf = (transaction: Kysely<Database>, id: number) =>
+  transaction
+    .selectFrom('administrators')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .forNoKeyUpdate();

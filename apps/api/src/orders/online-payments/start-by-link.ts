@@ -19,13 +19,13 @@ export async function startByLink(
 ): Promise<StartedPayment> {
   const { db, caller, clock } = context;
   const orderId = await orderOfLink(db, token, clock());
-  const canKeepCard = await hasCards(db, caller, orderId);
+  const canKeepCard = await canKeepCardOf(db, caller, orderId);
   const customer = saveCard && canKeepCard ? await customerOf(orderId, context) : undefined;
   return startedPaymentOf(await startPayment(orderId, customer, context), canKeepCard, context);
 }
 
 /** Whether a card of who pays can be kept for the client of an order: not of another client, nor for one who was erased. */
-async function hasCards(db: Services['db'], caller: Caller | undefined, orderId: number): Promise<boolean> {
+async function canKeepCardOf(db: Services['db'], caller: Caller | undefined, orderId: number): Promise<boolean> {
   const owner = await db
     .selectFrom('orders')
     .innerJoin('clients', 'clients.id', 'client_id')
