@@ -60,10 +60,7 @@ function rank({ severity, presence }: AllergyConflict): number {
 type Answerable = Omit<AllergyConflict, 'mustOverride'>;
 
 /** Whether two conflicts are one: an answer given for the milder of two does not hold for the graver. */
-export const isSameConflict = (
-  a: Answerable,
-  b: Answerable,
-): boolean =>
+export const isSameConflict = (a: Answerable, b: Answerable): boolean =>
   a.productId === b.productId &&
   a.allergenId === b.allergenId &&
   a.severity === b.severity &&

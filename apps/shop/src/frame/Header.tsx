@@ -43,7 +43,7 @@ export function Header() {
         </nav>
         <LanguageLinks />
         <Island name="accountLink" of={AccountLink} props={{}} />
-        <Island name="cartButton" of={CartButton} props={{}} className={styles['cart']} />
+        <Island name="cartButton" of={CartButton} props={{}} />
       </div>
     </header>
   );

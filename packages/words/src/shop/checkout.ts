@@ -35,8 +35,6 @@ export const shopCheckout = {
   },
   eligible: ['Cette zone est éligible à la livraison', 'This is an eligible zone for a delivery'],
   notEligible: ['Cette zone n’est pas éligible à la livraison', 'This is not an eligible zone for a delivery'],
-  testPlace: ['Livrez-vous chez moi ?', 'Do you deliver to me?'],
-  test: ['Vérifier', 'Check'],
   when: {
     title: ['Quand', 'When'],
     none: ['Aucun horaire disponible pour le moment', 'No time available for the moment'],
