@@ -330,6 +330,17 @@ test('two records of one client keep the account of either with its address, and
   expect(await owner.call('clients', 'get', { id: keeper.clientId })).toMatchObject({ email: before.email });
 });
 
+test('of two accounts of one client the one of the record that goes ends, as the log says and a mail to its address', async () => {
+  const [{ id }, { id: otherId, email }] = [await withAccount(), await withAccount()];
+  const { token } = await signIn(email);
+  const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { id, otherId });
+  await owner.call('clients', 'mergeClients', { id }, { otherId, version, otherVersion });
+  expect(await userOf(token)).toMatchObject({ code: 'not-signed-in' });
+  expect((await lastMailTo(email))?.subject).toContain('votre adresse e-mail a changé');
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'clients', thingId: String(otherId) });
+  expect(items.map(({ operation }) => operation)).toEqual(['mergeClients', 'endAccount']);
+});
+
 test('an account that was opened while two records were one goes with its address once they are two again', async () => {
   const id = await regular('');
   const email = newEmail();

@@ -1,13 +1,11 @@
 import type { Client } from '@traiteur/contract/clients.ts';
 import type { clientOperations } from '@traiteur/contract/clients/operations.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import { personOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { getClient, updateClient } from './client-rows.ts';
-import { tellOfNewAddress } from './new-address-mail.ts';
-import { endAccount } from './site-accounts.ts';
+import { closeAccount } from './close-account.ts';
 
 type Sent = Received<(typeof clientOperations.operations)['update']>['body'];
 
@@ -26,9 +24,7 @@ export const saveClient = (
     const [by, now] = [personOf(caller), clock()];
     const before = await getClient(db, id);
     const client = await updateClient(db, id, version, input, { by, now });
-    if (before.email.toLowerCase() === client.email.toLowerCase() || !(await endAccount(db, id))) return client;
-    const record = { id: String(id), name: `${client.firstName} ${client.lastName}` };
-    await keepAuditEntry(db, { at: now, by, tag: 'clients', operation: 'endAccount', record });
-    tellOfNewAddress(db, before, house);
+    if (before.email.toLowerCase() !== client.email.toLowerCase())
+      await closeAccount(db, before, { by, now, ...house });
     return client;
   });

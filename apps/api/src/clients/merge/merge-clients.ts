@@ -4,12 +4,14 @@ import type { Kysely } from 'kysely';
 import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
 import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { moveSales, saleOf } from '../../orders/sale-rows.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
+import { closeAccount } from '../close-account.ts';
 import { moveAccount } from '../site-accounts.ts';
 import {
   addCodeUses,
@@ -39,7 +41,7 @@ export const mergeClients = (
   db: Kysely<Database>,
   keptId: number,
   { otherId, version, otherVersion }: Merging,
-  { by, now }: Saving,
+  { by, now, ...house }: Saving & Pick<Services, 'brand' | 'siteUrl' | 'mailer'>,
 ): Promise<Client> =>
   inTransaction(db, async (transaction) => {
     if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
@@ -60,6 +62,8 @@ export const mergeClients = (
     const messageIds = await moveMessages(transaction, otherId, keptId);
     await addCodeUses(transaction, otherId, keptId);
     const accountMoved = await moveAccount(transaction, otherId, keptId);
+    // Where both have one, nobody signs in by the other's address any more.
+    if (!accountMoved) await closeAccount(transaction, other, { by, now, ...house });
     // Before the kept record takes its e-mail address, which is one client's alone.
     await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
     const firstOrders = firstOrdersOf(keptRow, otherRow);
