@@ -2,7 +2,6 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useNames } from '../frame/language/use-names.ts';
 import { withQuantity } from './cart.ts';
 import styles from './CartContents.module.css';
 import { faultOf, type ShownLine } from './cart-lines.ts';
@@ -19,17 +18,12 @@ interface CartLineProps {
 export function CartLine({ line, avoids }: CartLineProps) {
   const words = useShopWords('cart');
   const nameOf = useLocalName();
-  const list = useNames();
   const money = useMoney();
   const { store } = useCart();
   const { articleId, quantity, dish, most } = line;
   const set = (next: number) => store.change((cart) => withQuantity(cart, articleId, next));
   const name = dish ? nameOf(dish.meal.name) : words('faults.gone');
   const fault = faultOf(line);
-  const { verdict, allergenIds } = line.suitability;
-  const names = list(
-    (dish?.meal.allergens ?? []).filter(({ id }) => allergenIds.includes(id)).map((allergen) => nameOf(allergen.name)),
-  );
   return (
     <li>
       <div className={styles['line']}>
@@ -70,10 +64,10 @@ export function CartLine({ line, avoids }: CartLineProps) {
         )}
       </div>
       {dish && quantity >= most && most > 0 && !fault && <p className="hint">{words('most')}</p>}
-      {dish && !fault && avoids && <DishSafety verdict={verdict} names={names} />}
+      {dish && avoids && <DishSafety suitability={line.suitability} allergens={dish.meal.allergens} />}
       {dish && fault && (
         <p role="alert" className={styles['fault']}>
-          {words(`faults.${fault}`, { left: String(most), names })}
+          {words(`faults.${fault}`, { left: String(most) })}
         </p>
       )}
     </li>

@@ -40,14 +40,13 @@ function dishIn({ meals }: Menu, articleId: string): ShownLine['dish'] {
   return meal && offer && { meal, offer };
 }
 
-type LineFault = 'gone' | 'soldOut' | 'fewer' | 'refused';
+type LineFault = 'gone' | 'soldOut' | 'fewer';
 
-/** What a line stands in the way of an order by; undefined for one that can be ordered. */
-export function faultOf({ dish, most, quantity, suitability }: ShownLine): LineFault | undefined {
+/** Why as many of a dish cannot be had; undefined where they can. */
+export function faultOf({ dish, most, quantity }: ShownLine): LineFault | undefined {
   if (!dish) return 'gone';
   if (most === 0) return 'soldOut';
-  if (quantity > most) return 'fewer';
-  return suitability.isRefused ? 'refused' : undefined;
+  return quantity > most ? 'fewer' : undefined;
 }
 
 /** Prices are the server's; these are sums of them, in cents. */

@@ -9,8 +9,8 @@ import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
 export function refusedDish({ lines }: Pick<OwnQuote, 'lines'>, avoided: readonly ClientAllergen[]) {
   for (const { productId, name, allergens } of lines) {
     const declarations = allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));
-    const { isRefused, allergenIds } = suitabilityOf(avoided, { productId, allergens: declarations });
-    const allergen = allergens.find(({ id }) => id === allergenIds[0]);
+    const { isRefused, warnings } = suitabilityOf(avoided, { productId, allergens: declarations });
+    const allergen = allergens.find(({ id }) => id === warnings[0]?.allergenIds[0]);
     if (isRefused && allergen) return { dish: name, allergen: allergen.name };
   }
   return undefined;

@@ -21,18 +21,24 @@ export function Safety({ meal }: { meal: Pick<Meal, 'id' | 'allergens'> }) {
   const nameOf = useLocalName();
   const list = useNames();
   if (avoided.length === 0) return <DeclaredAllergens meal={meal} />;
-  const { verdict, allergenIds, isRefused } = suitabilityFor(meal, avoided);
+  const { verdict, warnings } = suitabilityFor(meal, avoided);
   const namesOf = (ids: readonly number[]) =>
     list(
       site.allergens.filter(({ id }) => ids.includes(id)).map(({ name }) => nameOf(name)),
       verdict === 'safe',
     );
   const Icon = icons[verdict];
-  const names = namesOf(verdict === 'safe' ? avoided.map(({ allergenId }) => allergenId) : allergenIds);
   return (
     <p className={styles['safety']} data-verdict={verdict}>
       <Icon size={20} aria-hidden />
-      <span>{words(isRefused ? 'refused' : verdict, { names })}</span>
+      <span>
+        {verdict === 'safe' && words('safe', { names: namesOf(avoided.map(({ allergenId }) => allergenId)) })}
+        {warnings.map(({ warning, allergenIds }) => (
+          <span key={warning} className={styles['warning']}>
+            {words(warning, { names: namesOf(allergenIds) })}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

@@ -13,32 +13,51 @@ const allergicTo = (allergenId: number) => ({ allergenId, severity: 'allergy' as
 const intolerantOf = (allergenId: number) => ({ allergenId, severity: 'intolerance' as const });
 
 test('a dish suits who avoids nothing that it holds', () => {
-  expect(suitabilityOf([allergicTo(99)], bowl)).toEqual({ verdict: 'safe', allergenIds: [], isRefused: false });
+  expect(suitabilityOf([allergicTo(99)], bowl)).toEqual({ verdict: 'safe', warnings: [], isRefused: false });
 });
 
 test('a dish that contains what somebody is allergic to is refused', () => {
   expect(suitabilityOf([allergicTo(sesame)], bowl)).toEqual({
     verdict: 'contains',
-    allergenIds: [sesame],
+    warnings: [{ warning: 'refused', allergenIds: [sesame] }],
     isRefused: true,
   });
 });
 
 test('a dish that contains what somebody does not tolerate says so, and is theirs to choose', () => {
-  expect(suitabilityOf([intolerantOf(sesame)], bowl)).toMatchObject({ verdict: 'contains', isRefused: false });
+  expect(suitabilityOf([intolerantOf(sesame)], bowl)).toEqual({
+    verdict: 'contains',
+    warnings: [{ warning: 'contains', allergenIds: [sesame] }],
+    isRefused: false,
+  });
 });
 
 test('traces are said, even against an allergy, and refuse nothing', () => {
   expect(suitabilityOf([allergicTo(milk)], bowl)).toEqual({
     verdict: 'may_contain',
-    allergenIds: [milk],
+    warnings: [{ warning: 'may_contain', allergenIds: [milk] }],
     isRefused: false,
   });
 });
 
-test('what it contains hides what it may contain', () => {
-  expect(suitabilityOf([allergicTo(milk), intolerantOf(sesame)], bowl)).toMatchObject({
+test('traces of what endangers are said beside what it contains that only makes ill', () => {
+  expect(suitabilityOf([allergicTo(milk), intolerantOf(sesame)], bowl)).toEqual({
     verdict: 'contains',
-    allergenIds: [sesame],
+    warnings: [
+      { warning: 'contains', allergenIds: [sesame] },
+      { warning: 'may_contain', allergenIds: [milk] },
+    ],
+    isRefused: false,
   });
+});
+
+test('what somebody does not tolerate is not said to be what they are allergic to', () => {
+  const tart = {
+    productId: 2,
+    allergens: [sesame, milk].map((allergenId) => ({ allergenId, presence: 'contains' as const })),
+  };
+  expect(suitabilityOf([intolerantOf(milk), allergicTo(sesame)], tart).warnings).toEqual([
+    { warning: 'refused', allergenIds: [sesame] },
+    { warning: 'contains', allergenIds: [milk] },
+  ]);
 });

@@ -38,9 +38,9 @@ export const shopCart = {
     ],
     soldOut: ['Épuisé pour ce jour.', 'Sold out for that day.'],
     fewer: ['Il n’en reste que {left} : la quantité a été réduite.', 'Only {left} are left: the quantity was lowered.'],
-    refused: ['Contient ce à quoi vous êtes allergique : {names}', 'Contains what you are allergic to: {names}'],
   },
   safety: {
+    refused: ['Contient ce à quoi vous êtes allergique : {names}', 'Contains what you are allergic to: {names}'],
     safe: ['Vous convient', 'Suits you'],
     contains: ['Contient : {names}', 'Contains: {names}'],
     may_contain: ['Peut contenir : {names}', 'May contain: {names}'],

@@ -4,7 +4,6 @@ import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { DishSafety } from '../../cart/DishSafety.tsx';
 import { useMoney } from '../../frame/language/use-money.ts';
-import { useNames } from '../../frame/language/use-names.ts';
 import sums from '../../frame/Sums.module.css';
 import styles from '../Checkout.module.css';
 
@@ -19,12 +18,9 @@ interface SummaryLineProps {
 /** A dish that is ordered: how many, what they come to, what it is to who orders it, and what is wrong with it. */
 export function SummaryLine({ line, avoided, faults }: SummaryLineProps) {
   const nameOf = useLocalName();
-  const list = useNames();
   const money = useMoney();
   const { productId, name, sizeName, quantity, gross } = line;
   const allergens = line.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));
-  const { verdict, allergenIds } = suitabilityOf(avoided, { productId, allergens });
-  const names = line.allergens.filter(({ id }) => allergenIds.includes(id)).map((allergen) => nameOf(allergen.name));
   return (
     <li className={styles['ordered']}>
       <div className={sums['sum']}>
@@ -33,7 +29,9 @@ export function SummaryLine({ line, avoided, faults }: SummaryLineProps) {
         </span>
         <span className="nowrap">{money(gross)}</span>
       </div>
-      {avoided.length > 0 && <DishSafety verdict={verdict} names={list(names)} />}
+      {avoided.length > 0 && (
+        <DishSafety suitability={suitabilityOf(avoided, { productId, allergens })} allergens={line.allergens} />
+      )}
       {faults.map((fault) => (
         <p key={fault} role="alert" className="fault">
           {fault}
