@@ -68,11 +68,11 @@ export const shopCheckout = {
     ],
     discount: ['Remise', 'Discount'],
     accept: [
-      '{dish} : je sais que ce plat {presence, select, contains {contient} other {peut contenir}} {allergen}, et je le veux quand même.',
+      '{dish} {presence, select, contains {contient} other {peut contenir}} ce à quoi je réagis ({allergen}) : je le sais, et je le veux quand même.',
       '{dish}: I know that this meal {presence, select, contains {contains} other {may contain}} {allergen}, and I want it all the same.',
     ],
     refused: [
-      '{dish} contient {allergen}, à quoi vous êtes allergique : retirez ce plat.',
+      '{dish} contient ce à quoi vous êtes allergique ({allergen}) : retirez ce plat.',
       '{dish} contains {allergen}, which you are allergic to: take it out.',
     ],
     submit: ['Commander · {amount}', 'Order · {amount}'],

@@ -49,7 +49,7 @@ export const shopOrders = {
   cancelUntil: ['Vous pouvez l’annuler jusqu’au {moment}.', 'You can cancel it until {moment}.'],
   keep: ['La garder', 'Keep it'],
   conflict: [
-    '{dish} {presence, select, contains {contient} other {peut contenir}} {allergen}, à quoi vous réagissez.',
+    '{dish} {presence, select, contains {contient} other {peut contenir}} ce à quoi vous réagissez : {allergen}.',
     '{dish} {presence, select, contains {contains} other {may contain}} {allergen}, which you react to.',
   ],
   inConflict: ['Contient ce à quoi vous réagissez', 'Contains what you react to'],
