@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
 import { foreignRequests, loadedLoaders } from '../google-stand-in.ts';
@@ -59,6 +60,7 @@ test('a client says what they react to, orders again, takes their data along, an
   expect(profile.dietNote).toBe('Peu salé');
   expect(profile.allergens).toContainEqual({ allergenId: sesame?.id, severity: 'allergy' });
   expect(profile.allergens.map(({ severity }) => severity).toSorted()).toEqual(['allergy', 'intolerance']);
+  expect(await avoidedIn(page)).toMatch(/^\d+[ai]\.\d+[ai]$/);
   expect(await accessViolations(page)).toEqual([]);
 
   await page.goto(`/commandes/${id}`);
@@ -80,6 +82,7 @@ test('a client says what they react to, orders again, takes their data along, an
   await page.getByRole('button', { name: 'Oui, tout effacer' }).click();
   await page.getByText('Votre compte est supprimé.').waitFor();
   await page.getByRole('link', { name: 'Se connecter' }).waitFor();
+  expect(await avoidedIn(page)).toBeUndefined();
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { useRead } from '../frame/island/use-read.ts';
 import { Notice } from '../frame/Notice.tsx';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
+import { useAvoid } from '../avoiding/use-avoided.ts';
 import styles from './AccountPage.module.css';
 import { ConflictBand } from './allergies/ConflictBand.tsx';
 import { OwnAddresses } from './address/OwnAddresses.tsx';
@@ -30,6 +31,7 @@ export function AccountPage() {
   const { call, browser } = useAlive();
   const { user, isKnown, isSomebody, account } = useAccount();
   const { store } = useCart();
+  const avoid = useAvoid();
   const { data, failed, read } = useOwnData(isSomebody);
   const orders = useOwnOrders(isSomebody);
   const site = useRead('site', () => call('site-texts', 'get'));
@@ -53,6 +55,7 @@ export function AccountPage() {
   const signOut = async () => {
     await account?.auth.signOut();
     store.forget();
+    avoid([], data.profile.allergens);
     browser?.leaveFor(to('home'));
   };
   /** Allergies are judged against standing orders as they are saved. */
@@ -70,7 +73,12 @@ export function AccountPage() {
           {site.failed && <TryAgain onAgain={site.tryAgain}>{error('unreachable')}</TryAgain>}
           {site.value && <OwnAllergies profile={data.profile} site={site.value} onSaved={readAll} />}
           <OwnProfileForm profile={data.profile} onSaved={read} />
-          <OwnData onErased={() => setErased(true)} />
+          <OwnData
+            onErased={() => {
+              avoid([], data.profile.allergens);
+              setErased(true);
+            }}
+          />
           <p>
             <button type="button" className="button" onClick={() => void signOut()}>
               {entrance('signOut')}

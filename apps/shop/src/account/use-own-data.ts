@@ -1,6 +1,7 @@
 import type { Address } from '@traiteur/contract/clients.ts';
 import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAvoid } from '../avoiding/use-avoided.ts';
 import { useAlive } from '../frame/island/alive.ts';
 
 export interface OwnData {
@@ -8,9 +9,11 @@ export interface OwnData {
   addresses: Address[];
 }
 
-/** What the house knows of who is signed in: read once they are, and again on asking. */
+/** What the house knows of who is signed in: read once they are, and again on asking. What they react to is then avoided in this browser too. */
 export function useOwnData(isSignedIn: boolean) {
   const { call } = useAlive();
+  const avoid = useAvoid();
+  const knownAllergens = useRef<OwnProfile['allergens']>([]);
   const [data, setData] = useState<OwnData>();
   const [hasFailed, setHasFailed] = useState(false);
   const read = useCallback(
@@ -18,6 +21,8 @@ export function useOwnData(isSignedIn: boolean) {
       Promise.all([call('own-profile', 'getOwnProfile'), call('own-addresses', 'listOwnAddresses')]).then(
         ([profile, { items: addresses }]) => {
           setData({ profile, addresses });
+          avoid(profile.allergens, knownAllergens.current);
+          knownAllergens.current = profile.allergens;
           setHasFailed(false);
           return { profile, addresses };
         },
@@ -26,7 +31,7 @@ export function useOwnData(isSignedIn: boolean) {
           return undefined;
         },
       ),
-    [call],
+    [call, avoid],
   );
   useEffect(() => {
     if (isSignedIn) void read();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allAvoided, avoidedBeyond } from './all-avoided.ts';
+import { allAvoided, avoidedBeyond, avoidedWith } from './all-avoided.ts';
 
 const allergy = (allergenId: number) => ({ allergenId, severity: 'allergy' as const });
 const intolerance = (allergenId: number) => ({ allergenId, severity: 'intolerance' as const });
@@ -13,4 +13,12 @@ test('of what is said in the account and in the browser, each counts once and as
 
 test('an allergy that the account knows as an intolerance is said beyond it, like what it does not know', () => {
   expect(avoidedBeyond(ofAccount, ofBrowser)).toEqual([allergy(sesame), intolerance(soy)]);
+});
+
+test('a browser avoids what the account says, keeps what it alone says, and forgets what the account says no longer', () => {
+  expect(avoidedWith([allergy(milk)], [], [intolerance(soy)])).toEqual([allergy(milk), intolerance(soy)]);
+  expect(avoidedWith([allergy(egg)], [allergy(milk)], [allergy(milk), intolerance(soy)])).toEqual([
+    allergy(egg),
+    intolerance(soy),
+  ]);
 });

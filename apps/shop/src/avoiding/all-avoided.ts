@@ -20,3 +20,10 @@ export const avoidedBeyond = (
   allAvoided(ofAccount, ofBrowser).filter(
     ({ allergenId, severity }) => !ofAccount.some((one) => one.allergenId === allergenId && one.severity === severity),
   );
+
+/** What a browser avoids once it knows of an account: what only the browser says stays, what the account said before and says no longer goes. */
+export const avoidedWith = (
+  ofAccount: readonly ClientAllergen[],
+  before: readonly ClientAllergen[],
+  ofBrowser: readonly ClientAllergen[],
+): ClientAllergen[] => allAvoided(ofAccount, avoidedBeyond(before, ofBrowser));

@@ -2,6 +2,7 @@ import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 
 /** What a visitor avoids, in their browser: `3a.7i` is an allergy to number 3 and an intolerance of number 7. */
 export const avoidedCookie = 'avoid.client';
+export const avoidedDays = 365;
 
 /** What a cookie says, whether the house knows it or not: each allergen once, and as the allergy where it says both. */
 export function avoidedNamedIn(cookie: string | undefined): ClientAllergen[] {

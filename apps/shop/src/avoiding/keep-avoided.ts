@@ -1,7 +1,7 @@
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { safePath } from '@traiteur/front/routing/safe-path.ts';
 import { setCookie } from '../frame/visit/cookies.ts';
-import { avoidedCookie, cookieOf } from './avoided-cookie.ts';
+import { avoidedCookie, avoidedDays, cookieOf } from './avoided-cookie.ts';
 
 /** What the form of "I must avoid" sends: a severity for each allergen, one that is avoided no longer, and the page to come back to. */
 export async function keepAvoided(request: Request, url: URL): Promise<Response> {
@@ -13,6 +13,6 @@ export async function keepAvoided(request: Request, url: URL): Promise<Response>
     return [{ allergenId: Number(number), severity: value }];
   });
   const location = safePath(fields.get('to')) ?? (url.pathname.startsWith('/en/') ? '/en/' : '/');
-  const cookie = setCookie(request, avoidedCookie, cookieOf(avoided), 365);
+  const cookie = setCookie(request, avoidedCookie, cookieOf(avoided), avoidedDays);
   return new Response(null, { status: 303, headers: { location, 'set-cookie': cookie } });
 }

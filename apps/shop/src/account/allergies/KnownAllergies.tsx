@@ -2,9 +2,8 @@ import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { allAvoided, avoidedBeyond } from '../../avoiding/all-avoided.ts';
-import { avoidedIn } from '../../avoiding/avoided-cookie.ts';
+import { useAvoided } from '../../avoiding/use-avoided.ts';
 import { useSending } from '../../form/use-sending.ts';
-import { useAlive } from '../../frame/island/alive.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import styles from '../AccountPage.module.css';
 import type { Allergies } from './AllergiesForm.tsx';
@@ -20,10 +19,9 @@ interface KnownAllergiesProps {
 export function KnownAllergies({ profile, allergens, onSave, onEdit }: KnownAllergiesProps) {
   const words = useShopWords('ownAccount');
   const nameOf = useLocalName();
-  const { avoidedCookie } = useAlive();
   const { send, busy, faults } = useSending();
   const severities = new Map(profile.allergens.map(({ allergenId, severity }) => [allergenId, severity]));
-  const unknownAllergens = avoidedBeyond(profile.allergens, avoidedIn(avoidedCookie, allergens));
+  const unknownAllergens = avoidedBeyond(profile.allergens, useAvoided(allergens));
   const missingNames = allergens
     .filter(({ id }) => unknownAllergens.some(({ allergenId }) => allergenId === id))
     .map(({ name }) => nameOf(name))
