@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import styles from './Form.module.css';
+import { useFault } from './use-fault.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
@@ -10,8 +11,9 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
 }
 
 /** A labelled field, with what is wrong with it. */
-export function Field({ label, hint, fault, onChange, ...input }: FieldProps) {
+export function Field({ label, hint, fault: sentFault, onChange, ...input }: FieldProps) {
   const id = useId();
+  const fault = useFault(sentFault, input.value);
   const field = useTypedEarly<HTMLInputElement>(input.value, onChange);
   const descriptionIds = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (

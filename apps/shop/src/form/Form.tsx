@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Form.module.css';
 import type { Faults } from './faults.ts';
+import { FaultsContext } from './use-fault.ts';
 
 interface FormProps {
   /** Where the browser itself sends it while no script is there; nowhere unless said. */
@@ -34,7 +35,7 @@ export function Form({ action, onSubmit, faults, busy, submit, children, aside }
         onSubmit();
       }}
     >
-      {children}
+      <FaultsContext value={faults}>{children}</FaultsContext>
       {faults.sentence && (
         <p role="alert" className={styles['failure']}>
           {faults.sentence}

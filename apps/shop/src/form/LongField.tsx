@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './Form.module.css';
+import { useFault } from './use-fault.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
 interface LongFieldProps {
@@ -13,8 +14,9 @@ interface LongFieldProps {
 }
 
 /** A labelled field of several lines, with what is wrong with it. */
-export function LongField({ label, fault, onChange, ...textArea }: LongFieldProps) {
+export function LongField({ label, fault: sentFault, onChange, ...textArea }: LongFieldProps) {
   const id = useId();
+  const fault = useFault(sentFault, textArea.value);
   const field = useTypedEarly<HTMLTextAreaElement>(textArea.value, onChange);
   return (
     <div className={styles['field']}>
