@@ -22,19 +22,18 @@ export function CartLine({ line, avoids }: CartLineProps) {
   const { store } = useCart();
   const { articleId, quantity, dish, most } = line;
   const set = (next: number) => store.change((cart) => withQuantity(cart, articleId, next));
-  const name = dish ? nameOf(dish.meal.name) : words('faults.gone');
+  const article = dish ? { dish: dish.meal.name, size: dish.offer.size } : store.nameOf(articleId);
+  const name = article ? nameOf(article.dish) : words('faults.gone');
   const fault = faultOf(line);
   return (
     <li>
       <div className={styles['line']}>
         <span className={styles['dish']}>
-          {dish ? (
+          {article && (
             <>
               {name}
-              <small>{nameOf(dish.offer.size)}</small>
+              <small>{nameOf(article.size)}</small>
             </>
-          ) : (
-            <span className={styles['fault']}>{name}</span>
           )}
         </span>
         {dish && <span className={styles['price']}>{money(dish.offer.price * Math.min(quantity, most))}</span>}
@@ -65,7 +64,7 @@ export function CartLine({ line, avoids }: CartLineProps) {
       </div>
       {dish && quantity >= most && most > 0 && !fault && <p className="hint">{words('most')}</p>}
       {dish && avoids && <DishSafety suitability={line.suitability} allergens={dish.meal.allergens} />}
-      {dish && fault && (
+      {fault && (
         <p role="alert" className={styles['fault']}>
           {words(`faults.${fault}`, { left: String(most) })}
         </p>

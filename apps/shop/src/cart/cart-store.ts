@@ -1,7 +1,7 @@
 import type { CartChange } from '@traiteur/contract/own/cart.ts';
 import type { TextStorage } from '@traiteur/front/browser.ts';
 import { createListeners } from '@traiteur/front/store.ts';
-import { type Cart, cartFrom, emptyCart } from './cart.ts';
+import { type ArticleName, type Cart, cartFrom, emptyCart } from './cart.ts';
 import { type ChosenSlot, chosenSlotFrom } from './chosen-slot.ts';
 
 /** Where the cart stands in the browser's store, and beside it what the cart itself has no room for: its shape is agreed on. */
@@ -14,7 +14,9 @@ const ownerKey = 'auth.cartOwner';
 const unsavedKey = 'auth.cartUnsaved';
 /** What its client is still to be told. */
 const newsKey = 'auth.cartNews';
-const keys = [cartKey, dayKey, slotKey, ownerKey, unsavedKey, newsKey] as const;
+/** What its dishes are called: the menu of a day does not name those that are not cooked then. */
+const namesKey = 'auth.cartNames';
+const keys = [cartKey, dayKey, slotKey, ownerKey, unsavedKey, newsKey, namesKey] as const;
 
 /** The cart, its day, `YYYY-MM-DD`, the slot that was chosen of that day, and what has become of it that its client has not read yet. */
 export interface DatedCart {
@@ -43,6 +45,10 @@ export interface CartStore {
   /** Makes it what the account has, unless it was changed since it was `before`: false then. What is to be told is told all the same. */
   settle: (before: DatedCart, settledCart: SettledCart, owner: number) => boolean;
   dismissNews: () => void;
+  /** What an article was called when a menu last named it. */
+  nameOf: (articleId: string) => ArticleName | undefined;
+  /** Keeps what the articles of the cart are called. */
+  keepNames: (names: ReadonlyMap<string, ArticleName>) => void;
   subscribe: (listener: () => void) => () => void;
   /** Hears of changes that are made in this tab. */
   onChange: (listener: () => void) => () => void;
@@ -138,6 +144,15 @@ export function createCartStore(
       storage.removeItem(newsKey);
       reread();
     },
+    nameOf: (articleId) => namesFrom(storage.getItem(namesKey))[articleId],
+    keepNames(names) {
+      const oldNames = namesFrom(storage.getItem(namesKey));
+      const entries = Object.values(datedCart.cart.articleQuantity).flatMap(({ articleId }) => {
+        const name = names.get(articleId) ?? oldNames[articleId];
+        return name ? [[articleId, name] as const] : [];
+      });
+      storage.setItem(namesKey, JSON.stringify(Object.fromEntries(entries)));
+    },
     subscribe: listeners.add,
     onChange: changeListeners.add,
   };
@@ -158,6 +173,16 @@ function newsFrom(text: string | null): readonly CartChange[] {
   }
 }
 
+/** What this browser has kept of what menus said. */
+function namesFrom(text: string | null): Readonly<Record<string, ArticleName>> {
+  try {
+    const names: unknown = JSON.parse(text ?? '{}');
+    return typeof names === 'object' && names !== null ? (names as Record<string, ArticleName>) : {};
+  } catch {
+    return {};
+  }
+}
+
 /** While a page is drawn on the server there is no browser, and nobody's cart. */
 export const serverCart: CartStore = {
   read: () => noCart,
@@ -169,6 +194,8 @@ export const serverCart: CartStore = {
   isUnsaved: () => false,
   settle: () => true,
   dismissNews: () => undefined,
+  nameOf: () => undefined,
+  keepNames: () => undefined,
   subscribe: () => () => undefined,
   onChange: () => () => undefined,
 };

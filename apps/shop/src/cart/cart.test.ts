@@ -52,3 +52,20 @@ test('a tab that was told nothing yet changes what the other one has made of the
   other.change((cart) => withQuantity(cart, soup, 1));
   expect(Object.keys(other.read().cart.articleQuantity)).toEqual([dahl, soup]);
 });
+
+test('a dish keeps its name on a day whose menu does not name it, as long as it is in the cart', () => {
+  const store = tabsOf().open();
+  const name = { dish: { fr: 'Dahl', en: 'Dahl' }, size: { fr: 'Petite', en: 'Small' } };
+  store.change((cart) => withQuantity(cart, '12-3', 1), '2026-11-24');
+  store.keepNames(
+    new Map([
+      ['12-3', name],
+      ['7-3', name],
+    ]),
+  );
+  store.keepNames(new Map());
+  expect([store.nameOf('12-3'), store.nameOf('7-3')]).toEqual([name, undefined]);
+  store.change((cart) => withQuantity(cart, '12-3', 0));
+  store.keepNames(new Map());
+  expect(store.nameOf('12-3')).toBeUndefined();
+});

@@ -1,3 +1,5 @@
+import type { Bilingual } from '@traiteur/domain/language.ts';
+
 /** What somebody wants to order, as it stands in their browser. */
 export interface Cart {
   /** By the id of the line: how many portions of which article. */
@@ -11,6 +13,12 @@ export interface CartLine {
   quantity: number;
   /** A dish in a size. */
   articleId: string;
+}
+
+/** What a dish and its size are called. */
+export interface ArticleName {
+  dish: Bilingual;
+  size: Bilingual;
 }
 
 export const emptyCart: Cart = { articleQuantity: {}, articleNb: 0, commentNote: '' };

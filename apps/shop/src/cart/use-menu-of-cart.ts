@@ -3,6 +3,7 @@ import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import { useEffect, useState } from 'react';
 import { useAlive } from '../frame/island/alive.ts';
+import { articleOf } from './cart.ts';
 
 export interface CartFacts {
   menu: Menu;
@@ -26,6 +27,7 @@ export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
       ([menu, site]) => {
         if (isOver) return;
         setHasFailed(false);
+        store.keepNames(articleNames(menu));
         setFacts({ menu, site });
       },
       async (error: unknown) => {
@@ -47,6 +49,13 @@ export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
     tryAgain: () => setTries(tries + 1),
   };
 }
+
+const articleNames = ({ meals }: Menu) =>
+  new Map(
+    meals.flatMap(({ id, name, offers }) =>
+      offers.map(({ sizeId, size }) => [articleOf(id, sizeId), { dish: name, size }] as const),
+    ),
+  );
 
 export type MenuOfCart = ReturnType<typeof useMenuOfCart>;
 
