@@ -54,10 +54,12 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
           <dt>{cart('total')}</dt>
           <dd>{money(order.total)}</dd>
         </div>
-        <div className={sums['sum']}>
-          <dt>{words(order.due > 0 ? 'due' : 'paid')}</dt>
-          <dd>{money(order.due > 0 ? order.due : order.paid)}</dd>
-        </div>
+        {(order.due > 0 || order.paid > 0) && (
+          <div className={sums['sum']}>
+            <dt>{words(order.due > 0 ? 'due' : 'paid')}</dt>
+            <dd>{money(order.due > 0 ? order.due : order.paid)}</dd>
+          </div>
+        )}
       </dl>
       {!isNew && <OrderAgain order={order} />}
     </section>

@@ -27,6 +27,7 @@ export function OwnOrder({ order, isNew, isOnline, onChanged }: OwnOrderProps) {
   const { long, span } = useDates();
   const { number, address, cancellableUntil } = order;
   const title = words('title', { number });
+  const isCancelled = order.status === 'cancelled';
   useEffect(() => {
     // The server that drew the page knows of no order.
     document.title = `${title} · ${brand}`;
@@ -34,8 +35,11 @@ export function OwnOrder({ order, isNew, isOnline, onChanged }: OwnOrderProps) {
   return (
     <div className={styles['order']}>
       <h1 className="headline">{isNew ? words('thanks') : <NumberedText number={number}>{title}</NumberedText>}</h1>
-      <p className={styles['when']}>
-        {words('comes', { date: long(order.deliveryDate), span: span(order.slotStart, order.slotEnd) })}
+      <p className={isCancelled ? 'hint' : styles['when']}>
+        {words(isCancelled ? 'wouldCome' : 'comes', {
+          date: long(order.deliveryDate),
+          span: span(order.slotStart, order.slotEnd),
+        })}
       </p>
       {isNew && (
         <p className="hint">

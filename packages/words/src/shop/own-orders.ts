@@ -12,6 +12,7 @@ export const shopOrders = {
   thanks: ['Merci ! Votre commande est notée.', 'Thank you! Your order is taken.'],
   mailed: ['Une confirmation part par e-mail.', 'A confirmation leaves by e-mail.'],
   comes: ['Livraison le {date}, {span}', 'Delivery on {date}, {span}'],
+  wouldCome: ['Prévue le {date}, {span}', 'Planned for {date}, {span}'],
   status: {
     pending: ['Reçue', 'Received'],
     confirmed: ['Confirmée', 'Confirmed'],
