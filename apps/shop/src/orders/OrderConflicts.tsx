@@ -2,6 +2,7 @@ import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
 import styles from './OrderPage.module.css';
 
 /** What of a standing order meets what its client reacts to, and nobody has answered for: by name, until they have. */
@@ -9,6 +10,7 @@ export function OrderConflicts({ order: { status, conflicts, lines } }: { order:
   const words = useShopWords('ownOrders');
   const account = useShopWords('ownAccount');
   const nameOf = useLocalName();
+  const to = useTo();
   const unanswered = standingStatuses.includes(status) ? conflicts.filter(({ isAccepted }) => !isAccepted) : [];
   return (
     <div role="status">
@@ -27,7 +29,9 @@ export function OrderConflicts({ order: { status, conflicts, lines } }: { order:
               </li>
             ))}
           </ul>
-          <p>{account('conflictsHint')}</p>
+          <p>
+            {account('conflictsHint')} <a href={to('contact')}>{account('contact')}</a>
+          </p>
         </div>
       )}
     </div>

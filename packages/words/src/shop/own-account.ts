@@ -28,9 +28,10 @@ export const shopAccount = {
     '{count, plural, one {One order contains what you react to:} other {# orders contain what you react to:}}',
   ],
   conflictsHint: [
-    'La cuisine est prévenue. Vous pouvez annuler la commande tant que c’est possible, ou nous appeler.',
-    'The kitchen knows. You can cancel the order as long as that is possible, or call us.',
+    'La cuisine est prévenue. Vous pouvez annuler la commande tant que c’est possible, ou nous joindre.',
+    'The kitchen knows. You can cancel the order as long as that is possible, or get in touch with us.',
   ],
+  contact: ['Nous joindre', 'Get in touch'],
   diet: ['Ce que la cuisine doit savoir', 'What the kitchen should know'],
   dietHint: ['Régime, goûts, façon de préparer.', 'Diet, tastes, how to prepare it.'],
   addresses: ['Mes adresses', 'My addresses'],

@@ -25,7 +25,9 @@ export function ConflictBand({ orders }: { orders: readonly OwnOrderRow[] }) {
               </li>
             ))}
           </ul>
-          <p>{words('conflictsHint')}</p>
+          <p>
+            {words('conflictsHint')} <a href={to('contact')}>{words('contact')}</a>
+          </p>
         </div>
       )}
     </div>
