@@ -22,6 +22,7 @@ export function MenuFilters({ date, meals, query }: MenuFiltersProps) {
   const tags = byFrequency(meals.flatMap((meal) => meal.tags));
   const chips = [
     { key: 'all', label: words('all'), changes: { category: undefined, tag: undefined, suits: false } },
+    ...(avoided.length > 0 ? [{ key: 'suits', label: words('suits'), changes: { suits: !query.suits } }] : []),
     ...distinct(meals.map(({ category }) => category)).map(({ id, name }) => ({
       key: `category-${id}`,
       label: nameOf(name),
@@ -32,7 +33,6 @@ export function MenuFilters({ date, meals, query }: MenuFiltersProps) {
       label: nameOf(name),
       changes: { tag: query.tag === slug ? undefined : slug },
     })),
-    ...(avoided.length > 0 ? [{ key: 'suits', label: words('suits'), changes: { suits: !query.suits } }] : []),
   ];
   const pressedTags = new Set([
     ...(query.category ? [`category-${query.category}`] : []),
