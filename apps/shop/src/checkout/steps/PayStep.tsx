@@ -14,11 +14,12 @@ interface PayStepProps {
   onChange: (change: Partial<CheckoutDraft>) => void;
 }
 
-/** How to pay, a discount code, and what is asked once more by name. */
+/** What is asked once more by name, right below where it is said that it is missing; how to pay, and a discount code. */
 export function PayStep({ draft, quote, choices, onChange }: PayStepProps) {
   const words = useShopWords('checkout.pay');
   return (
     <>
+      <AcceptedDishes quote={quote.value} accepted={draft.accepted} onChange={(accepted) => onChange({ accepted })} />
       <fieldset className={styles['choices']}>
         <legend className="visually-hidden">{words('title')}</legend>
         {choices.map((payment) => (
@@ -38,7 +39,6 @@ export function PayStep({ draft, quote, choices, onChange }: PayStepProps) {
         ))}
       </fieldset>
       <DiscountCode code={draft.discountCode} quote={quote} onApply={(discountCode) => onChange({ discountCode })} />
-      <AcceptedDishes quote={quote.value} accepted={draft.accepted} onChange={(accepted) => onChange({ accepted })} />
     </>
   );
 }
