@@ -4,7 +4,7 @@ import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { withQuantity } from './cart.ts';
 import styles from './CartContents.module.css';
-import { faultOf, type ShownLine } from './cart-lines.ts';
+import { faultOf, oneFewer, type ShownLine } from './cart-lines.ts';
 import { DishSafety } from './DishSafety.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -41,8 +41,8 @@ export function CartLine({ line, avoids }: CartLineProps) {
       <div className={styles['stepper']}>
         {dish && (
           <>
-            <button type="button" aria-label={words('fewer', { dish: name })} onClick={() => set(quantity - 1)}>
-              {quantity > 1 ? <IconMinus size={17} aria-hidden /> : <IconTrash size={17} aria-hidden />}
+            <button type="button" aria-label={words('fewer', { dish: name })} onClick={() => set(oneFewer(line))}>
+              {oneFewer(line) > 0 ? <IconMinus size={17} aria-hidden /> : <IconTrash size={17} aria-hidden />}
             </button>
             <output aria-label={words('quantity', { count: String(quantity), dish: name })}>{quantity}</output>
             <button

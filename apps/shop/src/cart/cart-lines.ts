@@ -49,6 +49,10 @@ export function faultOf({ dish, most, quantity }: ShownLine): LineFault | undefi
   return quantity > most ? 'fewer' : undefined;
 }
 
+/** How many are left of a line when one is taken away: no more than can be had. */
+export const oneFewer = ({ quantity, most }: Pick<ShownLine, 'quantity' | 'most'>): number =>
+  Math.min(quantity - 1, most);
+
 /** Prices are the server's; these are sums of them, in cents. */
 export function sumsOf(lines: readonly ShownLine[], delivery: SiteTexts['delivery']) {
   const goods = lines.reduce(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleOf, cartFrom, emptyCart, portionsOf, quantityOf, withQuantity } from './cart.ts';
+import { oneFewer } from './cart-lines.ts';
 import { tabsOf } from './tabs.ts';
 
 const dahl = articleOf(12, 3);
@@ -68,4 +69,13 @@ test('a dish keeps its name on a day whose menu does not name it, as long as it 
   store.change((cart) => withQuantity(cart, '12-3', 0));
   store.keepNames(new Map());
   expect(store.nameOf('12-3')).toBeUndefined();
+});
+
+test.each([
+  [5, 20, 4],
+  [5, 2, 2],
+  [1, 20, 0],
+  [5, 0, 0],
+])('of %i portions where %i can be had, one fewer are %i', (quantity, most, fewer) => {
+  expect(oneFewer({ quantity, most })).toBe(fewer);
 });

@@ -37,7 +37,7 @@ export const shopCart = {
       'This meal is no longer sold, or not cooked that day.',
     ],
     soldOut: ['Épuisé pour ce jour.', 'Sold out for that day.'],
-    fewer: ['Il n’en reste que {left} : la quantité a été réduite.', 'Only {left} are left: the quantity was lowered.'],
+    fewer: ['Il n’en reste que {left} : prenez-en moins.', 'Only {left} left: take fewer.'],
   },
   safety: {
     refused: ['Contient ce à quoi vous êtes allergique : {names}', 'Contains what you are allergic to: {names}'],
