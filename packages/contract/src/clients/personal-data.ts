@@ -7,7 +7,7 @@ import type { Operations } from '../statement/operation.ts';
 export const personalData = {
   exportClientData: {
     summary:
-      'Streams a JSON file of all that is kept of a client: record, addresses, allergies, orders and what the log tells of them.',
+      'Streams a JSON file of all that is kept of a client: record, addresses, allergies, orders, messages and what the log tells of them.',
     method: 'GET',
     path: '/clients/{id}/data',
     scope: 'clients:export',

@@ -53,7 +53,8 @@ export const ownProfiles = operationsOf('own-profile', {
     refusals: ['too-many-attempts'],
   },
   exportOwnData: {
-    summary: 'Streams a JSON file of all that is kept of the caller: record, addresses, allergies and orders.',
+    summary:
+      'Streams a JSON file of all that is kept of the caller: record, addresses, allergies, orders and messages.',
     method: 'GET',
     path: '/own/data',
     scope: 'client',

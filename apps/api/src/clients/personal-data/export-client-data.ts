@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Client } from '@traiteur/contract/clients.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -23,6 +24,7 @@ export async function exportClientData(
     client,
     log: await logOf(db, id),
     mergedRecords: await mergedInto(db, id),
+    messages: await messagesOf(db, client),
   };
   const orders = await db.selectFrom('orders').select('id').where('client_id', '=', id).orderBy('id').execute();
   const invoices = await invoicesWhere(db, { clientId: id }).select('id').orderBy('id').execute();
@@ -64,6 +66,20 @@ const logOf = (db: Kysely<Database>, id: number) =>
     .where('tag', '=', 'clients')
     .where('thing_id', '=', String(id))
     .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+/** What they wrote to the house on the site, signed in or by their e-mail address, and what it wrote back: no colleague is named. */
+const messagesOf = (db: Kysely<Database>, { id, email }: Pick<Client, 'id' | 'email'>) =>
+  db
+    .selectFrom('contact_messages')
+    .select(['at', 'name', 'email', 'phone', 'text', 'answer', 'handled_at as handledAt'])
+    .where((is) =>
+      is.or([
+        is('client_id', '=', id),
+        is.and([is(is.fn('lower', ['email']), '=', email.toLowerCase()), is('email', '!=', '')]),
+      ]),
+    )
     .orderBy('id')
     .execute();
 

@@ -137,6 +137,9 @@ test('an erased client is erased once, found by nobody, saved and merged no more
 test('one’s data are a file of all that is kept of them, known to the log and given after one’s password alone', async () => {
   const person = await noor();
   const { id, due } = await place(person);
+  const message = { name: 'Noor', email: 'ailleurs@example.com', text: 'Livrez-vous ?', locale: 'fr' } as const;
+  const own = await clientSignedIn(person.clientId);
+  await own.call('contact-messages', 'sendContactMessage', {}, message);
   const order = await owner.call('orders', 'payOrder', { ...withKey(), id }, { method: 'cash', amount: due });
   const answer = await owner.call('clients', 'exportClientData', { id: person.clientId });
   expect(answer.headers.get('content-type')).toContain('+json');
@@ -144,6 +147,7 @@ test('one’s data are a file of all that is kept of them, known to the log and 
   expect(data).toMatchObject({
     client: { firstName: 'Noor', allergens: [{ allergenId: sesame }], addresses: [{ city: 'Paris' }] },
     orders: [{ number: order.number, driverNote: 'Chez Mme Vandijk, sonnez', lines: [{ productId: bowl }] }],
+    messages: [{ text: 'Livrez-vous ?', answer: '' }],
     invoices: [{ orderNumber: order.number, document: { total: order.total, client: { city: 'Paris' } } }],
   });
   const { items } = await owner.call('audit-entries', 'list', { tag: 'clients', thingId: String(person.clientId) });
