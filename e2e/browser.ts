@@ -5,7 +5,7 @@ export interface TabOptions extends BrowserContextOptions {
   loadsAhead?: boolean;
 }
 
-export interface Tab {
+interface Tab {
   page: Page;
   context: BrowserContext;
   options: TabOptions;

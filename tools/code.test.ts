@@ -124,6 +124,30 @@ function namelessIn(path: string, source: string): string[] {
   return names.filter((name) => namelessWords.has(name)).map((name) => `${path}: ${name}`);
 }
 
+test('what a file exports is read by another one', () => {
+  const code = [...files.filter((path) => /\.(ts|tsx|mjs)$/.test(path)), 'vitest.config.ts'];
+  expect(unreadExports(new Map(code.map((path) => [path, readFileSync(join(root, path), 'utf8')])))).toEqual([]);
+});
+
+test('an export is read where another file names it', () => {
+  const texts = {
+    'a.ts': 'export const tax = 1;\nexport type Fee = 2;\nexport function due() {}',
+    'b.ts': 'tax + due();',
+  };
+  expect(unreadExports(new Map(Object.entries(texts)))).toEqual(['a.ts: Fee']);
+});
+
+function unreadExports(texts: ReadonlyMap<string, string>): string[] {
+  const words = [...texts.values()].flatMap((text) => [...new Set(text.match(/\w+/g))]);
+  const fileCounts = new Map<string, number>();
+  for (const word of words) fileCounts.set(word, (fileCounts.get(word) ?? 0) + 1);
+  return [...texts].flatMap(([path, text]) =>
+    [...text.matchAll(/^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm)]
+      .filter(([, name = '']) => fileCounts.get(name) === 1)
+      .map(([, name]) => `${path}: ${name}`),
+  );
+}
+
 test('a noun says its queries and their keys in one file', () => {
   const fronts = sources.filter((path) => /^(apps\/admin|packages\/front)\/src\/.*\.tsx?$/.test(path));
   const strays = fronts

@@ -10,7 +10,7 @@ export interface CrowdOptions {
 }
 
 /** Of the orders' first page, in milliseconds. */
-export interface Waits {
+interface Waits {
   requests: number;
   median: number;
   p99: number;

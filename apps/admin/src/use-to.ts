@@ -4,10 +4,7 @@ import { useLocale } from 'use-intl';
 import { type ScreenName, site } from './addresses.ts';
 
 /** Writes the address of a screen of the administration. */
-export type To = <Name extends ScreenName>(
-  name: Name,
-  ...parameters: AddressParameters<typeof site.screens, Name>
-) => string;
+type To = <Name extends ScreenName>(name: Name, ...parameters: AddressParameters<typeof site.screens, Name>) => string;
 
 /** The only way to write an address: that of a screen in the current language, or in one that is named. */
 export function useTo(language?: Locale): To {

@@ -29,7 +29,7 @@ export type GivenTo<Name extends PageName> = keyof ParametersOf<Addresses[Name][
   : [parameters: ParametersOf<Addresses[Name][0]>];
 
 /** The only way to write an address of the site. */
-export type AddressOf = <Name extends PageName>(name: Name, locale: Locale, ...parameters: GivenTo<Name>) => string;
+type AddressOf = <Name extends PageName>(name: Name, locale: Locale, ...parameters: GivenTo<Name>) => string;
 
 export const addressOf: AddressOf = (name, locale, ...[parameters = {}]) => patternAddress(name, locale, parameters);
 

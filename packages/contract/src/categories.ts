@@ -4,7 +4,7 @@ import { oneThing, storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 import { operationsOf } from './statement/operation.ts';
 
-export const categoryInput = z.strictObject({ name: bilingual(80), active: z.boolean() });
+const categoryInput = z.strictObject({ name: bilingual(80), active: z.boolean() });
 
 /** `position` is its place on the menu: a new one comes last, and is moved from there. */
 export const category = z.object({ ...storedFields, ...categoryInput.shape, position: z.int() });

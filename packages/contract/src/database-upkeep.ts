@@ -4,7 +4,7 @@ import { operationsOf } from './statement/operation.ts';
 
 const amount = z.int().check(z.nonnegative());
 
-export const databaseStatus = z.object({
+const databaseStatus = z.object({
   engine: z.string(),
   version: z.string(),
   /** Started by Traiteur itself, its files in the data folder. */

@@ -33,7 +33,7 @@ export const deliveryScheduleInput = z
     z.refine((schedule) => schedule.start < schedule.end, { path: ['end'], params: { code: 'end-before-start' } }),
   );
 
-export const deliverySchedule = z.object({
+const deliverySchedule = z.object({
   ...storedFields,
   ...deliveryScheduleInput.shape,
   zones: z.array(z.object({ id, name: bilingual(80), colour, active: z.boolean() })),
@@ -59,7 +59,7 @@ export const deliverySchedules = noun({
 });
 
 /** A schedule on a date that can still be chosen. */
-export const deliverySlot = z.object({
+const deliverySlot = z.object({
   scheduleId: id,
   date: localDate,
   start: localTime,
@@ -73,7 +73,7 @@ export const deliverySlot = z.object({
 export type DeliverySlot = z.output<typeof deliverySlot>;
 
 /** A schedule on a date that cannot be chosen. */
-export const unavailableSlot = z.object({
+const unavailableSlot = z.object({
   scheduleId: id,
   date: localDate,
   start: localTime,

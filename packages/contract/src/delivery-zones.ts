@@ -49,7 +49,7 @@ export const deliveryZoneInput = z.strictObject({
 
 const { places: _, scheduleIds: __, ...terms } = deliveryZoneInput.shape;
 
-export const deliveryZoneRow = z.object({
+const deliveryZoneRow = z.object({
   ...storedFields,
   ...terms,
   /** How many postal codes it holds. */
@@ -59,7 +59,7 @@ export const deliveryZoneRow = z.object({
 /** A postal code of a zone, with its city where that is known. */
 const place = z.object({ country: z.string(), postalCode: z.string(), city: z.string() });
 
-export const deliveryZone = z.object({
+const deliveryZone = z.object({
   ...deliveryZoneRow.shape,
   places: z.array(place),
   scheduleIds: z.array(id),
@@ -84,7 +84,7 @@ export const deliveryZones = noun({
 });
 
 /** Whether and where we deliver: the zone of the longest matching postal code, eligible while that zone is active. */
-export const eligibilityAnswer = z.object({
+const eligibilityAnswer = z.object({
   eligible: z.boolean(),
   /** The code as it was understood: upper case, no spaces. */
   postalCode: z.string(),

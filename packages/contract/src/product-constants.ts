@@ -3,7 +3,7 @@ import { count, version } from './statement/fields.ts';
 import { storedFields } from './statement/lists.ts';
 import { operationsOf } from './statement/operation.ts';
 
-export const productConstantsInput = z.strictObject({
+const productConstantsInput = z.strictObject({
   /** Portions per date that a new offer starts from; null = no limit. */
   defaultQuantity: z.nullable(count),
   /** How many meals one chooses among each day. */

@@ -73,7 +73,7 @@ export type Product = z.output<typeof product>;
 /** With its name, so that who reads rows need not be allowed to list the allergens. */
 const rowAllergen = z.object({ allergenId: id, name: bilingual(80), presence });
 
-export const productRow = z.object({
+const productRow = z.object({
   ...storedFields,
   name: productInput.shape.name,
   category: bilingual(80),

@@ -46,7 +46,7 @@ const days = z.object({ from: localDate, to: localDate });
  * where prices do not include them; `refunds` is what was taken off that since; `net` is what is left without taxes, and the taxes are those of
  * what is left. A refund counts on the days of its order. Of one category: its goods with their part of fees and taxes.
  */
-export const salesFigures = z.object({
+const salesFigures = z.object({
   orders: count,
   /** Clients whose first order is among them. */
   newClients: count,

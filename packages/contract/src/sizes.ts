@@ -3,7 +3,7 @@ import { bilingual, flag, slug } from './statement/fields.ts';
 import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 
-export const sizeInput = z.strictObject({
+const sizeInput = z.strictObject({
   name: bilingual(80),
   slug,
   /** Where it stands among the sizes, the smallest first. */

@@ -3,7 +3,7 @@ import { bilingual, colour, flag, slug } from './statement/fields.ts';
 import { storedFields } from './statement/lists.ts';
 import { noun } from './statement/noun.ts';
 
-export const tagInput = z.strictObject({ name: bilingual(80), slug, colour, active: z.boolean() });
+const tagInput = z.strictObject({ name: bilingual(80), slug, colour, active: z.boolean() });
 
 export const tag = z.object({ ...storedFields, ...tagInput.shape });
 export type Tag = z.output<typeof tag>;

@@ -7,7 +7,7 @@ import { noun } from './statement/noun.ts';
 export const taxComponent = z.strictObject({ name: text(80), rate: z.int().check(z.minimum(0), z.maximum(100_000)) });
 export type TaxComponent = z.output<typeof taxComponent>;
 
-export const taxRateInput = z.strictObject({
+const taxRateInput = z.strictObject({
   name: bilingual(80),
   /** One tax, or two on the same net amount: 5 % GST and 9.975 % QST. */
   components: z.array(taxComponent).check(

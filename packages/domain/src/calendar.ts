@@ -10,7 +10,7 @@ export type LocalDate = string;
 export type LocalTime = string;
 
 /** ISO 8601: 1 is Monday, 7 is Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The date that the wall calendar of an IANA time zone shows at that moment. */
 export function today(now: Date, timeZone: string): LocalDate {

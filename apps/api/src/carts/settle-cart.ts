@@ -5,7 +5,7 @@ import type { OfferFacts } from '../orders/place/order-facts.ts';
 import type { StoredCart, StoredLine } from './cart-rows.ts';
 
 /** A line that can still be ordered, at today's price. */
-export interface SettledLine extends StoredLine {
+interface SettledLine extends StoredLine {
   name: Bilingual;
   sizeName: Bilingual;
   unitPrice: number;

@@ -10,7 +10,7 @@ import { type Caller, isPermitted } from '../core/caller.ts';
 import { isCounted } from './admission.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
-export interface About {
+interface About {
   title: string;
   version: string;
   /** Origin the operations are called at. */

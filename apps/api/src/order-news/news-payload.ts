@@ -5,7 +5,7 @@ import type { TimedNews } from './order-news-rows.ts';
  * What the database notifies: events, that there are too many to name them, that somebody's access changed, who has an order before them, or that
  * something beside the orders changed.
  */
-export type Notification = TimedNews[] | 'much' | 'access' | BesideOrders | { presenceAt: number };
+type Notification = TimedNews[] | 'much' | 'access' | BesideOrders | { presenceAt: number };
 
 /** Reads what the triggers write: `17 3 placed,18 3 place_forced`. */
 export function notificationIn(payload: string): Notification {

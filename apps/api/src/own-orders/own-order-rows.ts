@@ -111,7 +111,7 @@ export async function cancellableUntil(
 }
 
 /** Where an order that is paid by transfer is to be paid, as long as something of it is due. */
-export async function bankAccountFor(
+async function bankAccountFor(
   db: Kysely<Database>,
   { paymentChoice, due, status }: Pick<Order, 'paymentChoice' | 'due' | 'status'>,
   { brand }: Pick<Reading, 'brand'>,

@@ -6,7 +6,7 @@ import { operationsOf } from '../statement/operation.ts';
 /** Fields of a record by name, as the API answered them. */
 const fieldsOfThing = z.nullable(z.record(z.string(), z.unknown()));
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id,
   at: moment,
   /** Who did it; the name as it was then. */

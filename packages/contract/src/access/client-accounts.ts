@@ -22,13 +22,13 @@ export const registration = z.strictObject({
 const linkToken = secret(shortSecret);
 
 /** What the link holds, and what shows that who opens it is who registered: the key of that browser, or the password. */
-export const registrationConfirmation = z.strictObject({
+const registrationConfirmation = z.strictObject({
   token: linkToken,
   registrationKey: secret(z.optional(shortSecret)),
   password: secret(z.optional(typedPassword)),
 });
 
-export const accountClaim = z.strictObject({ token: linkToken, password: newPassword });
+const accountClaim = z.strictObject({ token: linkToken, password: newPassword });
 
 /** The accounts of those who order on the site. They share with administrators' how one signs in, and nothing else. */
 export const clientAccounts = operationsOf('client-accounts', {

@@ -14,7 +14,7 @@ export const signInProvider = z.object({
 });
 
 /** The language decides which sign-in screen the provider sends the person back to. */
-export const newProviderSignIn = z.strictObject({ provider: signInProviderName, locale });
+const newProviderSignIn = z.strictObject({ provider: signInProviderName, locale });
 
 const returnedText = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 

@@ -34,11 +34,11 @@ export const authenticatorConfirmation = z.strictObject({
 
 export const secondFactorPolicyInput = z.strictObject({ requiredOf: z.enum(secondFactorGroups) });
 export type SecondFactorPolicyInput = z.output<typeof secondFactorPolicyInput>;
-export const secondFactorPolicy = z.object({ ...storedFields, ...secondFactorPolicyInput.shape });
+const secondFactorPolicy = z.object({ ...storedFields, ...secondFactorPolicyInput.shape });
 export type SecondFactorPolicy = z.output<typeof secondFactorPolicy>;
 
 /** A colleague's, as an owner sees it. */
-export const colleagueFactors = z.object({
+const colleagueFactors = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),

@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 /** What is refused and kept: it may be somebody's mistake, and is how an attack looks. */
-export const securityKinds = [
+const securityKinds = [
   'sign-in-failed',
   'second-factor-failed',
   'sign-in-stopped',
@@ -16,7 +16,7 @@ export type SecurityKind = (typeof securityKinds)[number];
 
 const person = z.object({ id: z.nullable(id), name: z.string() });
 
-export const securityEvent = z.object({
+const securityEvent = z.object({
   id,
   kind: z.enum(securityKinds),
   /** Where it came from: an IPv4 address, or the network of an IPv6 one. */
@@ -30,7 +30,7 @@ export const securityEvent = z.object({
 });
 export type SecurityEvent = z.output<typeof securityEvent>;
 
-export const keptSignIn = z.object({
+const keptSignIn = z.object({
   id,
   at: moment,
   by: person,

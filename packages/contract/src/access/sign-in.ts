@@ -58,7 +58,7 @@ export const passwordReset = z.strictObject({
 
 /** What the link of an invitation holds. */
 const invitationToken = secret(shortSecret);
-export const invitationReading = z.strictObject({ token: invitationToken });
+const invitationReading = z.strictObject({ token: invitationToken });
 export const invitationAcceptance = z.strictObject({ token: invitationToken, password: newPassword });
 
 /** An invitation as its link shows it. */

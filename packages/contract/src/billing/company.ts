@@ -46,7 +46,7 @@ export const companyInput = z.strictObject({
 });
 export type CompanyInput = z.output<typeof companyInput>;
 
-export const companyRecord = z.object({
+const companyRecord = z.object({
   ...storedFields,
   ...companyInput.shape,
   /** What an invoice given now would lack. */

@@ -7,7 +7,7 @@ import { listQuery, oneThing, pageOf, searchText, storedFields } from '../statem
 import type { Operations } from '../statement/operation.ts';
 
 /** Codes of one series at most. */
-export const mostGeneratedCodes = 5000;
+const mostGeneratedCodes = 5000;
 
 const { shape: terms } = discountCodeInput;
 

@@ -68,7 +68,7 @@ const laterFields = {
 };
 
 /** All that is printed, as it was when it was given. */
-export const invoiceDocument = z.object({
+const invoiceDocument = z.object({
   company: z.object({ ...companyInput.shape, brand: z.string(), ...laterFields }),
   /** What the law wants to read there that the house had not said. */
   missing: z.array(z.enum(mentions)),
@@ -110,7 +110,7 @@ const invoice = z.object({ ...invoiceRow.shape, givenAt: moment, document: invoi
 export type Invoice = z.output<typeof invoice>;
 
 /** What a list of invoices is narrowed down by. */
-export const invoiceFilters = {
+const invoiceFilters = {
   kind: z.optional(choices(invoiceKinds)),
   /** First and last day on which they were given. */
   from: z.optional(localDate),
@@ -120,7 +120,7 @@ export const invoiceFilters = {
 };
 
 /** The same with what is searched for: which invoices a list shows. */
-export const listedInvoices = z.strictObject({ ...invoiceFilters, search: z.optional(searchText) });
+const listedInvoices = z.strictObject({ ...invoiceFilters, search: z.optional(searchText) });
 export type InvoiceFilters = z.output<typeof listedInvoices>;
 
 const invoiceNames = { tag: 'invoices', one: 'Invoice', many: 'Invoices' } as const;

@@ -32,7 +32,7 @@ export const mailSettingsInput = z.strictObject({
   /** The kinds that leave; of the others nothing is sent. */
   kinds: z.array(z.enum(eventMailKinds)).check(z.maxLength(eventMailKinds.length)),
 });
-export const mailSettings = z.object({
+const mailSettings = z.object({
   ...storedFields,
   ...mailSettingsInput.shape,
   /** Whether there is a mail server; without one, mails stay in a folder of the house. */
@@ -40,7 +40,7 @@ export const mailSettings = z.object({
 });
 export type MailSettings = z.output<typeof mailSettings>;
 
-export const mailPreview = z.object({
+const mailPreview = z.object({
   subject: z.string(),
   text: z.string(),
   /** A whole page, with styles on its elements, that loads nothing. */

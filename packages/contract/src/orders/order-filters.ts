@@ -21,7 +21,7 @@ export const paymentFilters = ['due', 'overpaid', ...paymentStatuses] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
 /** What a list of orders is narrowed down by, on the screen and in a file. */
-export const orderFilters = {
+const orderFilters = {
   status: z.optional(choices(orderStatuses)),
   /** Nothing is to be paid of a cancelled order: `unpaid` leaves it out. `due` finds whatever is still to be paid, wholly or in part, `overpaid` whatever is to be given back. */
   paymentStatus: z.optional(choices(paymentFilters)),
@@ -67,7 +67,7 @@ export const orderListFilters = {
 export const batchFilters = z.strictObject({ ...orderListFilters, search: z.optional(searchText) });
 
 /** The same for a file, which no list of ids narrows down. */
-export const listedOrders = z.strictObject({ ...orderFilters, search: z.optional(searchText) });
+const listedOrders = z.strictObject({ ...orderFilters, search: z.optional(searchText) });
 export type OrderFilters = z.output<typeof listedOrders>;
 
 export const exportOrders = {

@@ -8,7 +8,7 @@ import type { Operations } from '../statement/operation.ts';
 export const largestPrint = 200;
 
 /** What a client's paper says of their order. Notes, reasons and what happened to it stay in the house. */
-export const orderPaper = z.extend(
+const orderPaper = z.extend(
   z.pick(order, {
     id: true,
     number: true,

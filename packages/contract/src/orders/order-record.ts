@@ -69,7 +69,7 @@ export const money = {
 const slotTime = z.object({ date: localDate, start: localTime, end: localTime });
 
 /** What somebody changed of an order, from what to what; null where it stayed. */
-export const orderChanges = z.object({
+const orderChanges = z.object({
   lines: z.array(z.object({ name: bilingual(120), sizeName: bilingual(80), before: count, after: count })),
   slot: z.nullable(z.object({ before: slotTime, after: slotTime })),
   discountCode: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),

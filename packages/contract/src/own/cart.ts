@@ -12,7 +12,7 @@ const articleId = z.string().check(z.regex(/^[1-9]\d{0,8}-[1-9]\d{0,8}$/));
 const lineId = z.string().check(z.regex(/^[\w-]{1,60}$/));
 
 /** What somebody wants to order, as a browser keeps it. A line of no portions counts as none, and so does what the browser counted. */
-export const cartInput = z.strictObject({
+const cartInput = z.strictObject({
   articleQuantity: z
     .record(lineId, z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(1000)), articleId }))
     .check(z.refine((lines) => Object.keys(lines).length <= mostLines, { params: { code: 'too-many' } })),
@@ -27,7 +27,7 @@ export type CartInput = z.output<typeof cartInput>;
 const line = { lineId: z.string(), articleId: z.string(), name: bilingual(120), sizeName: bilingual(80) };
 
 /** What has become of a cart since somebody last saw it. */
-export const cartChange = z.object({
+const cartChange = z.object({
   kind: z.enum([
     /** It costs more or less: from `before` to `after`, in cents. */
     'price',

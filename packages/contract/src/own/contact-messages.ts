@@ -9,7 +9,7 @@ export const contactStates = ['open', 'answered', 'closed'] as const;
 export type ContactState = (typeof contactStates)[number];
 
 /** What somebody writes to the house on the site, client or not. */
-export const contactMessageInput = z.strictObject({
+const contactMessageInput = z.strictObject({
   name: line(120),
   email,
   /** Where they would rather be rung; empty where not. */
@@ -19,7 +19,7 @@ export const contactMessageInput = z.strictObject({
 });
 export type ContactMessageInput = z.output<typeof contactMessageInput>;
 
-export const contactMessage = z.object({
+const contactMessage = z.object({
   id,
   name: z.string(),
   email: z.string(),

@@ -12,7 +12,7 @@ import { idempotencyKey } from '../statement/idempotency.ts';
 import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-export const ownOrderDraft = z.omit(orderDraft, { clientId: true });
+const ownOrderDraft = z.omit(orderDraft, { clientId: true });
 export type OwnOrderDraft = z.output<typeof ownOrderDraft>;
 
 /** A dish that a client wants although it has, or may have, these of what they react to: as they were told, and no graver. */
@@ -26,7 +26,7 @@ const acceptedDish = z.strictObject({
 const { addressId, slot, lines, discountCode, kitchenNote, driverNote, paymentChoice, expectedTotal } =
   orderInput.shape;
 
-export const ownOrderInput = z.strictObject({
+const ownOrderInput = z.strictObject({
   addressId,
   slot,
   lines,
@@ -43,13 +43,13 @@ export type OwnOrderInput = z.output<typeof ownOrderInput>;
 /** What the caller may do about a dish that meets what they react to: nothing, or accept it. */
 const ownAnswer = z.enum(['refused', 'to-accept']);
 
-export const ownQuote = z.object({
+const ownQuote = z.object({
   ...quote.shape,
   conflicts: z.array(z.object({ ...allergyConflict.shape, answer: ownAnswer })),
 });
 export type OwnQuote = z.output<typeof ownQuote>;
 
-export const ownOrderRow = z.object({
+const ownOrderRow = z.object({
   id,
   number: z.string(),
   deliveryDate: localDate,

@@ -10,7 +10,7 @@ const { firstName, lastName, locale, dietNote, marketingConsent, allergens, alle
 /** What clients say of themselves. Their e-mail address is what they sign in with: it stays. */
 const fields = { firstName, lastName, phone, locale, dietNote, marketingConsent, allergens, allergiesAsked };
 
-export const ownProfileInput = z.strictObject({ ...fields, version }).check(
+const ownProfileInput = z.strictObject({ ...fields, version }).check(
   z.refine((input) => allDiffer(input.allergens.map(({ allergenId }) => allergenId)), {
     path: ['allergens'],
     params: { code: 'twice' },
@@ -18,7 +18,7 @@ export const ownProfileInput = z.strictObject({ ...fields, version }).check(
 );
 export type OwnProfileInput = z.output<typeof ownProfileInput>;
 
-export const ownProfile = z.object({ ...storedFields, ...fields, email: z.string() });
+const ownProfile = z.object({ ...storedFields, ...fields, email: z.string() });
 export type OwnProfile = z.output<typeof ownProfile>;
 
 /** A client's own record: the one that the house has of them. */

@@ -5,7 +5,7 @@ import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
 /** A refund that was made in Stripe's own administration: what Stripe calls it, and why it was made. */
-export const bookedRefund = z.strictObject({
+const bookedRefund = z.strictObject({
   reference: z.string().check(z.maxLength(255), z.regex(/^\w+$/)),
   reason: ownWords(500),
 });

@@ -9,7 +9,7 @@ import { savedCards } from './saved-cards.ts';
 const linkToken = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[\w-]+$/));
 
 /** What the page behind a link to pay shows: nothing that tells who the client is. */
-export const paymentRequest = z.object({
+const paymentRequest = z.object({
   number: z.string(),
   deliveryDate: localDate,
   total: cents,

@@ -5,7 +5,7 @@ import { cents, count, id, localDate, moment } from '../statement/fields.ts';
 import type { Operations } from '../statement/operation.ts';
 
 /** Days that are compared at once, at most: Stripe answers a hundred payments a time. */
-export const longestComparison = 93;
+const longestComparison = 93;
 
 const period = z.strictObject({ from: localDate, to: localDate }).check(
   z.refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'end-before-start' } }),

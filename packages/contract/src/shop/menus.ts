@@ -14,7 +14,7 @@ import {
 import { operationsOf } from '../statement/operation.ts';
 
 /** Whether a day still takes orders, or why it does not. */
-export const menuDayStates = ['open', 'full', 'closed', 'past'] as const;
+const menuDayStates = ['open', 'full', 'closed', 'past'] as const;
 
 /** A day on which the house delivers. */
 const menuDay = z.object({
@@ -49,7 +49,7 @@ export const meal = z.object(mealShape);
 export type Meal = z.output<typeof meal>;
 
 /** A dish with all that its label says. */
-export const wholeMeal = z.object({
+const wholeMeal = z.object({
   ...mealShape,
   ingredients: optionalBilingual(2000),
   nutrition,

@@ -79,7 +79,7 @@ export const needsRecentSignIn = ({ refusals }: Operation): boolean => refusals.
 export type Operations = Record<string, Operation>;
 
 /** What the operations that every kept noun has are called, whichever the noun. */
-export const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
+const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
 export type Verb = (typeof verbs)[number];
 
 /** A tag, and how the description calls one and several of what it holds: `Order`, `Orders`. */

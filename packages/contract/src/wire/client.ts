@@ -19,7 +19,7 @@ export class ApiRefusal extends Error {
 export class ApiUnreachable extends Error {}
 
 /** The description does not offer the operation to this caller. */
-export class OperationNotOffered extends Error {}
+class OperationNotOffered extends Error {}
 
 interface DescribedOperation {
   operationId: string;
@@ -65,7 +65,7 @@ type CallInput<O extends Operation> = [Body<O>] extends [undefined]
     : [parameters: Parameters<O>, body?: undefined, options?: CallOptions]
   : [parameters: Parameters<O>, body: Body<O>, options?: CallOptions];
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   /** A 401 is the answer: nothing is renewed for it. For renewing itself, which would wait for itself. */
   final?: boolean;

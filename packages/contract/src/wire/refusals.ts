@@ -109,7 +109,7 @@ const refusalAmounts = {
 
 type TellingCode = keyof typeof refusalAmounts;
 /** A refusal that is always the same. */
-export type PlainRefusalCode = Exclude<RefusalCode, TellingCode | 'discount-code-refused'>;
+type PlainRefusalCode = Exclude<RefusalCode, TellingCode | 'discount-code-refused'>;
 /** A refusal of which staff may be told the dish. */
 export type DishRefusalCode =
   | 'product-not-orderable'
@@ -155,7 +155,7 @@ const neededFactor = z.object({ ticket: z.string(), means: z.array(z.enum(factor
 export type NeededFactor = z.output<typeof neededFactor>;
 
 /** Why a session is over. */
-export const sessionEnds = [
+const sessionEnds = [
   'expired',
   'signed-out',
   'ended-by-owner',

@@ -1,7 +1,7 @@
 import { type AllergyConflict, allergyConflicts, type ClientAllergen, type ProductAllergens } from '../allergies.ts';
 
 /** What a dish is to somebody: it suits them, traces of what they avoid cannot be ruled out, or it contains it. */
-export type Verdict = 'safe' | 'may_contain' | 'contains';
+type Verdict = 'safe' | 'may_contain' | 'contains';
 
 /** What is said of a dish against somebody: an ingredient that they are allergic to refuses it, any other one is only contained, the rest are traces. */
 type Warning = 'refused' | Exclude<Verdict, 'safe'>;

@@ -9,8 +9,6 @@ export const prefixOf = (path: string): 'en' | undefined => (/^\/en(\/|$)/.test(
 /** The language that a path is shown in. */
 export const localeOf = (path: string): Locale => prefixOf(path) ?? 'fr';
 
-export type Languages = ReturnType<typeof createLanguages>;
-
 /** Which language somebody wants: what they chose before, then what their browser says. */
 export function createLanguages(cookies: Cookies, languages: readonly string[]) {
   return {

@@ -1,5 +1,5 @@
 /** A part of an address, as Google names it. */
-export interface AddressPart {
+interface AddressPart {
   types: readonly string[];
   longText: string | null;
 }
