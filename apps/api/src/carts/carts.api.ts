@@ -1,4 +1,5 @@
-import { type Cart, type CartInput, carts } from '@traiteur/contract/own/cart.ts';
+import { type Cart, type CartInput, carts, mostLines, mostPortions } from '@traiteur/contract/own/cart.ts';
+import { articleIdOf, articleOf } from '@traiteur/domain/dishes/article-id.ts';
 import { slotRefusal } from '@traiteur/domain/delivery/slots.ts';
 import type { Kysely } from 'kysely';
 import type { Context } from '../core/context.ts';
@@ -70,14 +71,14 @@ function mergeCarts(
     commentNote: commentNote || cart.commentNote,
     deliveryDate: deliveryDate ?? cart.deliveryDate,
     scheduleId: deliveryDate ? (scheduleId ?? null) : cart.scheduleId,
-    lines: [...mergedLines, ...addedLines].slice(0, 100),
+    lines: [...mergedLines, ...addedLines].slice(0, mostLines),
   };
 }
 
 /** The line of another dish may have that name already, and even the one that the dish would have by itself. */
-function freeNameOf({ lineId, productId, sizeId }: StoredLine, names: ReadonlySet<string>): string {
-  let name = lineId;
-  for (let number = 1; names.has(name); number++) name = `${productId}-${sizeId}${number === 1 ? '' : `-${number}`}`;
+function freeNameOf(line: StoredLine, names: ReadonlySet<string>): string {
+  let name = line.lineId;
+  for (let number = 1; names.has(name); number++) name = articleIdOf(line) + (number === 1 ? '' : `-${number}`);
   return name;
 }
 
@@ -85,10 +86,11 @@ function freeNameOf({ lineId, productId, sizeId }: StoredLine, names: ReadonlySe
 function linesOf(articleQuantity: CartInput['articleQuantity']): StoredLine[] {
   const lines: StoredLine[] = [];
   for (const [lineId, { quantity, articleId }] of Object.entries(articleQuantity)) {
-    const [productId = 0, sizeId = 0] = articleId.split('-').map(Number);
-    const line = { lineId, productId, sizeId, quantity, unitPrice: null };
+    const article = articleOf(articleId);
+    if (!article) continue;
+    const line = { lineId, ...article, quantity, unitPrice: null };
     const sameLine = sameIn(lines, line);
-    if (sameLine) sameLine.quantity = Math.min(1000, sameLine.quantity + quantity);
+    if (sameLine) sameLine.quantity = Math.min(mostPortions, sameLine.quantity + quantity);
     else if (quantity > 0) lines.push(line);
   }
   return lines;
@@ -122,7 +124,7 @@ async function openSlot(
 const cartOf = ({ lines, ...cart }: SettledCart): Cart => {
   const shownLines = lines.map((line) => ({
     ...line,
-    articleId: `${line.productId}-${line.sizeId}`,
+    articleId: articleIdOf(line),
     gross: line.unitPrice * line.quantity,
   }));
   return {

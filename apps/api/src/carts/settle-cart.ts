@@ -1,5 +1,6 @@
 import type { CartChange } from '@traiteur/contract/own/cart.ts';
 import { weekdayOf } from '@traiteur/domain/calendar.ts';
+import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { OfferFacts } from '../orders/place/order-facts.ts';
 import type { StoredCart, StoredLine } from './cart-rows.ts';
@@ -49,7 +50,7 @@ function settleLine(
 ): { line?: SettledLine; changes: CartChange[] } {
   const offer = offers.find(({ productId, sizeId }) => productId === line.productId && sizeId === line.sizeId);
   const names = { name: offer?.name ?? nameless, sizeName: offer?.sizeName ?? nameless };
-  const lineNames = { lineId: line.lineId, articleId: `${line.productId}-${line.sizeId}`, ...names };
+  const lineNames = { lineId: line.lineId, articleId: articleIdOf(line), ...names };
   const change = (kind: CartChange['kind'], before: number | null, after: number | null): CartChange => ({
     kind,
     line: lineNames,

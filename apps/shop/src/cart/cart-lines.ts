@@ -1,8 +1,9 @@
 import type { Meal, Menu, MealOffer } from '@traiteur/contract/shop/menus.ts';
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { articleOf } from '@traiteur/domain/dishes/article-id.ts';
 import { type Suitability, suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
-import { type Cart, dishOf } from './cart.ts';
+import type { Cart } from './cart.ts';
 
 /** A line of the cart as the menu of its day has it. */
 export interface ShownLine {
@@ -34,7 +35,7 @@ export function linesOf(
 }
 
 function dishIn({ meals }: Menu, articleId: string): ShownLine['dish'] {
-  const { productId, sizeId } = dishOf(articleId) ?? {};
+  const { productId, sizeId } = articleOf(articleId) ?? {};
   const meal = meals.find(({ id }) => id === productId);
   const offer = meal?.offers.find((one) => one.sizeId === sizeId);
   return meal && offer && { meal, offer };

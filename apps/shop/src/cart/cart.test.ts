@@ -1,10 +1,11 @@
+import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
 import { expect, test } from 'vitest';
-import { articleOf, cartFrom, emptyCart, portionsOf, quantityOf, withQuantity } from './cart.ts';
+import { cartFrom, emptyCart, portionsOf, quantityOf, withQuantity } from './cart.ts';
 import { oneFewer } from './cart-lines.ts';
 import { tabsOf } from './tabs.ts';
 
-const dahl = articleOf(12, 3);
-const soup = articleOf(7, 3);
+const dahl = articleIdOf({ productId: 12, sizeId: 3 });
+const soup = articleIdOf({ productId: 7, sizeId: 3 });
 
 test('the number of lines is counted anew with each change', () => {
   const two = withQuantity(withQuantity(emptyCart, dahl, 2), soup, 1);

@@ -1,3 +1,4 @@
+import { articleIdPattern } from '@traiteur/domain/dishes/article-id.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
 
 /** What somebody wants to order, as it stands in their browser. */
@@ -11,7 +12,7 @@ export interface Cart {
 
 export interface CartLine {
   quantity: number;
-  /** A dish in a size. */
+  /** A dish in a size, as `articleIdOf` says it. */
   articleId: string;
 }
 
@@ -23,23 +24,17 @@ export interface ArticleName {
 
 export const emptyCart: Cart = { articleQuantity: {}, articleNb: 0, commentNote: '' };
 
-/** The article of a dish in a size, and back. */
-export const articleOf = (productId: number, sizeId: number): string => `${productId}-${sizeId}`;
-
-export function dishOf(articleId: string): { productId: number; sizeId: number } | undefined {
-  const [, productId, sizeId] = /^([1-9]\d{0,9})-([1-9]\d{0,9})$/.exec(articleId) ?? [];
-  return productId && sizeId ? { productId: Number(productId), sizeId: Number(sizeId) } : undefined;
-}
-
 /** The cart with so many portions of an article, none where it is 0. An article has one line, which keeps its id. */
 export function withQuantity(cart: Cart, articleId: string, quantity: number): Cart {
   const lineId = lineOf(cart, articleId) ?? articleId;
   return tidy({ ...cart, articleQuantity: { ...cart.articleQuantity, [lineId]: { quantity, articleId } } });
 }
 
+/** How many portions of an article are in the cart. */
 export const quantityOf = (cart: Cart, articleId: string): number =>
   cart.articleQuantity[lineOf(cart, articleId) ?? '']?.quantity ?? 0;
 
+/** How many portions there are in all. */
 export const portionsOf = (cart: Cart): number =>
   Object.values(cart.articleQuantity).reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -64,7 +59,7 @@ export function cartFrom(text: string | null): Cart {
 function tidy(cart: Cart): Cart {
   const lines = Object.entries(cart.articleQuantity).filter(
     ([, line]: [string, Partial<CartLine> | undefined]) =>
-      Number.isInteger(line?.quantity) && (line?.quantity ?? 0) > 0 && dishOf(line?.articleId ?? '') !== undefined,
+      Number.isInteger(line?.quantity) && (line?.quantity ?? 0) > 0 && articleIdPattern.test(line?.articleId ?? ''),
   );
   return { ...cart, articleQuantity: Object.fromEntries(lines), articleNb: lines.length };
 }

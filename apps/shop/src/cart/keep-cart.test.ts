@@ -1,12 +1,13 @@
+import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
 import type { Cart as AccountCart, CartChange, CartInput } from '@traiteur/contract/own/cart.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
-import { articleOf, type Cart, quantityOf, withQuantity } from './cart.ts';
+import { type Cart, quantityOf, withQuantity } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
 import { tabsOf } from './tabs.ts';
 
-const dahl = articleOf(12, 3);
-const soup = articleOf(7, 3);
+const dahl = articleIdOf({ productId: 12, sizeId: 3 });
+const soup = articleIdOf({ productId: 7, sizeId: 3 });
 const price: CartChange = {
   kind: 'price',
   line: { lineId: dahl, articleId: dahl, name: { fr: 'Dahl', en: 'Dahl' }, sizeName: { fr: 'Petit', en: 'Small' } },

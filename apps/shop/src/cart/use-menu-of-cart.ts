@@ -1,9 +1,9 @@
+import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
 import type { Menu } from '@traiteur/contract/shop/menus.ts';
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import { useEffect, useState } from 'react';
 import { useAlive } from '../frame/island/alive.ts';
-import { articleOf } from './cart.ts';
 
 export interface CartFacts {
   menu: Menu;
@@ -53,7 +53,7 @@ export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
 const articleNames = ({ meals }: Menu) =>
   new Map(
     meals.flatMap(({ id, name, offers }) =>
-      offers.map(({ sizeId, size }) => [articleOf(id, sizeId), { dish: name, size }] as const),
+      offers.map(({ sizeId, size }) => [articleIdOf({ productId: id, sizeId }), { dish: name, size }] as const),
     ),
   );
 

@@ -34,7 +34,9 @@ export function readDraft(storage: TextStorage | undefined): CheckoutDraft | und
   }
 }
 
+/** Keeps the draft in the tab. */
 export const keepDraft = (storage: TextStorage | undefined, draft: CheckoutDraft): void =>
   storage?.setItem(draftName, JSON.stringify(draft));
 
+/** Forgets it: the order is placed. */
 export const forgetDraft = (storage: TextStorage | undefined): void => storage?.removeItem(draftName);

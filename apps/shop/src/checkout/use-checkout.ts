@@ -1,6 +1,6 @@
 import type { Address } from '@traiteur/contract/clients.ts';
+import { articleOf } from '@traiteur/domain/dishes/article-id.ts';
 import { useState } from 'react';
-import { dishOf } from '../cart/cart.ts';
 import type { ChosenSlot } from '../cart/chosen-slot.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
@@ -13,18 +13,17 @@ import { useQuote } from './use-quote.ts';
 /** What is said on the way to an order, what it costs, and what is missing. */
 export function useCheckout(addresses: readonly Address[]) {
   const words = useShopWords('checkout');
-  const { store, cart, day, slot: chosenSlot } = useCart();
+  const { store, cart, day, slot } = useCart();
   const { draft, change: changeDraft } = useDraft(addresses);
   const [complaint, setComplaint] = useState<Complaint>();
   const address = addresses.find(({ id }) => id === draft.addressId);
   const lines = Object.values(cart.articleQuantity).flatMap(({ articleId, quantity }) => {
-    const dish = dishOf(articleId);
-    return dish ? [{ ...dish, quantity }] : [];
+    const article = articleOf(articleId);
+    return article ? [{ ...article, quantity }] : [];
   });
-  const slot = chosenSlot && { scheduleId: chosenSlot.scheduleId, date: chosenSlot.date };
   const order = {
     ...(address && { addressId: address.id }),
-    ...(slot && { slot }),
+    ...(slot && { slot: { scheduleId: slot.scheduleId, date: slot.date } }),
     lines,
     ...(draft.discountCode && { discountCode: draft.discountCode }),
   };
@@ -60,11 +59,10 @@ export function useCheckout(addresses: readonly Address[]) {
     day,
     order,
     slot,
-    chosenSlot,
     quote,
     complaint,
     complain,
-    missing: () => missingIn({ ...draft, slot: chosenSlot }, addresses, words),
+    missing: () => missingIn({ ...draft, slot }, addresses, words),
     chooseAddress,
     chooseSlot,
     goTo: (step: StepName) => () => change({ open: step }),

@@ -32,7 +32,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
   const findPlaced = useFindPlaced();
   const { cart } = useCart();
   const { send, busy, faults, clear } = useSending();
-  const { draft, order, address, slot, quote, complain, missing } = checkout;
+  const { draft, order, address, quote, complain, missing } = checkout;
 
   async function place(): Promise<void> {
     clear();
@@ -48,10 +48,10 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
         const names = { dish: nameOf(dish.dish), allergen: nameOf(dish.allergen).toLowerCase() };
         return complain({ sentence: words('pay.refused', names) });
       }
-      if (!browser || !address || !slot) return;
+      if (!browser || !address || !order.slot) return;
       const input: OwnOrderInput = {
         addressId: address.id,
-        slot,
+        slot: order.slot,
         lines: order.lines,
         ...(draft.discountCode && { discountCode: draft.discountCode }),
         kitchenNote: cart.commentNote,

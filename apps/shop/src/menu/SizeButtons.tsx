@@ -1,6 +1,6 @@
 import type { Meal, MenuDay } from '@traiteur/contract/shop/menus.ts';
+import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { articleOf } from '../cart/cart.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useTo } from '../frame/language/use-to.ts';
@@ -32,7 +32,7 @@ export function SizeButtons({ meal, day, isRefused }: SizeButtonsProps) {
               type="button"
               className={styles['size']}
               disabled={!isSold}
-              data-article={articleOf(meal.id, sizeId)}
+              data-article={articleIdOf({ productId: meal.id, sizeId })}
               data-date={day.date}
               data-most={Math.min(left ?? site.largestLineQuantity, site.largestLineQuantity)}
               data-dish={nameOf(meal.name)}

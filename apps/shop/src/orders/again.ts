@@ -1,9 +1,9 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
 import type { Menu } from '@traiteur/contract/shop/menus.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
 import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
 import type { Bilingual } from '@traiteur/domain/language.ts';
-import { articleOf } from '../cart/cart.ts';
 
 type Line = Pick<OwnOrder['lines'][number], 'productId' | 'sizeId' | 'name' | 'quantity'>;
 
@@ -42,7 +42,7 @@ export function again(lines: readonly Line[], { menu, allergens, largestLineQuan
     else {
       if (verdict !== 'safe') note('conflict');
       if (quantity > most) note('fewer');
-      answer.articles.push({ articleId: articleOf(productId, sizeId), quantity: Math.min(quantity, most) });
+      answer.articles.push({ articleId: articleIdOf({ productId, sizeId }), quantity: Math.min(quantity, most) });
     }
   }
   return answer;

@@ -1,20 +1,24 @@
+import { articleIdPattern } from '@traiteur/domain/dishes/article-id.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, count, id, localDate, localTime } from '../statement/fields.ts';
 import { optionalOwnWords } from '../statement/own-words.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 /** Lines of one cart. */
-const mostLines = 100;
+export const mostLines = 100;
+
+/** Portions of one line. */
+export const mostPortions = 1000;
 
 /** A dish in a size, by the numbers of both: `12-3`. */
-const articleId = z.string().check(z.regex(/^[1-9]\d{0,8}-[1-9]\d{0,8}$/));
+const articleId = z.string().check(z.regex(articleIdPattern));
 
 const lineId = z.string().check(z.regex(/^[\w-]{1,60}$/));
 
 /** What somebody wants to order, as a browser keeps it. A line of no portions counts as none, and so does what the browser counted. */
 const cartInput = z.strictObject({
   articleQuantity: z
-    .record(lineId, z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(1000)), articleId }))
+    .record(lineId, z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(mostPortions)), articleId }))
     .check(z.refine((lines) => Object.keys(lines).length <= mostLines, { params: { code: 'too-many' } })),
   articleNb: z.optional(count),
   commentNote: z._default(optionalOwnWords(1000), ''),

@@ -32,7 +32,7 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
   const { long, span } = useDates();
   const { avoidedCookie } = useAlive();
   const checkout = useCheckout(data.addresses);
-  const { draft, change, address, quote, day, chosenSlot: slot, complaint, goTo } = checkout;
+  const { draft, change, address, quote, day, slot, complaint, goTo } = checkout;
   const { payment } = draft;
   const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
   const ofAccount = data.profile.allergens;
