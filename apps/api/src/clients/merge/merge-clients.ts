@@ -1,5 +1,5 @@
 import type { Client } from '@traiteur/contract/clients.ts';
-import { mergedPerson } from '@traiteur/domain/clients/merged-client.ts';
+import { type MergedPerson, mergedPerson } from '@traiteur/domain/clients/merged-client.ts';
 import type { Kysely } from 'kysely';
 import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
 import type { Saving } from '../../core/caller.ts';
@@ -67,26 +67,12 @@ export const mergeClients = (
     // Before the kept record takes its e-mail address, which is one client's alone.
     await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
     const firstOrders = firstOrdersOf(keptRow, otherRow);
-    await transaction
-      .updateTable('clients')
-      .set((is) => ({
-        email: person.email,
-        phone: person.phone,
-        diet_note: person.dietNote,
-        house_note: person.houseNote,
-        allergies_asked: person.allergiesAsked,
-        marketing_consent: person.marketingConsent,
-        // Where both had cards, those of the record that is kept.
-        stripe_customer_id: keptRow.stripe_customer_id ?? otherRow.stripe_customer_id,
-        orders_count: is('orders_count', '+', otherRow.orders_count),
-        orders_amount: is('orders_amount', '+', otherRow.orders_amount),
-        last_order_at: latest(keeper.lastOrderAt, other.lastOrderAt),
-        first_order_id: firstOrders[0] ?? null,
-        version: is('version', '+', 1),
-        updated_at: now,
-      }))
-      .where('id', '=', keptId)
-      .execute();
+    await writeMerged(transaction, keptRow, otherRow, {
+      ...person,
+      firstOrder: firstOrders[0] ?? null,
+      lastOrderAt: latest(keeper.lastOrderAt, other.lastOrderAt),
+      now,
+    });
     await replaceAllergens(transaction, keptId, person.allergens);
     await judgeOrders(transaction, { clientIds: [keptId] }, { by, now });
     await countOneNewClient(transaction, firstOrders[1]);
@@ -116,6 +102,40 @@ export const mergeClients = (
     await keepAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'mergeClients', record });
     return getClient(transaction, keptId);
   });
+
+interface MergedRecord extends Omit<MergedPerson<Client['addresses'][number]>, 'addresses' | 'allergens'> {
+  firstOrder: number | null;
+  lastOrderAt: Date | null;
+  now: Date;
+}
+
+/** Writes onto the kept record what both say together, and what both have ordered. */
+const writeMerged = (
+  db: Kysely<Database>,
+  keeper: ClientSnapshot,
+  other: ClientSnapshot,
+  { firstOrder, lastOrderAt, now, ...person }: MergedRecord,
+) =>
+  db
+    .updateTable('clients')
+    .set((is) => ({
+      email: person.email,
+      phone: person.phone,
+      diet_note: person.dietNote,
+      house_note: person.houseNote,
+      allergies_asked: person.allergiesAsked,
+      marketing_consent: person.marketingConsent,
+      // Where both had cards, those of the record that is kept.
+      stripe_customer_id: keeper.stripe_customer_id ?? other.stripe_customer_id,
+      orders_count: is('orders_count', '+', other.orders_count),
+      orders_amount: is('orders_amount', '+', other.orders_amount),
+      last_order_at: lastOrderAt,
+      first_order_id: firstOrder,
+      version: is('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', keeper.id)
+    .execute();
 
 /** The first orders of both, the earlier one first. */
 const firstOrdersOf = (...clients: ClientSnapshot[]): number[] =>
