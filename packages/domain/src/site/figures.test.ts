@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureName, unknownFigures, withFigures } from './figures.ts';
+import { unknownFigures, withFigures } from './figures.ts';
 
 const values = {
   brand: 'Chez Zoé',
@@ -23,8 +23,4 @@ test('a paragraph with a figure that the house does not have is left out, the ot
 test('what is no figure is told, and stays as it was written', () => {
   expect(unknownFigures('{préavis} {prix} {}')).toEqual(['{prix}', '{}']);
   expect(withFigures('{prix}', values)).toBe('{prix}');
-});
-
-test('a figure has a name in each language', () => {
-  expect([figureName('notice', 'fr'), figureName('notice', 'en')]).toEqual(['{préavis}', '{notice}']);
 });

@@ -1,5 +1,3 @@
-import type { Locale } from '../language.ts';
-
 /** Figures of the house that a text of the site may name in braces, by their French and their English name. */
 export const siteFigures = {
   brand: ['maison', 'brand'],
@@ -37,10 +35,6 @@ export const withFigures = (text: string, values: FigureValues): string =>
       const figure = figureNamed(name);
       return (figure && values[figure]) ?? match;
     });
-
-/** How a text names a figure in its language. */
-export const figureName = (figure: SiteFigure, locale: Locale): string =>
-  `{${siteFigures[figure][locale === 'fr' ? 0 : 1]}}`;
 
 const figuresIn = (text: string): SiteFigure[] =>
   [...text.matchAll(braces)].flatMap(([, name = '']) => figureNamed(name) ?? []);
