@@ -31,6 +31,7 @@ export type GivenTo<Name extends PageName> = keyof ParametersOf<Addresses[Name][
 /** The only way to write an address of the site. */
 type AddressOf = <Name extends PageName>(name: Name, locale: Locale, ...parameters: GivenTo<Name>) => string;
 
+/** The address of a page in a language, with what its pattern asks for. */
 export const addressOf: AddressOf = (name, locale, ...[parameters = {}]) => patternAddress(name, locale, parameters);
 
 /** The same for parameters that come out of an address and not out of our code. */
@@ -40,8 +41,10 @@ export const patternAddress = (name: PageName, locale: Locale, parameters: objec
 /** Where forms of the site are sent that work without a script. */
 const actions = { avoid: ['/eviter', '/en/avoid'] } as const;
 
+/** The address of such a form. */
 export const actionAddress = (name: keyof typeof actions, locale: Locale): string =>
   actions[name][locale === 'fr' ? 0 : 1];
 
+/** Which of these forms is sent to a path; undefined where none is. */
 export const actionAt = (path: string): keyof typeof actions | undefined =>
   actions.avoid.some((address) => address === path) ? 'avoid' : undefined;

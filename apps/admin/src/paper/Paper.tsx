@@ -49,6 +49,7 @@ interface PaperTableProps {
   children: ReactNode;
 }
 
+/** What is listed, under its headings. */
 export const PaperTable = ({ className = '', headings, children }: PaperTableProps) => (
   <table className={`${styles['lines']} ${className}`}>
     <thead>

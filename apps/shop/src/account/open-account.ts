@@ -27,7 +27,7 @@ export function openAccount(browser: Browser, locale: Locale, line: Line) {
   session.onEnteredElsewhere(() => void auth.start().catch(() => undefined));
   const call: Client['call'] = async (tag, name, ...input) => {
     try {
-      await auth.described();
+      await auth.awaitDescription();
       const answer = await api.call(tag, name, ...input);
       line.note(false);
       return answer;

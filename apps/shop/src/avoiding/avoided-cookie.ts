@@ -26,6 +26,7 @@ export const stillKnown = (
 export const avoidedIn = (cookie: string | undefined, allergens: readonly { id: number }[]): ClientAllergen[] =>
   stillKnown(avoidedNamedIn(cookie), allergens);
 
+/** What is avoided as the cookie keeps it; undefined where nothing is. */
 export const cookieOf = (avoided: readonly ClientAllergen[]): string | undefined =>
   avoided.length === 0
     ? undefined

@@ -17,6 +17,7 @@ export interface MenuQuery {
 
 const longestSearch = 80;
 
+/** What an address asks of the menu; what it says wrong is left out. */
 export function menuQueryIn(query: URLSearchParams): MenuQuery {
   const idIn = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined);
   return {
@@ -42,6 +43,7 @@ export function queryText(query: MenuQuery, changes: Partial<MenuQuery> = {}): s
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
+/** Whether it asks for anything but the whole menu. */
 export const isNarrowed = (query: MenuQuery): boolean => queryText(query) !== '';
 
 /** The meals that the query leaves, those first that suit the visitor. */
@@ -57,6 +59,7 @@ export function mealsFor(
     .toSorted((one, other) => rank[verdicts.get(one.id) ?? 'safe'] - rank[verdicts.get(other.id) ?? 'safe']);
 }
 
+/** What a dish of the menu is to somebody who avoids these. */
 export const suitabilityFor = (meal: Pick<Meal, 'id' | 'allergens'>, avoided: readonly ClientAllergen[]) =>
   suitabilityOf(avoided, {
     productId: meal.id,

@@ -6,6 +6,7 @@ import { useSending } from '../form/use-sending.ts';
 import { useAlive } from '../frame/island/alive.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 
+/** Signs in by e-mail address and password. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useShopWords('entrance');
   const { account, call } = useAlive();

@@ -63,8 +63,7 @@ export function faultsOf(issues: readonly Issue[]): Fault[] {
   });
 }
 
-/** The contrast that an issue finds too little; undefined of any other. */
-// The checks that write it are ours.
+/** The contrast that an issue finds too little; undefined of any other. The checks that write it are ours. */
 export const ratioOf = ({ params }: Issue): number | undefined => (params as { ratio?: number } | undefined)?.ratio;
 
 /** The fault that one issue tells. */

@@ -63,7 +63,7 @@ export function createAuth({ api, session, renew }: AuthOptions) {
    * Waits until the description has been read, and for no user: what needs a token alone is asked for together with them.
    * @throws {ApiUnreachable} while the server does not answer
    */
-  async function described(): Promise<void> {
+  async function awaitDescription(): Promise<void> {
     ready().catch(() => undefined);
     await descriptionPromise;
   }
@@ -82,7 +82,7 @@ export function createAuth({ api, session, renew }: AuthOptions) {
 
   /** Signs in with what opens a session: the tokens it answers are kept, here and for the other tabs. */
   async function signInBy(open: () => Promise<Tokens>): Promise<void> {
-    await busily(async () => {
+    await whileBusy(async () => {
       // The description is missing when the server was down as the page loaded.
       if (!api.offers('sign-in', 'login')) await api.load();
       session.keep(await open());
@@ -93,14 +93,14 @@ export function createAuth({ api, session, renew }: AuthOptions) {
 
   /** The same on a page that is left for another one at once: it asks nothing else, and the next page finds out who is signed in. */
   async function signInAndLeave(open: () => Promise<Tokens>): Promise<void> {
-    await busily(async () => {
+    await whileBusy(async () => {
       session.keep(await open());
       session.announce();
     });
   }
 
-  /** While somebody signs in the session says so; what fails is heard. */
-  async function busily(work: () => Promise<void>): Promise<void> {
+  /** Does what signs somebody in: meanwhile the session says so, and what fails is heard. */
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
     session.setBusy(true);
     try {
       await work();
@@ -135,5 +135,5 @@ export function createAuth({ api, session, renew }: AuthOptions) {
     api.load().catch(() => undefined);
   }
 
-  return { start, ready, described, readUser, signInBy, signInAndLeave, signIn, signOut, signOutEverywhere };
+  return { start, ready, awaitDescription, readUser, signInBy, signInAndLeave, signIn, signOut, signOutEverywhere };
 }

@@ -36,8 +36,8 @@ test('who signs in on a page that is left at once asks for nothing but the token
 test('what needs a token alone does not wait for the user', async () => {
   const { session } = await browser.signedIn();
   const answer = browser.held('/api/auth/user');
-  const { described, ready, session: next } = browser.open();
-  await described();
+  const { awaitDescription, ready, session: next } = browser.open();
+  await awaitDescription();
   expect([session.token(), next.read().loggedIn]).toEqual(['abc', false]);
   answer({ user: claire });
   await ready();
