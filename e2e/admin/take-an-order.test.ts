@@ -130,6 +130,7 @@ test('a client is added on the phone: what was searched is there, the code says 
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   await expect.poll(() => field('Prénom').evaluate((one) => one === document.activeElement)).toBe(true);
   expect([await field('Prénom').inputValue(), await field('Nom').inputValue()]).toEqual(['Aïcha', 'Zzhermitte']);
+  expect(await dialog.getByText('Ce champ est obligatoire').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Ajouter ce client' }).click();
   await dialog.getByText('Ce champ est obligatoire').first().waitFor();
   await field('Téléphone').fill('06 39 98 95');

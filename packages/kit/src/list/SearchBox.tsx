@@ -47,10 +47,12 @@ export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnte
     const timer = setTimeout(search, rest);
     return () => clearTimeout(timer);
   }, [bareText, isDue]);
-  function press({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Escape') setText('');
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') setText('');
     // While an input method composes a letter, Enter belongs to it.
-    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // A form that Enter opens and puts the focus in would be sent by the same press.
+    event.preventDefault();
     if (bareText === '' || !onEnter?.(bareText)) return searchNow();
     setText('');
     searchFor('');
