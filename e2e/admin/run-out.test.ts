@@ -79,7 +79,8 @@ test('the cook puts another dish into the orders that have it, and sees before w
   for (const { number } of orders) await page.getByRole('checkbox', { name: `Choisir ${number}` }).check();
   await page.getByRole('button', { name: 'Remplacer dans 2 commandes' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('agrumes');
+  await expect.poll(() => dialog.getByRole('textbox').evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.type('agrumes');
   await page.keyboard.press('Enter');
   await dialog.getByText(/^par Salade d’agrumes/).waitFor();
   await dialog.getByText('2 commandes changent').waitFor();
