@@ -140,7 +140,7 @@ test('saving a dish says which orders it touches, and they wait until somebody a
   await walk('/');
   const waiting = page.getByRole('listitem').filter({ hasText: 'À trancher' }).filter({ hasText: harmless.number });
   await waiting.getByRole('link', { name: harmless.number }).click();
-  await page.getByText('À trancher : la commande n’avance plus avant qu’on en réponde.').waitFor();
+  await page.getByText('À trancher : la commande ne part pas avant qu’on en réponde.').waitFor();
   await page.getByRole('button', { name: 'Trancher' }).click();
   const dialog = page.getByRole('dialog', { name: 'Attention, allergie' });
   await dialog.getByRole('textbox', { name: 'Raison' }).fill('refaite sans les graines');

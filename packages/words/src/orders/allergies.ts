@@ -20,8 +20,8 @@ export const conflict = {
   ],
   found: ['Appris le {at}, enregistré par {by}.', 'Learned on {at}, saved by {by}.'],
   unanswered: [
-    'À trancher : la commande n’avance plus avant qu’on en réponde.',
-    'To answer: the order goes no further until somebody answers for it.',
+    'À trancher : la commande ne part pas avant qu’on en réponde.',
+    'To answer: the order does not leave until somebody answers for it.',
   ],
   unansweredOnTheRoad: [
     'À trancher : la commande est en route. Appelez le livreur et le client.',
