@@ -8,6 +8,8 @@ const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: tru
 const now = new Date('2026-11-23T09:00:00Z');
 const { pool } = await testDatabase();
 const db = statementsOn(pool);
+await pool.query(`insert into administrators (email, password_hash, first_name, last_name, role)
+  values ('claire@example.com', '', 'Claire', 'Laurent', 'owner')`);
 const counts = await loadDemonstration(db, { house, now });
 
 const ask = async <Row extends object>(sql: string): Promise<Row[]> => (await pool.query<Row>(sql)).rows;
@@ -21,6 +23,16 @@ test('an empty house gets the whole caterer', async () => {
   expect(await one('select count(*) from allergens')).toBe(14);
   expect(await one('select count(*) from delivery_zones where active')).toBe(6);
   expect(await one('select count(distinct weekday) from delivery_schedules')).toBe(6);
+});
+
+test('who has an account took what was paid by it, and has one till', async () => {
+  const payments = await ask<{ taker: string; has: boolean }>(
+    'select distinct by_name as taker, by_id is not null as has from payments order by 1',
+  );
+  expect(payments).toEqual([
+    { taker: 'Claire Laurent', has: true },
+    { taker: 'Julie Moreau', has: false },
+  ]);
 });
 
 test('lists can tell at once how many there are', async () => {
