@@ -77,7 +77,7 @@ test('one takes an order of four dishes for a client who is known, with a dozen 
   await page.keyboard.type('delcourt');
   await stroke('Enter');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'slot');
-  expect((await focusOn()).name).toMatch(/^Créneau de livraison · .* – /);
+  expect((await focusOn()).name).toMatch(/^Créneau de livraison · .*\s– /);
   // The next slot may be full by then, and wants a reason: one goes on to the first with room.
   do {
     await stroke('ArrowRight');

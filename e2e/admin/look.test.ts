@@ -112,13 +112,13 @@ test('slips come eight to a page, each round begins a page, none is cut, and eac
     expect(text).toMatch(new RegExp(`^Bons de préparation · [^]+page ${index + 1} sur 3`));
 
   await page.getByRole('button', { name: 'Tournées' }).click();
-  await page.getByRole('heading', { name: /11\sh – / }).waitFor();
+  await page.getByRole('heading', { name: /11\sh\s– / }).waitFor();
   const rounds = await printedPages(page);
   expect(rounds.flatMap(numbersIn)).toEqual(numbers);
   expect(rounds.length).toBeLessThan(5);
   for (const [index, text] of rounds.entries())
     expect(text).toMatch(
-      new RegExp(`^Tournée \\S+, 1[18]\\sh – [^]+ 20\\d\\d[^]+page ${index + 1} sur ${rounds.length}`),
+      new RegExp(`^Tournée \\S+, 1[18]\\sh\\s– [^]+ 20\\d\\d[^]+page ${index + 1} sur ${rounds.length}`),
     );
   expect(numbersIn(rounds.at(-1) ?? '')).toEqual(numbers.slice(14));
 });

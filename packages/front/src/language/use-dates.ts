@@ -26,8 +26,8 @@ export function useDates() {
     const time = format.date(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return `${writeDay(moment, day)}, ${clock(time)}`;
   };
-  /** "11 h – 13 h 30", "11am – 1:30pm", "11:00 – 13:30" */
-  const span = (start: string, end: string) => `${clock(start)} – ${clock(end)}`;
+  /** "11 h – 13 h 30", "11am – 1:30pm", "11:00 – 13:30"; no line begins with the dash. */
+  const span = (start: string, end: string) => `${clock(start)}\u00a0– ${clock(end)}`;
   /** "mer. 25 nov.", "Wed, Nov 25", "Wed 25 Nov" */
   const short = (date: string) =>
     writeDay(noon(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
