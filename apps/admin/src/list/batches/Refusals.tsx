@@ -1,4 +1,5 @@
 import type { BatchRefusal } from '@traiteur/contract/statement/batches.ts';
+import { Fragment } from 'react';
 import styles from './Refusals.module.css';
 
 /** Why some records of a batch would be refused, each reason with whom it is about. */
@@ -6,7 +7,13 @@ export function Refusals({ refused }: { refused: readonly BatchRefusal[] }) {
   const reasons = Map.groupBy(refused, ({ message }) => message);
   return [...reasons].map(([message, records]) => (
     <p key={message} className={styles['reason']}>
-      {message} <span>{records.map(({ name }) => name).join(', ')}</span>
+      {message}
+      {records.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {' '}
+          <span>{index < records.length - 1 ? `${name},` : name}</span>
+        </Fragment>
+      ))}
     </p>
   ));
 }
