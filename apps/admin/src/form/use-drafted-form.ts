@@ -43,17 +43,21 @@ export function useDraftedForm<Values extends FieldValues>(
   const start = blank as Values;
   const form = useSchemaForm(schema, blank);
   const uploads = usePendingUploads();
-  const isSaved = useRef(false);
+  /** What was typed as it was saved or removed. */
+  const settledText = useRef<string>(undefined);
   const [beginnings, setBeginnings] = useState(0);
   const [restoredDraft, setRestoredDraft] = useReducer((_: RestoredDraft, now: RestoredDraft) => now, 'none');
   const firstField = another?.begins as Path<Values> | undefined;
   const { id, data, version, setVersion } = record;
   const draftName = `${record.tag}.${id ?? 'new'}`;
-  const { reset, setFocus, formState } = form;
+  const { reset, setFocus, formState, getValues } = form;
   const { isDirty } = formState;
   const { arePending } = uploads;
 
-  const isUnsaved = useCallback(() => (isDirty || arePending()) && !isSaved.current, [isDirty, arePending]);
+  const isUnsaved = useCallback(
+    () => arePending() || (isDirty && JSON.stringify(getValues()) !== settledText.current),
+    [isDirty, arePending, getValues],
+  );
   const leaving = useUnsavedGuard(isUnsaved);
   useDraft(draftName, () =>
     isUnsaved() ? { version: version(), values: withoutSecrets(schema.shape, form.getValues()) } : undefined,
@@ -113,14 +117,10 @@ export function useDraftedForm<Values extends FieldValues>(
       setRestoredDraft('none');
       setBeginnings((count) => count + 1);
     },
-    /** After saving: leaving asks nothing any more, and the draft is gone. */
+    /** After saving: leaving asks nothing any more until somebody types on, and the draft is gone. */
     settle: () => {
-      isSaved.current = true;
+      settledText.current = JSON.stringify(getValues());
       drafts.drop(draftName);
-    },
-    /** Where the form stays open, new input counts as unsaved again. */
-    resume: () => {
-      isSaved.current = false;
     },
   };
 }

@@ -23,7 +23,7 @@ export type SaveQuestion =
 /** Saves and removes a record, and asks what only a person can decide; what else was refused stands at its field. */
 export function useSaveQuestions<Values extends FieldValues>(
   record: RecordState,
-  { form, uploads, leaving, differencesTo, rebase, clear, settle, resume }: DraftedForm<Values>,
+  { form, uploads, leaving, differencesTo, rebase, clear, settle }: DraftedForm<Values>,
   /** What comes after it was saved or removed. */
   done: () => Promise<void> | void,
 ) {
@@ -45,7 +45,6 @@ export function useSaveQuestions<Values extends FieldValues>(
       await record.refresh();
       if (then === 'done') await done();
       else clear(values);
-      resume();
       // Its link leads away: who follows it at once is not called back by what comes after saving.
       tellSaved(asNew ? 'added' : 'saved', savedRecord);
     } catch (error) {
