@@ -50,7 +50,7 @@ export default defineConfig({
             { name: 'sign-in', test: isSignIn },
             // Parts that many screens use come in one file: each further file costs a kilobyte of headers.
             { name: 'shared', test: (id) => !isLarge.test(id), minShareCount: 24 },
-            { name: 'lists', test: isOfLists, minShareCount: 8 },
+            { name: 'lists', test: isOfLists, minShareCount: 5 },
           ],
         },
       },
