@@ -164,6 +164,10 @@ test('Enter waits for the dish of its own words, and saving for that dish; an al
   }
   await page.getByRole('region', { name: /^«\szzz\s» n’est pas ajouté/ }).waitFor();
   expect(await page.getByRole('group', { name: /^Quantité/ }).count()).toBe(6);
+  // Nobody's order goes without what they asked for, as long as nobody has seen that it is missing.
+  await press('Control+s');
+  await page.locator('p[role=alert]', { hasText: /^«\szzz\s» n’est pas ajouté/ }).waitFor();
+  await boxIsFocused(dishes);
   // Total and button stay in sight, on a desk and on a phone.
   for (const [width, height] of [
     [1280, 860],

@@ -23,7 +23,8 @@ interface PlaceOrderProps {
 
 /** Places the order, after asking for each dish that has to be answered for; says what holds it back. */
 export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
-  const { draft, setDraft, isDirty, enteredDishes, quote, firstFault, place, placing, placingFailed } = form;
+  const { draft, setDraft, isDirty, enteredDishes, missedDishes, quote, firstFault, place, placing, placingFailed } =
+    form;
   const words = useTranslations('orders.form');
   const failureMessage = useFailureMessage();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,9 +35,12 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
   const [first, ...others] = asking && !quote.isPlaceholderData ? nextToAnswer(draft, conflicts) : [];
   const missingParts = missingIn(draft);
   const [enteredDish] = enteredDishes;
+  const [missedDish] = missedDishes;
+  // Whoever typed it may believe that it is part of the order.
+  const missedText = missedDish && words('dishNotAdded', { text: missedDish.text });
   const lack = missingParts.length
     ? words('missing', { what: missingParts.map((one) => words(one).toLowerCase()).join(', ') })
-    : (firstFault ?? (isDirty ? undefined : words('unchanged')));
+    : (missedText ?? firstFault ?? (isDirty ? undefined : words('unchanged')));
   const label = words(draft.standing ? 'save' : 'place');
   // A dish that is still looked for is meant to be part of the order.
   const why = enteredDish ? words('lookingFor', { text: enteredDish.text }) : lack;
@@ -45,9 +49,10 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
   useSaveKey(button, () => {
     flushSync(() => button.current?.focus());
     button.current?.click();
-    if (enteredDish || !missingParts[0]) return;
+    const missingPart = missingParts[0] ?? (missedDish && 'dishes');
+    if (enteredDish || !missingPart) return;
     setHeldBack(draft);
-    onMissing(missingParts[0]);
+    onMissing(missingPart);
   });
 
   async function save(placedDraft: OrderDraft) {

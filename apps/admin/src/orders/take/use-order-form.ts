@@ -17,6 +17,7 @@ import { keptChange } from '../edit/kept-change.ts';
 import { keptOrder } from './kept-order.ts';
 import { orderTaken } from './order-taken.ts';
 import { useFaultSentence } from './use-may-force.ts';
+import type { MissedWords } from './dishes/missed-words.ts';
 import type { OrderStart } from './order-start.ts';
 
 /**
@@ -41,6 +42,8 @@ export function useOrderForm(
   const [key] = useState(() => keptKey ?? newKey());
   /** Words that Enter asked a dish for, and that are not answered yet: the order waits for them. */
   const [enteredDishes, setEnteredDishes] = useState<readonly { text: string }[]>([]);
+  /** Words that led to no dish, until somebody has seen it: the order waits for that too. */
+  const [missedDishes, setMissedDishes] = useState<readonly MissedWords[]>([]);
   const isPlaced = useRef(false);
   const underWay = useRef(false);
   const isDirty = isBegun(draft);
@@ -116,6 +119,8 @@ export function useOrderForm(
     isDirty,
     enteredDishes,
     setEnteredDishes,
+    missedDishes,
+    setMissedDishes,
     quote,
     quotedFaults,
     /** What holds the draft back, before it is sent. */

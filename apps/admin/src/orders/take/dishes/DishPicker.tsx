@@ -19,19 +19,18 @@ import { AllergyStop } from '../AllergyStop.tsx';
 import { DishResult } from './DishResult.tsx';
 import { MissedDishes } from './MissedDishes.tsx';
 import { useDishAdding } from './use-dish-adding.ts';
-import { type MissedWords, useEnteredDishes } from './use-entered-dishes.ts';
+import type { MissedWords } from './missed-words.ts';
+import { useEnteredDishes } from './use-entered-dishes.ts';
 import type { OrderFormState } from '../use-order-form.ts';
 
 /** The dishes of that day. A dish with an allergen of the client needs a reason before it is added. */
 export function DishPicker({ form }: { form: OrderFormState }) {
-  const { draft } = form;
+  const { draft, missedDishes, setMissedDishes } = form;
   const api = useApi();
   const words = useTranslations('orders');
   const box = useRef<HTMLInputElement>(null);
   const focusBox = () => box.current?.focus();
   const [search, setSearch] = useState('');
-  // They stay until somebody has seen them: who types fast may look elsewhere.
-  const [missedWords, setMissedWords] = useState<readonly MissedWords[]>([]);
   const { stop, addedLine, addDish, answerStop, closeStop } = useDishAdding(form, focusBox);
   const sizes = useShortList('sizes', 'list', { staleTime: 60_000 });
   const weekday = draft.slot ? { weekday: weekdayOf(draft.slot.date) } : {};
@@ -58,10 +57,11 @@ export function DishPicker({ form }: { form: OrderFormState }) {
     focusBox();
   }
 
-  const miss = (missedEntry: MissedWords) => setMissedWords((before) => [...before, missedEntry]);
+  // They stay until somebody has seen them: who types fast may look elsewhere.
+  const miss = (missedEntry: MissedWords) => setMissedDishes((before) => [...before, missedEntry]);
 
   function forget(missedEntry: MissedWords) {
-    setMissedWords((before) => before.filter((other) => other !== missedEntry));
+    setMissedDishes((before) => before.filter((other) => other !== missedEntry));
     focusBox();
   }
 
@@ -85,7 +85,7 @@ export function DishPicker({ form }: { form: OrderFormState }) {
       <Search>
         <SearchBox ref={box} value={search} onChange={setSearch} onEnter={enter} label={words('form.findDish')} />
         <AddedDish line={addedLine} />
-        <MissedDishes missedWords={missedWords} onSeen={forget} onRetry={enter} />
+        <MissedDishes missedWords={missedDishes} onSeen={forget} onRetry={enter} />
         <Shown
           query={answerToNow(dishes)}
           shape={null}

@@ -3,7 +3,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
-import type { MissedWords } from './use-entered-dishes.ts';
+import type { MissedWords } from './missed-words.ts';
 
 interface MissedDishesProps {
   missedWords: readonly MissedWords[];

@@ -2,18 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductRow } from '@traiteur/contract/products.ts';
 import { typedDish } from '@traiteur/domain/dishes/typed-dish.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { dishesQuery } from '../../../products/product-queries.ts';
 import type { OrderFormState } from '../use-order-form.ts';
-
-/** Words that led to no dish: none is found by them, what is found has run out, or nobody answered. */
-export interface MissedWords {
-  text: string;
-  error: Error | null;
-  /** The dish and the size that have run out. */
-  soldOut?: Pick<DraftLine, 'name' | 'sizeName'>;
-}
+import type { MissedWords } from './missed-words.ts';
 
 interface EnteredDishesOptions {
   form: OrderFormState;
