@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { afterwards } from '../../testing/afterwards.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
+import { openPool } from './pool.ts';
 
-const { pool } = await testDatabase();
+const { pool, url } = await testDatabase();
 
 async function read(sql: string): Promise<unknown> {
   return (await pool.query<{ value: unknown }>(`select ${sql} as value`)).rows[0]?.value;
@@ -37,4 +39,15 @@ test('a connection that breaks while it is in use fails its query, and nothing e
   await failure;
   await end;
   client.release(true);
+});
+
+test('a connection that breaks while it is lent out and asked nothing is told too', async () => {
+  const { promise: isTold, resolve } = Promise.withResolvers<void>();
+  const watchedPool = openPool(url, { onBroken: resolve });
+  afterwards(() => watchedPool.end());
+  const client = await watchedPool.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await isTold;
+  client.release();
 });

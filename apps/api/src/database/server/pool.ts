@@ -40,9 +40,10 @@ export function openPool(
     application_name: 'traiteur',
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
+  // Also of one that is lent out and asked nothing just now: the pool lets go of it without a word.
+  pool.on('connect', (client) => client.on('error', () => onBroken()));
   // An `error` event without a listener would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', onBroken);
+  pool.on('error', () => undefined);
   pool.on('release', (error) => {
     if (error) onBroken();
   });
