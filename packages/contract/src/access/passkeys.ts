@@ -3,6 +3,7 @@ import { id, moment, text } from '../statement/fields.ts';
 
 /** A passkey of somebody's account, without what it proves itself by. */
 export const passkey = z.object({ id, name: z.string(), addedAt: moment, lastUsedAt: z.nullable(moment) });
+
 /** Bytes in base64url, as WebAuthn writes them in JSON. */
 const bytes = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));
 const credential = z.object({
