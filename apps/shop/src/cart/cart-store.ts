@@ -1,4 +1,5 @@
 import type { CartChange } from '@traiteur/contract/own/cart.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
 import type { TextStorage } from '@traiteur/front/browser.ts';
 import { createListeners } from '@traiteur/front/store.ts';
 import { type ArticleName, type Cart, cartFrom, emptyCart } from './cart.ts';
@@ -173,14 +174,19 @@ function newsFrom(text: string | null): readonly CartChange[] {
   }
 }
 
-/** What this browser has kept of what menus said. */
+/** What this browser has kept of what menus said; whatever else stands there names nothing. */
 function namesFrom(text: string | null): Readonly<Record<string, ArticleName>> {
   try {
-    const names: unknown = JSON.parse(text ?? '{}');
-    return typeof names === 'object' && names !== null ? (names as Record<string, ArticleName>) : {};
+    const names = JSON.parse(text ?? '{}') as Record<string, unknown> | null;
+    return Object.fromEntries(Object.entries(names ?? {}).flatMap(([id, name]) => (isName(name) ? [[id, name]] : [])));
   } catch {
     return {};
   }
+}
+
+function isName(value: unknown): value is ArticleName {
+  const name = value as { dish?: Partial<Bilingual>; size?: Partial<Bilingual> } | null;
+  return [name?.dish, name?.size].every((text) => typeof text?.fr === 'string' && typeof text.en === 'string');
 }
 
 /** While a page is drawn on the server there is no browser, and nobody's cart. */

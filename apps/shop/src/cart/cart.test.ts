@@ -56,7 +56,8 @@ test('a tab that was told nothing yet changes what the other one has made of the
 });
 
 test('a dish keeps its name on a day whose menu does not name it, as long as it is in the cart', () => {
-  const store = tabsOf().open();
+  const { open, values } = tabsOf();
+  const store = open();
   const name = { dish: { fr: 'Dahl', en: 'Dahl' }, size: { fr: 'Petite', en: 'Small' } };
   store.change((cart) => withQuantity(cart, '12-3', 1), '2026-11-24');
   store.keepNames(
@@ -70,6 +71,10 @@ test('a dish keeps its name on a day whose menu does not name it, as long as it 
   store.change((cart) => withQuantity(cart, '12-3', 0));
   store.keepNames(new Map());
   expect(store.nameOf('12-3')).toBeUndefined();
+  for (const text of ['{', '[]', 'null', '{"12-3":5}', '{"12-3":null}', '{"12-3":{"dish":{"fr":"Dahl"}}}']) {
+    values.set('auth.cartNames', text);
+    expect(store.nameOf('12-3')).toBeUndefined();
+  }
 });
 
 test.each([
