@@ -15,6 +15,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { orderKeys } from '../orders/order-queries.ts';
 import styles from './CashUps.module.css';
+import { Difference } from './Difference.tsx';
 
 const typedCount = z.pick(cashUpInput, { sums: true, note: true });
 
@@ -34,9 +35,10 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
     note: '',
   });
   const showFaults = useShowFaults(form);
-  async function confirm({ sums, note = '' }: z.input<typeof typedCount>) {
+  const sums = form.watch('sums');
+  async function confirm({ note = '', ...count }: z.input<typeof typedCount>) {
     try {
-      await api.call('cash-ups', 'cashUp', {}, { takerId, taker, date, sums, note });
+      await api.call('cash-ups', 'cashUp', {}, { takerId, taker, date, note, ...count });
       toast.success(words('confirmed'));
       await queries.invalidateQueries({ queryKey: orderKeys.all });
     } catch (error) {
@@ -54,6 +56,7 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
             <small>
               {words('noted')} {formatMoney(amount)}
             </small>
+            <CountedDifference counted={sums[index]?.counted} noted={amount} />
           </span>
           <MoneyField name={`sums.${index}.counted`} label={words('countedOf', { method: methodNames(method) })} />
         </div>
@@ -65,5 +68,20 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** By how much the count that is being typed differs, in cents: who counted wrong sees it before they confirm. */
+function CountedDifference({ counted, noted }: { counted: unknown; noted: number }) {
+  const words = useTranslations('cashUps');
+  const difference = typeof counted === 'number' ? counted - noted : 0;
+  return (
+    <small aria-live="polite">
+      {difference !== 0 && (
+        <>
+          {words('difference')} <Difference cents={difference} />
+        </>
+      )}
+    </small>
   );
 }

@@ -7,6 +7,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import styles from './CashUps.module.css';
 import { CountForm } from './CountForm.tsx';
+import { Difference } from './Difference.tsx';
 
 /** What somebody took on a day: what is cashed up, and what is still to be. */
 export function Till({ date, till }: { date: LocalDate; till: OpenTill }) {
@@ -47,8 +48,8 @@ function Counted({ cashUp: { sums, expected, counted, difference, by, at, note }
               <th scope="row">{row.name}</th>
               <td>{formatMoney(row.expected)}</td>
               <td>{formatMoney(row.counted)}</td>
-              <td className={row.difference < 0 ? styles['missing'] : undefined}>
-                {`${row.difference > 0 ? '+' : ''}${formatMoney(row.difference)}`}
+              <td>
+                <Difference cents={row.difference} />
               </td>
             </tr>
           ))}

@@ -99,7 +99,7 @@ test('nothing leaves within ten seconds, and then it leaves once, in the languag
     expect(content).toContain('Bonjour Marc,');
     expect(content).toContain('2 × Dahl, Moyenne');
     expect(content).toContain('mercredi 25 novembre');
-    expect(content).toContain('18\u00a0h – 20\u00a0h');
+    expect(content).toContain('18\u00a0h\u00a0– 20\u00a0h');
     expect(content).not.toContain('42A7');
   }
   expect(await lastMailOf(id)).toMatchObject({ state: 'sent', recipient: 'marc.lebreton@example.com', tries: 1 });

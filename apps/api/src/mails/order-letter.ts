@@ -1,5 +1,6 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import { writtenSpan } from '@traiteur/domain/dates/written-time.ts';
+import { languageTag, type Locale } from '@traiteur/domain/language.ts';
 import type { EventMailKind } from '@traiteur/domain/mails/mail-kinds.ts';
 import type { BankAccount } from '@traiteur/domain/payments/bank-account.ts';
 import { paymentLinkDays } from '@traiteur/domain/payments/online-payments.ts';
@@ -9,7 +10,7 @@ import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { House } from '../core/house.ts';
 import type { HouseBrand } from '../core/house-brand.ts';
 import type { Letter, LetterSection } from '../mail/letter.ts';
-import { writtenDate, writtenSpan } from './letter-dates.ts';
+import { writtenDate } from './letter-dates.ts';
 import { transferSection } from './transfer-section.ts';
 
 /** What a letter tells of an order. Notes, reasons and conflicts stay in the house. */
@@ -105,7 +106,7 @@ export function deliverySection(
   const place = address && [{ text: [address.address, `${address.postalCode} ${address.city}`].join(', ') }];
   const slot = {
     text: writtenDate(deliveryDate, locale, english),
-    value: writtenSpan(slotStart, slotEnd, locale, english),
+    value: writtenSpan(slotStart, slotEnd, languageTag(locale, english)),
   };
   return { title, rows: [slot, ...(place ?? [])] };
 }

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
+import { useVisit } from '../frame/document/visit-context.ts';
 import { Island } from '../frame/island/Island.tsx';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
 import { page } from '../page.tsx';
 import styles from './Payment.module.css';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
 import { type PayableRequest, readPayment, type ReadPayment } from './read-payment.ts';
+import { isShown } from '../texts/shown-pages.ts';
 import { stripeOpening } from './stripe-opening.ts';
 
 /** Where whoever holds the link of an order pays it. */
@@ -18,7 +22,14 @@ export const payment = page({
 
 function PaymentPage({ data }: { data: ReadPayment }) {
   const words = useShopWords('payment');
-  if (data.state === 'ended') return <Message title={words('endedTitle')}>{words('ended')}</Message>;
+  const { site } = useVisit();
+  const to = useTo();
+  if (data.state === 'ended')
+    return (
+      <Message title={words('endedTitle')}>
+        {words('ended')} {isShown('contact', site) && <a href={to('contact')}>{words('contact')}</a>}
+      </Message>
+    );
   const { number, date, total, due } = data;
   const order = words('order', { number, date });
   if (data.state === 'cancelled') return <Message title={words('cancelled')}>{order}</Message>;
@@ -46,7 +57,7 @@ function PayableForm({ data, publishableKey }: { data: PayableRequest; publishab
   return <Island name="paymentForm" of={PaymentForm} props={props} />;
 }
 
-function Message({ title, children }: { title: string; children: string }) {
+function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles['page']}>
       <h1 className="headline">{title}</h1>

@@ -11,8 +11,9 @@ export const shortestPassword = 12;
 /** A password that somebody chooses. */
 export const newPassword = secret(
   z.string().check(
+    z.minLength(1),
     z.maxLength(200),
-    z.refine((password) => password.length >= shortestPassword, { params: { code: 'too-short' } }),
+    z.refine((password) => password === '' || password.length >= shortestPassword, { params: { code: 'too-short' } }),
   ),
 );
 

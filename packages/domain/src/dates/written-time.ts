@@ -9,3 +9,7 @@ export function writtenTime(time: string, tag: LanguageTag): string {
   if (tag === 'fr-FR') return `${hour}\u00a0h${isFull ? '' : `\u00a0${minutes}`}`;
   return `${hour % 12 || 12}${isFull ? '' : `:${minutes}`}${hour < 12 ? 'am' : 'pm'}`;
 }
+
+/** From when to when: "11 h – 13 h 30", "11am – 1:30pm", "11:00 – 13:30"; no line begins with the dash. */
+export const writtenSpan = (start: string, end: string, tag: LanguageTag): string =>
+  `${writtenTime(start, tag)}\u00a0– ${writtenTime(end, tag)}`;

@@ -1,5 +1,5 @@
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
-import { writtenTime } from '@traiteur/domain/dates/written-time.ts';
+import { writtenSpan, writtenTime } from '@traiteur/domain/dates/written-time.ts';
 import { useDateFormat } from '@traiteur/kit/setup/use-date-format.ts';
 import { useLanguageTag } from '@traiteur/kit/setup/use-language-tag.ts';
 import { useLocale } from 'use-intl';
@@ -26,8 +26,7 @@ export function useDates() {
     const time = format.date(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
     return `${writeDay(moment, day)}, ${clock(time)}`;
   };
-  /** "11 h – 13 h 30", "11am – 1:30pm", "11:00 – 13:30"; no line begins with the dash. */
-  const span = (start: string, end: string) => `${clock(start)}\u00a0– ${clock(end)}`;
+  const span = (start: string, end: string) => writtenSpan(start, end, tag);
   /** "mer. 25 nov.", "Wed, Nov 25", "Wed 25 Nov" */
   const short = (date: string) =>
     writeDay(noon(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });

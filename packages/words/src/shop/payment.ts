@@ -34,6 +34,7 @@ export const shopPayment = {
   cancelled: ['Cette commande est annulée', 'This order is cancelled'],
   endedTitle: ['Ce lien n’est plus valable', 'This link is no longer good'],
   ended: ['Demandez-nous un nouveau lien de paiement.', 'Ask us for a new payment link.'],
+  contact: ['Nous joindre', 'Get in touch'],
   placedFirst: [
     'Votre commande {number} est prise. Il ne reste qu’à la régler.',
     'Your order {number} is taken. Only the payment is left.',

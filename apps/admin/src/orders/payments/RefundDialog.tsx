@@ -18,7 +18,7 @@ import { newKey } from '../new-key.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import styles from './Payments.module.css';
 import { RefundedDishes } from './RefundedDishes.tsx';
-import { amountOf, type RefundWish, requestOf, startOf, waysOf } from './refund-wish.ts';
+import { amountOf, reasonOf, type RefundWish, requestOf, startOf, waysOf } from './refund-wish.ts';
 import { usePayments } from './use-payments.ts';
 
 const wayWords = { all: 'allOfIt', dishes: 'someDishes', amount: 'someAmount' } as const;
@@ -39,7 +39,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const forms = useTranslations('forms');
   const { formatMoney } = useKitSettings();
   const [wish, setWish] = useState(() => startOf(order));
-  const form = useSchemaForm(typedRefund, { amount: amountOf(order, wish), reason: '' });
+  const form = useSchemaForm(typedRefund, { amount: amountOf(order, wish), reason: reasonOf(order) });
   const showFaults = useShowFaults(form);
   const [method, setMethod] = useState<RefundMethod>();
   // One key for each dialog: a retry after a lost answer gives nothing back twice.

@@ -41,3 +41,7 @@ export function requestOf({ way, portions, deliveryFee }: RefundWish): Pick<Refu
   const lines = portions.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
   return { lines, deliveryFee };
 }
+
+/** Why money goes back, as far as the order says: the reason of its cancellation, which nobody types a second time. */
+export const reasonOf = ({ status, events }: Order): string =>
+  (status === 'cancelled' && events.findLast(({ kind }) => kind === 'cancelled')?.reason) || '';
