@@ -9,6 +9,7 @@ import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@trait
 import { type Caller, isPermitted } from '../core/caller.ts';
 import { isCounted } from './admission.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { type Shape, type SharedShapes, sharedShapes } from './shared-shapes.ts';
 
 interface About {
   title: string;
@@ -17,61 +18,90 @@ interface About {
   server: string;
 }
 
-/** Whoever may call it, an operation is described alike: half a millisecond's work, done once. */
-const descriptions = new WeakMap<Operation, JsonSchema>();
+type Schemas = Record<string, JsonSchema>;
 
-/**
- * The OpenAPI 3.1 description of what this caller may do: the public operations, and with a session those that it asks for or
- * whose scope the caller holds.
- */
-export function describe(nouns: readonly Tagged[], caller: Caller | undefined, { title, version, server }: About) {
-  const paths: Record<string, Record<string, JsonSchema>> = {};
-  const tags = new Set<string>();
-  for (const noun of nouns)
-    for (const [name, operation] of Object.entries(noun.operations)) {
-      if (!isPermitted(operation.scope, caller)) continue;
-      tags.add(noun.tag);
-      const path = (paths[`/api${operation.path}`] ??= {});
-      const description = descriptions.get(operation) ?? describeOperation(noun, name, operation);
-      descriptions.set(operation, description);
-      path[operation.method.toLowerCase()] = description;
-    }
-  return {
-    openapi: '3.1.0',
-    info: { title, version, description: 'Back office of a caterer: catalogue, orders, deliveries.' },
-    servers: [{ url: server }],
-    tags: [...tags].map((name) => ({ name })),
-    paths,
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Problem: jsonSchemaOf(problem, 'output') },
-    },
+/** An operation, and what it refers to: shapes that others share, and refusals. */
+interface Described {
+  operation: JsonSchema;
+  schemas: Schemas;
+  responses: Schemas;
+}
+
+/** Describes these operations to whoever calls. Whoever may call one, it is described alike: half a millisecond's work, done once. */
+export function describer(nouns: readonly Tagged[]) {
+  const shared = { body: sharedShapes(nouns, 'body'), result: sharedShapes(nouns, 'result') };
+  const descriptions = new Map<Operation, Described>();
+
+  /**
+   * The OpenAPI 3.1 description of what this caller may do: the public operations, and with a session those that it asks for or
+   * whose scope the caller holds.
+   */
+  return (caller: Caller | undefined, { title, version, server }: About) => {
+    const paths: Record<string, Schemas> = {};
+    const tags = new Set<string>();
+    const schemas: Schemas = { Problem: jsonSchemaOf(problem, 'output') };
+    const responses: Schemas = {};
+    for (const noun of nouns)
+      for (const [name, operation] of Object.entries(noun.operations)) {
+        if (!isPermitted(operation.scope, caller)) continue;
+        tags.add(noun.tag);
+        const path = (paths[`/api${operation.path}`] ??= {});
+        const description = descriptions.get(operation) ?? describeOperation(noun, name, operation, shared);
+        descriptions.set(operation, description);
+        path[operation.method.toLowerCase()] = description.operation;
+        Object.assign(schemas, description.schemas);
+        Object.assign(responses, description.responses);
+      }
+    return {
+      openapi: '3.1.0',
+      info: { title, version, description: 'Back office of a caterer: catalogue, orders, deliveries.' },
+      servers: [{ url: server }],
+      tags: [...tags].map((name) => ({ name })),
+      paths,
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas, responses },
+    };
   };
 }
 
-function describeOperation(noun: Tagged, name: string, operation: Operation): JsonSchema {
+function describeOperation(noun: Tagged, name: string, operation: Operation, shared: SharedShapes): Described {
   const isSecured = operation.scope !== 'public';
   const verb = verbOf(name);
+  const schemas: Schemas = {};
+  const responses = refusalsOf(operation, isSecured);
+  const schemaOf = (part: 'body' | 'result', shape: Shape): JsonSchema => {
+    const schema = jsonSchemaOf(shape, part === 'body' ? 'input' : 'output');
+    const shapeName = shared[part].get(shape);
+    if (!shapeName) return schema;
+    schemas[shapeName] = schema;
+    return { $ref: `#/components/schemas/${shapeName}` };
+  };
   return {
-    tags: [noun.tag],
-    operationId: operationIdOf(noun, name),
-    // What our own clients call it by; others know it by its operationId.
-    ...(verb && { 'x-verb': verb }),
-    summary: operation.summary,
-    ...(isSecured && { security: [{ bearer: [] }], 'x-scope': operation.scope }),
-    parameters: [
-      ...parametersOf('path', operation.params),
-      ...parametersOf('query', operation.query),
-      ...parametersOf('header', operation.headers),
-    ],
-    ...(operation.body && {
-      requestBody: {
-        description: `At most ${largestBodyOf(operation)} bytes.`,
-        required: true,
-        content: { 'application/json': { schema: jsonSchemaOf(operation.body, 'input') } },
+    schemas,
+    responses: Object.fromEntries(responses.map(({ key, response }) => [key, response])),
+    operation: {
+      tags: [noun.tag],
+      operationId: operationIdOf(noun, name),
+      // What our own clients call it by; others know it by its operationId.
+      ...(verb && { 'x-verb': verb }),
+      summary: operation.summary,
+      ...(isSecured && { security: [{ bearer: [] }], 'x-scope': operation.scope }),
+      parameters: [
+        ...parametersOf('path', operation.params),
+        ...parametersOf('query', operation.query),
+        ...parametersOf('header', operation.headers),
+      ],
+      ...(operation.body && {
+        requestBody: {
+          description: `At most ${largestBodyOf(operation)} bytes.`,
+          required: true,
+          content: { 'application/json': { schema: schemaOf('body', operation.body) } },
+        },
+      }),
+      responses: {
+        ...goodAnswer(operation, (result) => schemaOf('result', result)),
+        ...Object.fromEntries(responses.map(({ status, key }) => [status, { $ref: `#/components/responses/${key}` }])),
       },
-    }),
-    responses: { ...goodAnswer(operation), ...refusalsOf(operation, isSecured) },
+    },
   };
 }
 
@@ -89,15 +119,15 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: Operation['par
   }));
 }
 
-function goodAnswer({ result, produces, status }: Operation): Record<string, JsonSchema> {
+function goodAnswer({ result, produces, status }: Operation, schemaOf: (result: Shape) => JsonSchema): Schemas {
   if (produces) return { 200: { description: 'The file.', content: { [produces]: {} } } };
   if (!result) return { 204: { description: 'Done.' } };
-  const content = { 'application/json': { schema: jsonSchemaOf(result, 'output') } };
+  const content = { 'application/json': { schema: schemaOf(result) } };
   return { [status ?? 200]: { description: 'Done.', content } };
 }
 
-/** Refusals by status: several codes may share one. */
-function refusalsOf(operation: Operation, isSecured: boolean): Record<string, JsonSchema> {
+/** Refusals by status: several codes may share one. Their key names them all, so that operations that refuse alike share it. */
+function refusalsOf(operation: Operation, isSecured: boolean) {
   const codes: RefusalCode[] = [...commonRefusals, ...operation.refusals];
   if (operation.body) codes.push('too-large', 'unsupported-media-type', 'unsupported-encoding');
   if (isCounted(operation)) codes.push('too-many-requests');
@@ -107,13 +137,12 @@ function refusalsOf(operation: Operation, isSecured: boolean): Record<string, Js
   if (asksStaff && !operation.withGivenPassword) codes.push('own-password-needed');
   if (asksStaff && !operation.withoutSecondFactor) codes.push('second-factor-missing');
   const byStatus = Map.groupBy(new Set(codes), (code) => String(refusalStatus[code]));
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      {
-        description: `Refused: ${codes.join(', ')}.`,
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    ]),
-  );
+  return [...byStatus].map(([status, codes]) => ({
+    status,
+    key: codes.join('.'),
+    response: {
+      description: `Refused: ${codes.join(', ')}.`,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  }));
 }

@@ -7,7 +7,11 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Jso
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => foldNull(jsonSchema),
+    override: ({ jsonSchema }) => {
+      // The format says it in a word; the pattern would take a quarter of the description.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      foldNull(jsonSchema);
+    },
   });
   return json;
 }

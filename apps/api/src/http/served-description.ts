@@ -3,7 +3,7 @@ import type { Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../core/caller.ts';
 import type { Brand } from '../core/house-brand.ts';
-import { describe } from './description.ts';
+import { describer } from './description.ts';
 
 interface Description {
   /** The document as JSON, before and after the address of the server. */
@@ -23,6 +23,7 @@ export function servedDescription(
   nouns: readonly Tagged[],
   { brand, version }: { brand: Pick<Brand, 'name'>; version: string },
 ) {
+  const describe = describer(nouns);
   const descriptions = new Map<string, Description>();
   let title = brand.name;
 
@@ -31,7 +32,7 @@ export function servedDescription(
     title = brand.name;
     const key = caller ? [caller.kind, ...('scopes' in caller ? caller.scopes : [])].join(' ') : '';
     const description =
-      descriptions.get(key) ?? descriptionOf(describe(nouns, caller, { title, version, server: serverPlace }));
+      descriptions.get(key) ?? descriptionOf(describe(caller, { title, version, server: serverPlace }));
     descriptions.set(key, description);
     return description;
   }
