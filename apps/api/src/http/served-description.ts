@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../core/caller.ts';
 import type { Brand } from '../core/house-brand.ts';
 import { describer } from './description.ts';
+import { sendForm, type WireForms, wireForms } from './wire-forms.ts';
 
-interface Description {
-  /** The document as JSON, before and after the address of the server. */
-  before: string;
-  after: string;
-  etag: string;
-}
+/** The description as JSON, for the address at which somebody asks. */
+type Description = (server: string) => WireForms;
 
 /** No origin looks like it, and JSON writes it as it is. */
 const serverPlace = 'the-server-stands-here';
@@ -41,20 +37,19 @@ export function servedDescription(
   descriptionFor(undefined);
 
   return (request: FastifyRequest, reply: FastifyReply, caller: Caller | undefined, server: string) => {
-    const { before, after, etag } = descriptionFor(caller);
-    // Weak: compressed or not, it says the same.
-    const tag = `W/"${etag}-${hashOf(server)}"`;
-    reply.headers({ etag: tag, vary: 'authorization', 'cache-control': 'private, no-cache' });
-    const isUpToDate = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag);
-    if (isUpToDate) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(`${before}${JSON.stringify(server)}${after}`);
+    void reply.type('application/json; charset=utf-8');
+    void reply.headers({ vary: 'authorization, accept-encoding', 'cache-control': 'private, no-cache' });
+    return sendForm(request, reply, descriptionFor(caller)(server));
   };
 }
 
+/** The forms for the last address are kept: a house has one, and whoever makes up others fills no memory. */
 function descriptionOf(document: object): Description {
   const text = JSON.stringify(document);
-  const [before = '', after = ''] = text.split(`"${serverPlace}"`);
-  return { before, after, etag: hashOf(text) };
+  let last: { server: string; forms: WireForms } | undefined;
+  return (server) => {
+    if (last?.server !== server)
+      last = { server, forms: wireForms(text.replace(`"${serverPlace}"`, () => JSON.stringify(server))) };
+    return last.forms;
+  };
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

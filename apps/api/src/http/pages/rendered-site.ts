@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnswerRequest, PageForVisitor, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
+import type { AnswerRequest, DrawnPage, PageForVisitor, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -9,7 +9,7 @@ import type { HouseBrand } from '../../core/house-brand.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { isOutOfReach } from '../../database/server/out-of-reach.ts';
 import type { addressLimit } from '../address-limit.ts';
-import { encodingFor, formsOf, hasPage } from './page-forms.ts';
+import { sendForm, type WireForms, wireForms } from '../wire-forms.ts';
 import { filePolicy } from './page-policy.ts';
 import { sendPlainPage } from './plain-page.ts';
 import type { VisitorCalls } from './visitor-calls.ts';
@@ -140,12 +140,17 @@ async function send(reply: FastifyReply, answer: Response) {
 
 /** A page in the form that this browser takes, or the news that it has it already. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, headers }: PageForVisitor) {
-  const forms = formsOf(page);
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  void reply.code(page.status).headers({ ...page.headers, ...headers, etag: forms.etag });
-  if (page.status === 200 && hasPage(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(await forms.in(encoding));
+  void reply.code(page.status).headers({ ...page.headers, ...headers });
+  return sendForm(request, reply, formsOf(page));
+}
+
+const formsByPage = new WeakMap<DrawnPage, WireForms>();
+
+/** They live as long as the page. */
+function formsOf(page: DrawnPage): WireForms {
+  const forms = formsByPage.get(page) ?? wireForms(page.html);
+  formsByPage.set(page, forms);
+  return forms;
 }
 
 /** For how many seconds an address should wait; undefined where it need not. */

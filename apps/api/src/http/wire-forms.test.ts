@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingFor } from './page-forms.ts';
+import { encodingFor } from './wire-forms.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],

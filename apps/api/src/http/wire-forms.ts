@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A text as it crosses the wire. */
+export interface WireForms {
+  /** The same for all forms of it: what somebody has is compared with the text, not with its bytes. */
+  etag: string;
+  in: (encoding: Encoding) => Promise<Buffer>;
+}
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  identity: async (bytes: Buffer) => bytes,
+};
+
+/** The forms of a text: each is made once, however often it is asked for. */
+export function wireForms(text: string): WireForms {
+  const bytes = Buffer.from(text);
+  const forms = new Map<Encoding, Promise<Buffer>>();
+  return {
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    in: (encoding) => {
+      const form = forms.get(encoding) ?? compressors[encoding](bytes);
+      forms.set(encoding, form);
+      return form;
+    },
+  };
+}
+
+/** Sends a text in the best form that is taken, or the news that it is there already, which a good answer alone may be. */
+export async function sendForm(request: FastifyRequest, reply: FastifyReply, forms: WireForms) {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  void reply.header('etag', forms.etag);
+  if (reply.statusCode === 200 && isThere(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(await forms.in(encoding));
+}
+
+/** The best form that a browser takes, as its `Accept-Encoding` says. */
+export function encodingFor(header: string | undefined): Encoding {
+  const names = (header ?? '').split(',').flatMap((part) => {
+    const [name = '', quality = ''] = part
+      .toLowerCase()
+      .split(';')
+      .map((piece) => piece.trim());
+    return /^q=0(?:\.0*)?$/.test(quality) ? [] : [name];
+  });
+  return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? 'identity';
+}
+
+/** Whether somebody has that text already, as their `If-None-Match` says. */
+const isThere = (tags: string | undefined, etag: string): boolean =>
+  tags !== undefined && tags.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
