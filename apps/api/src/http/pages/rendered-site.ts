@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnswerRequest, DrawnPage, PageForVisitor, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
+import type {
+  AnswerRequest,
+  DrawnPage,
+  PageForVisitor,
+  RenderingWorld,
+} from '@traiteur/contract/wire/rendered-site.ts';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
