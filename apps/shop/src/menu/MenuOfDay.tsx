@@ -7,7 +7,7 @@ import { DayStrip } from './DayStrip.tsx';
 import { MealCard } from './MealCard.tsx';
 import styles from './MenuOfDay.module.css';
 import { isNarrowed, suitabilityFor, mealsFor, menuQueryIn } from './menu-query.ts';
-import { MenuFilters } from './MenuFilters.tsx';
+import { MenuFilters } from './filters/MenuFilters.tsx';
 import type { ShownMenu } from './read-menu.ts';
 
 /** The day first, then what one must avoid, then the dishes; the cart stays in sight beside them. */

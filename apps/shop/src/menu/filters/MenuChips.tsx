@@ -1,0 +1,61 @@
+import type { Meal } from '@traiteur/contract/shop/menus.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useVisit } from '../../frame/document/visit-context.ts';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { type MenuQuery, queryText } from '../menu-query.ts';
+import styles from './MenuChips.module.css';
+import { categoriesOf, tagsOf } from './menu-choices.ts';
+
+/** So many tags have a chip of their own: those of most dishes. */
+const tagChips = 2;
+
+interface MenuChipsProps {
+  /** Of the whole menu. */
+  address: string;
+  meals: readonly Meal[];
+  query: MenuQuery;
+}
+
+/** What a menu is narrowed to by one press, and widened by another: a category, what suits, the tags of most dishes. */
+export function MenuChips({ address, meals, query }: MenuChipsProps) {
+  const words = useShopWords('menu.filters');
+  const nameOf = useLocalName();
+  const { avoided } = useVisit();
+  const { category, tag, suits } = query;
+  const chips = [
+    {
+      key: 'all',
+      label: words('all'),
+      isCurrent: !category && !tag && !suits,
+      changes: { category: undefined, tag: undefined, suits: false },
+    },
+    ...(avoided.length > 0
+      ? [{ key: 'suits', label: words('suits'), isCurrent: suits, changes: { suits: !suits } }]
+      : []),
+    ...categoriesOf(meals).map(({ id, name }) => ({
+      key: `category-${id}`,
+      label: nameOf(name),
+      isCurrent: category === id,
+      changes: { category: category === id ? undefined : id },
+    })),
+    ...tagsOf(meals)
+      .slice(0, tagChips)
+      .map(({ slug, name }) => ({
+        key: `tag-${slug}`,
+        label: nameOf(name),
+        isCurrent: tag === slug,
+        changes: { tag: tag === slug ? undefined : slug },
+      })),
+  ];
+  return (
+    <ul className={styles['chips']}>
+      {chips.map(({ key, label, isCurrent, changes }) => (
+        <li key={key}>
+          <a href={address + queryText(query, changes)} aria-current={isCurrent || undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meal } from '@traiteur/contract/shop/menus.ts';
+import type { Bilingual } from '@traiteur/domain/language.ts';
+
+/** The categories of these dishes, in the order in which they come. */
+export const categoriesOf = (meals: readonly Pick<Meal, 'category'>[]): Meal['category'][] =>
+  distinct(meals.map(({ category }) => category));
+
+/** The sizes in which these dishes are sold, in the order in which they come. */
+export const sizesOf = (meals: readonly Pick<Meal, 'offers'>[]): { id: number; name: Bilingual }[] =>
+  distinct(meals.flatMap(({ offers }) => offers.map(({ sizeId: id, size: name }) => ({ id, name }))));
+
+/** The tags of these dishes, that of most dishes first. */
+export function tagsOf(meals: readonly Pick<Meal, 'tags'>[]): Meal['tags'][number][] {
+  const tags = meals.flatMap((meal) => meal.tags);
+  const counts = Map.groupBy(tags, ({ id }) => id);
+  const countOf = ({ id }: { id: number }) => counts.get(id)?.length ?? 0;
+  return distinct(tags).toSorted((one, other) => countOf(other) - countOf(one));
+}
+
+/** Each of them once, in the order in which they come. */
+const distinct = <Named extends { id: number }>(all: readonly Named[]): Named[] => [
+  ...new Map(all.map((one) => [one.id, one])).values(),
+];
