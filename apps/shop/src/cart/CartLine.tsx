@@ -5,7 +5,7 @@ import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { withQuantity } from './cart.ts';
 import styles from './CartContents.module.css';
 import { faultOf, oneFewer, type ShownLine } from './cart-lines.ts';
-import { DishSafety } from './DishSafety.tsx';
+import { DishSafety } from '../avoiding/DishSafety.tsx';
 import { useCart } from './use-cart.ts';
 
 interface CartLineProps {
@@ -63,7 +63,7 @@ export function CartLine({ line, avoids }: CartLineProps) {
         )}
       </div>
       {dish && quantity >= most && most > 0 && !fault && <p className="hint">{words('most')}</p>}
-      {dish && avoids && <DishSafety suitability={line.suitability} allergens={dish.meal.allergens} />}
+      {dish && avoids && <DishSafety isChosen suitability={line.suitability} allergens={dish.meal.allergens} />}
       {fault && (
         <p role="alert" className={styles['fault']}>
           {words(`faults.${fault}`, { left: String(most) })}

@@ -39,12 +39,6 @@ export const shopCart = {
     soldOut: ['Épuisé pour ce jour.', 'Sold out for that day.'],
     fewer: ['Il n’en reste que {left} : prenez-en moins.', 'Only {left} left: take fewer.'],
   },
-  safety: {
-    refused: ['Contient ce à quoi vous êtes allergique : {names}', 'Contains what you are allergic to: {names}'],
-    safe: ['Vous convient', 'Suits you'],
-    contains: ['Contient : {names}', 'Contains: {names}'],
-    may_contain: ['Peut contenir : {names}', 'May contain: {names}'],
-  },
   dayOver: [
     'On ne peut plus commander pour ce jour : choisissez-en un autre.',
     'That day takes no more orders: pick another one.',

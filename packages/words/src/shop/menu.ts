@@ -58,10 +58,7 @@ export const shopMenu = {
     '{suiting, plural, =0 {none} other {#}} of {all} meals {suiting, plural, one {suits} other {suit}} you',
   ],
   safety: {
-    safe: ['Vous convient : sans {names}', 'Suits you: no {names}'],
-    may_contain: ['Peut contenir : {names}', 'May contain: {names}'],
-    contains: ['Contient : {names}', 'Contains: {names}'],
-    refused: ['Contient ce à quoi vous êtes allergique : {names}', 'Contains what you are allergic to: {names}'],
+    without: ['Vous convient : sans {names}', 'Suits you: no {names}'],
     declared: ['Contient : {names}', 'Contains: {names}'],
     traces: ['Traces possibles : {names}', 'Possible traces: {names}'],
     none: ['Sans aucun des 14 allergènes', 'None of the 14 allergens'],

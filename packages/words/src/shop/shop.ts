@@ -13,6 +13,7 @@ import { shopMeal } from './meal.ts';
 import { shopMenu } from './menu.ts';
 import { shopOffline } from './offline.ts';
 import { shopPayment } from './payment.ts';
+import { shopSafety } from './safety.ts';
 import { shopAccount } from './own-account.ts';
 import { shopOrders } from './own-orders.ts';
 
@@ -25,6 +26,7 @@ export const shopWords = {
   home: shopHome,
   menu: shopMenu,
   meal: shopMeal,
+  safety: shopSafety,
   cart: shopCart,
   payment: shopPayment,
   entrance: shopEntrance,
@@ -41,6 +43,7 @@ export const shopWords = {
 export const islandNames = [
   'front',
   'frame',
+  'safety',
   'cart',
   'payment',
   'entrance',

@@ -2,7 +2,7 @@ import type { OwnQuote } from '@traiteur/contract/own/orders.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { DishSafety } from '../../cart/DishSafety.tsx';
+import { DishSafety } from '../../avoiding/DishSafety.tsx';
 import { useMoney } from '../../frame/language/use-money.ts';
 import sums from '../../frame/Sums.module.css';
 import styles from '../Checkout.module.css';
@@ -30,7 +30,11 @@ export function SummaryLine({ line, avoided, faults }: SummaryLineProps) {
         <span className="nowrap">{money(gross)}</span>
       </div>
       {avoided.length > 0 && (
-        <DishSafety suitability={suitabilityOf(avoided, { productId, allergens })} allergens={line.allergens} />
+        <DishSafety
+          isChosen
+          suitability={suitabilityOf(avoided, { productId, allergens })}
+          allergens={line.allergens}
+        />
       )}
       {faults.map((fault) => (
         <p key={fault} role="alert" className="fault">

@@ -8,25 +8,34 @@ import styles from './DishSafety.module.css';
 
 interface DishSafetyProps {
   suitability: Suitability;
-  /** Those of the dish. */
+  /** At least those that are warned of. */
   allergens: readonly { id: number; name: Bilingual }[];
+  /** Said of a dish that suits; that it does, where nothing else is. */
+  safe?: string;
+  /** Whether the dish is chosen: its line is small, and said aloud once the dish is refused. */
+  isChosen?: boolean;
 }
 
 const icons = { safe: IconCircleCheckFilled, may_contain: IconAlertTriangleFilled, contains: IconAlertOctagonFilled };
 
-/** What a chosen dish is to who orders it, by word and sign. */
-export function DishSafety({ suitability: { verdict, warnings, isRefused }, allergens }: DishSafetyProps) {
-  const words = useShopWords('cart.safety');
+/** What a dish is to who orders it, by word and sign. */
+export function DishSafety({ suitability, allergens, safe, isChosen = false }: DishSafetyProps) {
+  const { verdict, warnings, isRefused } = suitability;
+  const words = useShopWords('safety');
   const nameOf = useLocalName();
   const list = useNames();
   const Icon = icons[verdict];
   const namesOf = (ids: readonly number[]) =>
     list(allergens.filter(({ id }) => ids.includes(id)).map(({ name }) => nameOf(name)));
   return (
-    <p className={styles['safety']} data-verdict={verdict} role={isRefused ? 'alert' : undefined}>
-      <Icon size={18} aria-hidden />
+    <p
+      className={`${styles['safety']} ${isChosen ? styles['chosen'] : ''}`}
+      data-verdict={verdict}
+      role={isChosen && isRefused ? 'alert' : undefined}
+    >
+      <Icon size={isChosen ? 18 : 20} aria-hidden />
       <span>
-        {verdict === 'safe' && words('safe')}
+        {verdict === 'safe' && (safe ?? words('safe'))}
         {warnings.map(({ warning, allergenIds }) => (
           <span key={warning} className={styles['warning']}>
             {words(warning, { names: namesOf(allergenIds) })}
