@@ -96,6 +96,24 @@ test('a stop that somebody moves in a round moves on a colleague’s screen too'
   await expect.poll(() => placeOn(mover)).toBe('Arrêt 2');
 });
 
+test('a stop that a colleague moves on is chosen no longer: the same button would move it a step further', async () => {
+  const { id, number, deliveryDate } = await placeOrder(api);
+  await api.call('orders', 'confirmOrder', { id });
+  const { page, visit } = await signedIn();
+  const stream = page.waitForResponse('**/api/order-news');
+  await visit(`/rapport-livraison?date=${deliveryDate}&view=rounds`);
+  await stream;
+  const checkbox = page.getByRole('checkbox', { name: number });
+  await checkbox.check();
+  await page.getByRole('button', { name: 'Mettre 1 commande en préparation' }).waitFor();
+  await api.call('orders', 'startOrderPreparation', { id });
+  await page.getByRole('listitem').filter({ hasText: number }).getByText('En préparation').waitFor();
+  expect([await checkbox.isChecked(), await page.getByRole('button', { name: /1 commande/ }).count()]).toEqual([
+    false,
+    0,
+  ]);
+});
+
 test('who is signed out elsewhere is led to the sign-in screen without touching anything', async () => {
   const credentials = await colleague('manager');
   const { page, visit } = await signedIn({}, credentials);

@@ -1,6 +1,6 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/allergies.ts';
-import { isStopped, mainActionFrom } from '@traiteur/domain/orders/order-life.ts';
+import { isStopped, mainActionFrom, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
@@ -31,17 +31,21 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
   const rounds = chosenRounds.length > 0 ? chosenRounds : report.rounds;
   const { isOffered } = useOrderSteps();
   const words = useTranslations('deliveryReport');
-  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const [choice, setChoice] = useState<ReadonlyMap<number, OrderStatus>>(new Map());
   const { advance, progress } = useAdvance();
   const stops = rounds.flatMap(({ stops: roundStops }) => roundStops);
   const movable = stops.filter(({ status, conflicts }) => {
     const action = mainActionFrom(status);
     return action !== undefined && isOffered(action) && !isStopped(action, alertOf(conflicts));
   });
-  const moving = movable.filter(({ orderId }) => chosenIds.includes(orderId));
+  // What a colleague moved on meanwhile is chosen no longer: the button under the finger would take a step that nobody chose.
+  const moving = movable.filter(({ orderId, status }) => choice.get(orderId) === status);
+  const isMoving = moving.length > 0 || progress !== null;
   const [nextAction, ...otherActions] = new Set(moving.map(({ status }) => mainActionFrom(status)));
-  const toggle = (ids: readonly number[], on: boolean) =>
-    setChosenIds((before) => (on ? [...new Set([...before, ...ids])] : before.filter((id) => !ids.includes(id))));
+  const toggle = (ids: readonly number[], on: boolean) => {
+    const chosenStops = movable.filter((stop) => (ids.includes(stop.orderId) ? on : moving.includes(stop)));
+    setChoice(new Map(chosenStops.map(({ orderId, status }) => [orderId, status])));
+  };
   return (
     <>
       {report.rounds.length > 1 && (
@@ -53,12 +57,12 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
           />
         </div>
       )}
-      {movable.length > 0 && (
-        <div className={`${reportStyles['tools']} ${moving.length > 0 ? styles['moving'] : ''} no-print`}>
+      {(movable.length > 0 || progress !== null) && (
+        <div className={`${reportStyles['tools']} ${isMoving ? styles['moving'] : ''} no-print`}>
           <label className={reportStyles['check']}>
             <input
               type="checkbox"
-              checked={moving.length === movable.length}
+              checked={moving.length > 0 && moving.length === movable.length}
               onChange={(event) =>
                 toggle(
                   movable.map(({ orderId }) => orderId),
@@ -68,12 +72,12 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
             />
             {words('selectAll')}
           </label>
-          {moving.length > 0 && (
+          {isMoving && (
             <Button
               variant="primary"
               busy={progress !== null}
               disabledReason={otherActions.length > 0 ? words('mixedSteps') : undefined}
-              onClick={() => void advance(moving).then(() => setChosenIds([]))}
+              onClick={() => void advance(moving).then(() => setChoice(new Map()))}
             >
               {progress
                 ? words('advancing', progress)
@@ -96,7 +100,7 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
             round={round}
             page={`round-${index + 1}`}
             report={{ date, kitchen }}
-            chosen={chosenIds}
+            chosen={moving.map(({ orderId }) => orderId)}
             movable={movable.map(({ orderId }) => orderId)}
             onChoose={toggle}
           />
