@@ -1,4 +1,4 @@
-import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
+import { taxHeadingIn } from '@traiteur/domain/billing/tax-name.ts';
 import type { SalesQuery } from '@traiteur/contract/sales-report.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
@@ -34,7 +34,7 @@ export function salesSheets({ account, locale, house }: Pick<SalesFile, 'account
   const taxOf = ({ date }: Day, { name, rate }: Tax) =>
     account.dayTaxes.find((row) => row.date === date && row.name === name && row.rate === rate);
   const columnsOfTax = (tax: Tax): SpreadsheetColumn<Day>[] => {
-    const name = nameOfTax(tax, taxes, locale);
+    const name = taxHeadingIn(locale, tax, taxes);
     return [
       money(`${words.base} · ${name}`, (sale) => taxOf(sale, tax)?.base ?? 0),
       money(name, (sale) => taxOf(sale, tax)?.amount ?? 0),
@@ -95,13 +95,4 @@ export function salesCriteria({ account, query, zone, category, locale, house }:
     [filters.category, category?.[locale] ?? filters.everyCategory],
   ];
   return criteriaSheet(criteria, locale, house);
-}
-
-/** A tax as a heading, which a table may have once: with its rate where another tax has the same name. */
-function nameOfTax(tax: Tax, taxes: readonly Tax[], locale: Locale): string {
-  const heading = taxNameIn(locale, tax.name);
-  const alike = taxes.filter(({ name }) => taxNameIn(locale, name) === heading);
-  if (alike.length === 1) return heading;
-  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(tax.rate / 100_000);
-  return `${alike.every(({ name }) => name === tax.name) ? heading : tax.name} (${rate})`;
 }

@@ -7,6 +7,12 @@ const abbreviations = [
   ['TVQ', 'QST'],
 ] as const;
 
+/** A tax and its rate, in thousandths of a percent. */
+interface NamedTax {
+  name: string;
+  rate: number;
+}
+
 const column: Readonly<Record<Locale, 0 | 1>> = { fr: 0, en: 1 };
 
 /**
@@ -26,4 +32,13 @@ export function taxNameIn(locale: Locale, name: string): string {
     const figure = fraction === undefined ? integer : `${integer}${locale === 'fr' ? ',' : '.'}${fraction}`;
     return locale === 'fr' ? `${figure}\u00a0%` : `${figure}%`;
   });
+}
+
+/** A tax as a heading, which a table may have once: with its rate where another of the `taxes` has the same name. */
+export function taxHeadingIn(locale: Locale, tax: NamedTax, taxes: readonly NamedTax[]): string {
+  const heading = taxNameIn(locale, tax.name);
+  const alike = taxes.filter(({ name }) => taxNameIn(locale, name) === heading);
+  if (alike.length === 1) return heading;
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(tax.rate / 100_000);
+  return `${alike.every(({ name }) => name === tax.name) ? heading : tax.name} (${rate})`;
 }

@@ -1,4 +1,5 @@
 import type { InvoiceDocument, InvoiceFilters, InvoiceRow } from '@traiteur/contract/billing/invoices.ts';
+import { taxHeadingIn } from '@traiteur/domain/billing/tax-name.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { invoices } from '@traiteur/words/billing/invoices.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
@@ -79,10 +80,13 @@ export function invoiceColumns(
     text(file.address, ({ address }) => address, 36),
     text(file.corrects, ({ corrects }) => corrects, 16),
     text(file.reason, (invoice) => invoice.reason && reason[invoice.reason], 18),
-    ...taxes.flatMap((tax) => [
-      signedMoney(file.base.replace('{tax}', tax.name), sumOf(tax, 'base')),
-      signedMoney(tax.name, sumOf(tax, 'amount')),
-    ]),
+    ...taxes.flatMap((tax) => {
+      const heading = taxHeadingIn(locale, tax, taxes);
+      return [
+        signedMoney(file.base.replace('{tax}', heading), sumOf(tax, 'base')),
+        signedMoney(heading, sumOf(tax, 'amount')),
+      ];
+    }),
     signedMoney(file.net, ({ net }) => net),
     signedMoney(file.taxes, ({ net, total }) => total - net),
     signedMoney(columns.total, ({ total }) => total),
