@@ -1,5 +1,5 @@
 /** What somebody types to add a dish: the words to find it by, and how many portions. */
-interface TypedDish {
+export interface TypedDish {
   words: string;
   quantity: number;
 }

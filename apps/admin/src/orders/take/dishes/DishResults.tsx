@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/clients.ts';
+import type { ProductRow } from '@traiteur/contract/products.ts';
+import type { TypedDish } from '@traiteur/domain/dishes/typed-dish.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { answerToNow } from '@traiteur/front/queries/answer-to-now.ts';
+import { Results } from '@traiteur/kit/list/Results.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { useTranslations } from 'use-intl';
+import { dishesQuery } from '../../../products/product-queries.ts';
+import { DishResult } from './DishResult.tsx';
+import type { OffersOfDay } from './use-offers-of-day.ts';
+
+interface DishResultsProps {
+  search: TypedDish;
+  offers: OffersOfDay;
+  /** What the client reacts to. */
+  reactions: Client['allergens'];
+  /** Given the size, and whether a key or a pointer chose it. */
+  onChoose: (product: ProductRow, sizeId: number, byKey: boolean) => void;
+}
+
+/** The dishes of the day that what is typed finds; Enter takes the first of them. */
+export function DishResults({ search, offers, reactions, onChoose }: DishResultsProps) {
+  const api = useApi();
+  const words = useTranslations('orders.form');
+  const dishes = useQuery({
+    ...dishesQuery(api, { search: search.words, ...offers.weekday }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Shown query={answerToNow(dishes)} shape={null} empty={({ items }) => items.length === 0 && words('noDish')}>
+      {({ items }) => (
+        <Results busy={dishes.isFetching}>
+          {items.map((product, index) => (
+            <DishResult
+              key={product.id}
+              product={product}
+              reactions={reactions}
+              sizes={offers.sizes}
+              scarce={offers.scarce.filter(({ productId }) => productId === product.id)}
+              quantity={search.quantity}
+              isEntered={index === 0 && search.words !== ''}
+              onChoose={onChoose}
+            />
+          ))}
+        </Results>
+      )}
+    </Shown>
+  );
+}
