@@ -1,0 +1,43 @@
+import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import { useState } from 'react';
+import { type Cart, quantityOf, withQuantity } from '../cart/cart.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { type Again, again } from './again.ts';
+
+/** What came of ordering once more, and for which day; none where no day takes orders. */
+export interface AgainOutcome extends Again {
+  date: string | undefined;
+}
+
+/** Puts the dishes of an order into the cart once more, for the cart's day or the next one that takes orders. */
+export function useOrderAgain(lines: OwnOrder['lines']) {
+  const { call } = useAlive();
+  const { store, day } = useCart();
+  const { send, busy, faults } = useSending();
+  const [outcome, setOutcome] = useState<AgainOutcome>();
+  const fill = () =>
+    send(async () => {
+      const [{ items: days }, { allergens }, { largestLineQuantity }] = await Promise.all([
+        call('menus', 'listMenuDays'),
+        call('own-profile', 'getOwnProfile'),
+        call('site-texts', 'get'),
+      ]);
+      const openDays = days.filter(({ state }) => state === 'open');
+      const date = (openDays.find((one) => one.date === day) ?? openDays[0])?.date;
+      if (!date) return setOutcome({ articles: [], faults: [], date });
+      const menu = await call('menus', 'listMenu', { date });
+      const result = again(lines, { menu, allergens, largestLineQuantity });
+      if (result.articles.length > 0) store.change((cart) => withArticles(cart, result.articles), date);
+      setOutcome({ ...result, date });
+    });
+  return { fill, busy, fault: faults.sentence, outcome };
+}
+
+/** Twice pressed is not twice as much. */
+const withArticles = (cart: Cart, articles: Again['articles']): Cart =>
+  articles.reduce(
+    (sum, { articleId, quantity }) => withQuantity(sum, articleId, Math.max(quantity, quantityOf(sum, articleId))),
+    cart,
+  );
