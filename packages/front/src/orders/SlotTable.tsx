@@ -1,5 +1,4 @@
-import { useWidth } from '@traiteur/kit/chart/use-width.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFrontWords } from '../language/use-front-words.ts';
 import { useDates } from '../language/use-dates.ts';
@@ -7,6 +6,7 @@ import { type GridSlot, isSameSlot, type SlotGrid, slotBeside } from './slot-gri
 import { SlotCell } from './SlotCell.tsx';
 import { SlotPages } from './SlotPages.tsx';
 import styles from './SlotTable.module.css';
+import { useDaysInView } from './use-days-in-view.ts';
 
 interface SlotTableProps {
   grid: SlotGrid;
@@ -15,25 +15,14 @@ interface SlotTableProps {
   onChoose: (slot: GridSlot) => void;
 }
 
-/** Width in pixels of the times and of a day. */
-const [timesWidth, dayWidth] = [56, 82];
-const daysIn = (width: number) =>
-  width === 0 ? 7 : Math.max(2, Math.min(7, Math.floor((width - timesWidth) / dayWidth)));
-
 /** Days beside each other, a week or as many as there is room for, times below each other. Arrow keys choose among all days. */
 export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTableProps) {
   const { days, times, slots } = grid;
   const label = useFrontWords('orders.form')('slot');
   const dates = useDates();
   const table = useRef<HTMLTableElement>(null);
-  const firstFree = slots.find(({ state }) => state === 'free');
-  const begin = chosenSlot ?? firstFree;
-  const [measuredRef, width] = useWidth();
-  // A day of the page that is shown: the page follows from it, however wide the screen becomes.
-  const [day, setDay] = useState(begin?.date ?? days[0] ?? '');
-  const perPage = daysIn(width);
-  const first = Math.floor(Math.max(0, days.indexOf(day)) / perPage) * perPage;
-  const shownDays = days.slice(first, first + perPage);
+  const begin = chosenSlot ?? slots.find(({ state }) => state === 'free');
+  const { measuredRef, perPage, first, shownDays, turnTo } = useDaysInView(days, begin?.date);
   const shownSlots = slots.filter(({ date }) => shownDays.includes(date));
   const shownTimes = times.filter((time) => shownSlots.some((slot) => isAt(slot, time)));
 
@@ -51,7 +40,7 @@ export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTable
     if (!next) return;
     // Its page has to be drawn before it can have the focus.
     flushSync(() => {
-      setDay(next.date);
+      turnTo(next.date);
       onChoose(next);
     });
     table.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
@@ -59,7 +48,7 @@ export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTable
 
   return (
     <div ref={measuredRef} className={styles['slots']}>
-      <SlotPages grid={grid} first={first} perPage={perPage} onTurn={setDay} />
+      <SlotPages grid={grid} first={first} perPage={perPage} onTurn={turnTo} />
       <div role="group" aria-label={label}>
         <table ref={table}>
           <thead>
