@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { GridSlot } from '@traiteur/front/orders/slot-grid.ts';
@@ -8,15 +8,16 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { BatchReport } from '../../list/batches/BatchReport.tsx';
 import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
 import { orderKeys } from '../order-queries.ts';
-import { moveQuoteQuery, moveSlotsQuery } from './move-queries.ts';
+import { moveSlotsQuery } from './move-queries.ts';
 import { MoveQuote } from './MoveQuote.tsx';
 import { SlotChoice } from './SlotChoice.tsx';
+import { useMoveQuote } from './use-move-quote.ts';
 
 interface MoveOrdersProps {
   target: BatchTarget;
@@ -29,7 +30,6 @@ interface MoveOrdersProps {
 export default function MoveOrders({ target, onMoved, onClose }: MoveOrdersProps) {
   const api = useApi();
   const to = useTo();
-  const locale = useLocale();
   const moves = useTranslations('orders.moves');
   const back = useTranslations('orders')('goBack');
   const dates = useDates();
@@ -38,20 +38,16 @@ export default function MoveOrders({ target, onMoved, onClose }: MoveOrdersProps
   const [slot, setSlot] = useState<GridSlot>();
   const chosenSlot = slot && { scheduleId: slot.scheduleId, date: slot.date };
   const slots = useQuery(moveSlotsQuery(api, target));
-  const quote = useInfiniteQuery(moveQuoteQuery(api, target, chosenSlot, locale === 'en' ? 'en' : 'fr'));
-  const pages = quote.data?.pages ?? [];
-  const possibleIds = pages.flatMap(({ done }) => done).map(({ id }) => id);
-  const { left = 0 } = pages.at(-1) ?? {};
-  // Those alone that were said to be possible, once all were looked at.
-  const movedOrders: BatchTarget = quote.hasNextPage ? target : { ids: possibleIds };
+  const quote = useMoveQuote(target, chosenSlot);
+  const isChecked = !quote.query.hasNextPage;
 
   async function move(where: NonNullable<typeof chosenSlot>) {
     const { refusedIds } = await batch.run({
-      target: movedOrders,
+      target: quote.movable,
       sentenceOf: (count) => moves('done', { count }),
       send: (request) => api.call('orders', 'moveOrders', {}, { ...request, slot: where }),
     });
-    onMoved([...pages.flatMap(({ refused }) => refused).map(({ id }) => id), ...refusedIds]);
+    onMoved([...quote.refused.map(({ id }) => id), ...refusedIds]);
     await Promise.all([
       queries.invalidateQueries({ queryKey: orderKeys.all }),
       queries.invalidateQueries({ queryKey: slotKeys.all }),
@@ -67,38 +63,17 @@ export default function MoveOrders({ target, onMoved, onClose }: MoveOrdersProps
         )}
       </Shown>
       <p role="status">{slot ? moves('chosen', { slot: dates.slot(slot) }) : moves('none')}</p>
-      {slot && (
-        <>
-          <Shown query={{ ...quote, data: quote.data?.pages }} shape={<Skeleton width="60%" />}>
-            {(answers) => (
-              <MoveQuote possible={possibleIds.length} refused={answers.flatMap(({ refused }) => refused)} />
-            )}
-          </Shown>
-          {quote.hasNextPage && (
-            <Button busy={quote.isFetchingNextPage} onClick={() => void quote.fetchNextPage()}>
-              {moves('checkRest', { left })}
-            </Button>
-          )}
-        </>
-      )}
+      {slot && <MoveQuote quote={quote} />}
       <div className="dialog-actions">
         <Button onClick={onClose}>{back}</Button>
         <Button
           variant="primary"
           disabledReason={
-            !slot
-              ? moves('none')
-              : possibleIds.length === 0 && !quote.hasNextPage
-                ? moves('possible', { count: 0 })
-                : undefined
+            !slot ? moves('none') : quote.possible === 0 && isChecked ? moves('possible', { count: 0 }) : undefined
           }
           onClick={() => chosenSlot && void move(chosenSlot)}
         >
-          {quote.hasNextPage
-            ? moves('doAll')
-            : possibleIds.length > 0
-              ? moves('doIt', { count: possibleIds.length })
-              : moves('move')}
+          {isChecked ? (quote.possible > 0 ? moves('doIt', { count: quote.possible }) : moves('move')) : moves('doAll')}
         </Button>
       </div>
     </Stack>

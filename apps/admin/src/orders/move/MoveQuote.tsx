@@ -1,24 +1,38 @@
-import type { BatchRefusal } from '@traiteur/contract/statement/batches.ts';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { Refusals } from '../../list/batches/Refusals.tsx';
 import styles from './MoveQuote.module.css';
+import type { MoveQuoteState } from './use-move-quote.ts';
 
-interface MoveQuoteProps {
-  possible: number;
-  refused: readonly BatchRefusal[];
-}
-
-/** How many orders a slot would take, and each of the others with its reason. */
-export function MoveQuote({ possible, refused }: MoveQuoteProps) {
+/** How many orders a slot would take, and each of the others with its reason; of many, the rest on asking. */
+export function MoveQuote({ quote: { query, possible, refused, left } }: { quote: MoveQuoteState }) {
   const words = useTranslations('orders.moves');
   return (
-    <div role="status">
-      <strong>{words('possible', { count: possible })}</strong>
-      {refused.length > 0 && (
-        <div role="group" aria-label={words('impossible')} tabIndex={0} className={`${styles['refused']} scrolls`}>
-          <Refusals refused={refused} />
-        </div>
+    <>
+      <Shown query={query} shape={<Skeleton width="60%" />}>
+        {() => (
+          <div role="status">
+            <strong>{words('possible', { count: possible })}</strong>
+            {refused.length > 0 && (
+              <div
+                role="group"
+                aria-label={words('impossible')}
+                tabIndex={0}
+                className={`${styles['refused']} scrolls`}
+              >
+                <Refusals refused={refused} />
+              </div>
+            )}
+          </div>
+        )}
+      </Shown>
+      {query.hasNextPage && (
+        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {words('checkRest', { left })}
+        </Button>
       )}
-    </div>
+    </>
   );
 }

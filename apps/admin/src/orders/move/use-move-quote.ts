@@ -1,0 +1,25 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApi } from '@traiteur/front/front.ts';
+import { useLocale } from 'use-intl';
+import type { BatchTarget } from '../../list/batches/batch-requests.ts';
+import { moveQuoteQuery } from './move-queries.ts';
+
+/** What a slot takes of these orders, as far as they were looked at, and what it refuses with its reason. */
+export function useMoveQuote(target: BatchTarget, slot: Parameters<typeof moveQuoteQuery>[2]) {
+  const api = useApi();
+  const locale = useLocale();
+  const query = useInfiniteQuery(moveQuoteQuery(api, target, slot, locale === 'en' ? 'en' : 'fr'));
+  const pages = query.data?.pages ?? [];
+  const possibleIds = pages.flatMap(({ done }) => done).map(({ id }) => id);
+  return {
+    query,
+    possible: possibleIds.length,
+    refused: pages.flatMap(({ refused }) => refused),
+    /** How many were not looked at yet. */
+    left: pages.at(-1)?.left ?? 0,
+    /** Those alone that were said to be possible, once all were looked at. */
+    movable: query.hasNextPage ? target : { ids: possibleIds },
+  };
+}
+
+export type MoveQuoteState = ReturnType<typeof useMoveQuote>;
