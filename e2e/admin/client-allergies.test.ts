@@ -62,7 +62,10 @@ const partOf = (main: Locator, { number }: Order) =>
 
 const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
 
-test.each(papers)(
+/** A label tells of one dish. */
+const labels = reportOf('labels');
+
+test.each([...papers, ['the labels', ...labels] as const])(
   '%s tells of an allergy that no dish meets, plainly, in both languages and on paper',
   async (_, fr, en) => {
     await walk(fr(harmless));
@@ -88,6 +91,14 @@ test.each(papers)('%s tells in red of an allergy that a dish meets', async (_, f
   });
   await band.waitFor();
   expect(await colourOf(band)).toBe('rgb(156, 28, 28)');
+});
+
+test('the label of a dish that its client must not have says so in red, with why it stays', async () => {
+  await walk(labels[0](conflicting));
+  const label = page.getByRole('region', { name: new RegExp(`houmous.*${conflicting.number}`, 'i') }).first();
+  const warning = label.getByText(/graines de sésame/).filter({ hasText: 'sans graines' });
+  await warning.waitFor();
+  expect(await colourOf(warning)).toBe('rgb(156, 28, 28)');
 });
 
 test('the dishes of an order name in red the traces that its client reacts to, apart from the others', async () => {

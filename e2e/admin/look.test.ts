@@ -82,7 +82,7 @@ test('paper lies across', async () => {
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-test('slips come eight to a page, each round begins a page, none is cut, and each page says what it is', async () => {
+test('slips and labels come eight to a page, each round begins a page, none is cut, and each page says what it is', async () => {
   const { page, visit } = await signedIn();
   const numbers = Array.from({ length: 17 }, (_, index) => `2026-${900_100 + index}`);
   await page.route('**/api/delivery-report*', async (route) => {
@@ -95,7 +95,7 @@ test('slips come eight to a page, each round begins a page, none is cut, and eac
       ...stop,
       number,
       orderId: index + 1,
-      items: stop.items.slice(0, 1),
+      items: stop.items.slice(0, 1).map((item) => ({ ...item, quantity: 1 })),
       conflicts: [],
       clientAllergies: [],
     }));
@@ -121,6 +121,13 @@ test('slips come eight to a page, each round begins a page, none is cut, and eac
       new RegExp(`^Tournée \\S+, 1[18]\\sh\\s– [^]+ 20\\d\\d[^]+page ${index + 1} sur ${rounds.length}`),
     );
   expect(numbersIn(rounds.at(-1) ?? '')).toEqual(numbers.slice(14));
+
+  await page.getByRole('button', { name: 'Étiquettes' }).click();
+  await page.getByText('Par portion').first().waitFor();
+  const sheets = await printedPages(page);
+  expect(sheets.map((text) => numbersIn(text).length)).toEqual([8, 8, 1]);
+  // Nothing stands in the margins of a sheet of labels.
+  expect(sheets.filter((text) => text.includes('Rapport de livraison') || text.includes('page '))).toEqual([]);
 });
 
 const numbersIn = (text: string) => text.match(/2026-9001\d\d/g) ?? [];

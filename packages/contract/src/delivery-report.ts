@@ -2,10 +2,21 @@ import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
 import * as z from 'zod/mini';
-import { bilingual, cents, colour, count, id, localDate, localTime, spreadsheetType } from './statement/fields.ts';
+import {
+  bilingual,
+  cents,
+  colour,
+  count,
+  id,
+  localDate,
+  localTime,
+  optionalBilingual,
+  spreadsheetType,
+} from './statement/fields.ts';
 import { mapPoint } from './delivery/map-point.ts';
 import { operationsOf } from './statement/operation.ts';
 import { clientAllergy, lineAllergen, orderedConflict } from './orders/order-record.ts';
+import { nutrition } from './products.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 
@@ -46,6 +57,7 @@ export type Production = z.output<typeof production>;
 
 /** A dish at a stop, with what a packing slip must say of it. */
 const slipItem = z.object({
+  productId: id,
   ...portions.shape,
   allergens: z.array(lineAllergen),
 });
@@ -105,6 +117,10 @@ const report = z.object({
 });
 export type DeliveryReport = z.output<typeof report>;
 
+/** What the label of a dish declares beside its allergens, as its product says now. */
+const dishDeclaration = z.object({ productId: id, ingredients: optionalBilingual(2000), nutrition });
+export type DishDeclaration = z.output<typeof dishDeclaration>;
+
 export const deliveryReport = operationsOf('delivery-report', {
   getDeliveryReport: {
     summary:
@@ -114,6 +130,16 @@ export const deliveryReport = operationsOf('delivery-report', {
     scope: 'delivery:read',
     query: z.strictObject({ date: z.optional(localDate) }),
     result: report,
+    refusals: [],
+  },
+  listDishDeclarations: {
+    summary:
+      'Ingredients and nutrition of each dish that is delivered on a date, for the labels of its portions; cancelled orders left out.',
+    method: 'GET',
+    path: '/delivery-report/declarations',
+    scope: 'delivery:read',
+    query: z.strictObject({ date: localDate }),
+    result: z.object({ date: localDate, dishes: z.array(dishDeclaration) }),
     refusals: [],
   },
   exportDeliveryReport: {

@@ -1,10 +1,10 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
-import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientAllergies } from '../orders/detail/ClientAllergies.tsx';
 import { allergensNow } from '../orders/allergies/allergens-now.ts';
 import { ClientLink } from '../clients/ClientLink.tsx';
+import { DishContents } from './DishContents.tsx';
 import reportStyles from './DeliveryReport.module.css';
 import styles from './PackingSlips.module.css';
 import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
@@ -35,7 +35,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
               {stop.items.map(({ name, sizeName, quantity, allergens }, line) => (
                 <li key={`${name.en} ${sizeName.en}`}>
                   <strong>{quantity} ×</strong> {nameOf(name)} ({nameOf(sizeName).toLowerCase()})
-                  <Contents
+                  <DishContents
                     allergens={allergensNow(
                       allergens,
                       stop.conflicts.filter((conflict) => conflict.line === line),
@@ -50,33 +50,5 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
         )),
       )}
     </div>
-  );
-}
-
-type Allergens = ReturnType<typeof allergensNow>;
-
-/** What a dish contains, and what traces it may hold. An empty list says so, or it would look like an oversight. */
-function Contents({ allergens }: { allergens: Allergens }) {
-  const words = useTranslations('deliveryReport');
-  const conflictWords = useTranslations('orders.conflict');
-  const nameOf = useLocalName();
-  const namesOf = (presence: Allergens[number]['presence']) =>
-    allergens
-      .filter((one) => one.presence === presence)
-      .map(({ name }) => nameOf(name))
-      .join(', ');
-  const containedNames = namesOf('contains');
-  const traces = namesOf('may_contain');
-  return (
-    <small>
-      {containedNames && (
-        <>
-          {words('contains')} <b>{containedNames}</b>
-        </>
-      )}
-      {containedNames && traces && ' · '}
-      {traces && conflictWords('traces', { names: traces })}
-      {!containedNames && !traces && conflictWords('noAllergen')}
-    </small>
   );
 }

@@ -18,3 +18,12 @@ export const deliveryReportQuery = (api: Client, date: LocalDate | undefined) =>
     // Which date delivers next is asked at each visit: an order may have come for an earlier one.
     ...(date ? {} : { gcTime: 0 }),
   });
+
+/** What the labels of a date declare of its dishes. */
+export const dishDeclarationsQuery = (api: Client, date: LocalDate) =>
+  queryOptions({
+    queryKey: orderKeys.answer('dish-declarations', date),
+    queryFn: () => api.call('delivery-report', 'listDishDeclarations', { date }),
+    // A recipe may have been corrected a moment ago.
+    gcTime: 0,
+  });

@@ -2,7 +2,7 @@ import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
 import type { LocalTime } from '@traiteur/domain/calendar.ts';
 import * as z from 'zod/mini';
 
-export const views = ['production', 'rounds', 'slips'] as const;
+export const views = ['production', 'rounds', 'slips', 'labels'] as const;
 
 /** Which date, as the operation takes it, and how it is shown. */
 export const reportQuery = z.extend(deliveryReport.operations.getDeliveryReport.query, {

@@ -40,7 +40,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
       coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
       o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city,
       ${addressNoteOf('o')} as "addressNote", o.driver_note as "driverNote", o.kitchen_note as "kitchenNote",
-      (select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity,
+      (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity,
         'allergens', ${heldAllergensOf('l', 'o')}) order by l.position)
         from order_lines l where l.order_id = o.id) as items,
       ${conflictsOf('o')} as conflicts,

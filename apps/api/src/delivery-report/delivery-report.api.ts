@@ -5,9 +5,13 @@ import { spreadsheetAnswer } from '../http/spreadsheets/spreadsheet-answer.ts';
 import { workbookOf } from '../http/spreadsheets/workbook.ts';
 import { deliverySheets } from './delivery-sheets.ts';
 import { getDeliveryReport } from './delivery-report.ts';
+import { listDishDeclarations } from './dish-declarations.ts';
 
 export const deliveryReportApi = handlersFor(deliveryReport, {
   getDeliveryReport: ({ query }, context) => getDeliveryReport(query, context),
+  async listDishDeclarations({ query: { date } }, { db }) {
+    return { date, dishes: await listDishDeclarations(db, date) };
+  },
   async exportDeliveryReport({ query }, context) {
     const report = await getDeliveryReport(query, context);
     const file = await workbookOf(deliverySheets(report, context.locale, context.house));

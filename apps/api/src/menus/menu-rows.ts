@@ -5,6 +5,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { bilingual } from '../database/rows/bilingual.ts';
 import type { Database } from '../database/schema.ts';
 import { leftPortions, portionsOn } from '../orders/portion-rows.ts';
+import { nutritionOf } from '../products/nutrition.ts';
 
 /** The zones that are delivered to. */
 export async function activeZoneIds(db: Kysely<Database>): Promise<ReadonlySet<number>> {
@@ -31,8 +32,7 @@ export async function mealBySlug(
 ): Promise<WholeMeal | undefined> {
   const { rows } = await sql<WholeMeal>`
     select ${mealColumns(sql`${date}::date`)}, ${bilingual('p.ingredients')} as ingredients, p.weekdays,
-      json_build_object('kcal', p.kcal, 'protein', p.protein, 'carbohydrate', p.carbohydrate, 'fat', p.fat,
-        'fibre', p.fibre, 'salt', p.salt) as nutrition
+      ${nutritionOf('p')} as nutrition
     from products p join categories c on c.id = p.category_id
     where ${isOnSale} and (p.slug_fr = ${slug} or p.slug_en = ${slug})
     order by ${sql.ref(`p.slug_${locale}`)} = ${slug} desc

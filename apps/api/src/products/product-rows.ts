@@ -9,6 +9,7 @@ import { updateVersion } from '../database/rows/versioned-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
+import { nutritionOf } from './nutrition.ts';
 import { byName } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof products.operations)['list']>['query'];
@@ -100,10 +101,7 @@ export async function getProduct(db: Kysely<Database>, id: number): Promise<Prod
       bilingual('slug').as('slug'),
       bilingual('description').as('description'),
       bilingual('ingredients').as('ingredients'),
-      sql<
-        Product['nutrition']
-      >`json_build_object('kcal', kcal, 'protein', protein, 'carbohydrate', carbohydrate, 'fat', fat,
-        'fibre', fibre, 'salt', salt)`.as('nutrition'),
+      nutritionOf('products').as('nutrition'),
     ])
     .select([tagIds, allergens, offers])
     .where('id', '=', id)

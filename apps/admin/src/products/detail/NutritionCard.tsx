@@ -1,19 +1,13 @@
 import type { Product } from '@traiteur/contract/products.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
-import { useFormatter, useTranslations } from 'use-intl';
-
-const entries = ['kcal', 'protein', 'carbohydrate', 'fat', 'fibre', 'salt'] as const;
+import { useTranslations } from 'use-intl';
+import { useNutrients } from './use-nutrients.ts';
 
 /** What a portion feeds with, as far as somebody said it. */
 export function NutritionCard({ nutrition }: { nutrition: Product['nutrition'] }) {
   const words = useTranslations('products');
-  const format = useFormatter();
-  const facts = entries.flatMap((name) => {
-    const amount = nutrition[name];
-    const unit = name === 'kcal' ? 'kcal' : 'g';
-    return amount === null ? [] : [[words(`nutrition.${name}`), `${format.number(amount)}\u00a0${unit}`] as const];
-  });
+  const facts = useNutrients(nutrition);
   if (facts.length === 0) return null;
   return (
     <Card title={words('fields.nutrition')}>

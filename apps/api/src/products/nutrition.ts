@@ -1,0 +1,10 @@
+import type { Product } from '@traiteur/contract/products.ts';
+import { sql } from 'kysely';
+
+const nutrients = ['kcal', 'protein', 'carbohydrate', 'fat', 'fibre', 'salt'] as const;
+
+/** What a portion of the usual size feeds with, for a statement that reads products by this alias. */
+export const nutritionOf = (products: string) =>
+  sql<Product['nutrition']>`json_build_object(${sql.join(
+    nutrients.flatMap((name) => [sql.lit(name), sql.ref(`${products}.${name}`)]),
+  )})`;
