@@ -37,7 +37,7 @@ export function DishLabel({ date, stop, line, declaration }: DishLabelProps) {
         <span>{nameOf(item.sizeName)}</span>
       </header>
       <p className={styles['client']}>
-        <b>{stop.client}</b> · {stop.number} · {words('cookedFor', { date: dates.short(date) })}
+        <b>{stop.client}</b> · {stop.number} · <span>{words('cookedFor', { date: dates.short(date) })}</span>
       </p>
       <UnansweredWarnings stop={ownStop} />
       <StopWarnings stop={ownStop} />
