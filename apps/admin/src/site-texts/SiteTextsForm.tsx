@@ -1,30 +1,27 @@
-import { siteTextsInput, type SiteTextsInput } from '@traiteur/contract/shop/house-texts.ts';
-import { type SiteTextVersion, siteTextOperations } from '@traiteur/contract/shop/site-texts.ts';
+import type { SiteTextsInput } from '@traiteur/contract/shop/house-texts.ts';
+import { siteTextOperations } from '@traiteur/contract/shop/site-texts.ts';
 import { usualColours } from '@traiteur/domain/site/brand-colours.ts';
 import { PendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
 import { useWidth } from '@traiteur/kit/chart/use-width.ts';
 import { Form } from '@traiteur/kit/form/Form.tsx';
-import { Pills } from '@traiteur/kit/form/Pills.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { DraftLine } from '../form/DraftLine.tsx';
-import { ownFields } from '../form/own-fields.ts';
 import { SaveButton } from '../form/RecordButtons.tsx';
 import { SaveDialog } from '../form/SaveDialog.tsx';
 import { useRecordForm } from '../form/use-record-form.ts';
-import { HistoryDialog } from './HistoryDialog.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { SectionFields } from './SectionFields.tsx';
-import { SectionLinks } from './SectionLinks.tsx';
 import { pageOf } from './sections.ts';
 import styles from './SiteTexts.module.css';
+import { TextsHead } from './TextsHead.tsx';
+import { TextsHistory } from './TextsHistory.tsx';
 import { useSection } from './use-section.ts';
 
 const noText = { fr: '', en: '' };
@@ -59,38 +56,24 @@ export function SiteTextsForm() {
   const locale = language === 'both' ? ownLocale : language;
   const [page, width] = useWidth();
   const [previewed, setPreviewed] = useState<SiteTextsInput>();
-  const [showsHistory, setShowsHistory] = useState(false);
   const hasPanel = width >= widthWithPreview;
-
-  function takeBack(texts: object, { version }: SiteTextVersion) {
-    drafted.form.reset(ownFields(siteTextsInput, texts) as SiteTextsInput, { keepDefaultValues: true });
-    setShowsHistory(false);
-    toast.success(words('history.taken', { version: String(version) }));
-  }
 
   return (
     <Screen
       title={words('title')}
       subtitle={words('subtitle')}
-      action={<Button onClick={() => setShowsHistory(true)}>{words('history.open')}</Button>}
+      action={
+        <TextsHistory
+          onLook={setPreviewed}
+          onTakeBack={(texts) => drafted.form.reset(texts, { keepDefaultValues: true })}
+        />
+      }
     >
       <div ref={page}>
         <Shown query={record.query} card="both" shape={<Skeleton width="80%" height={36} />}>
           {() => (
             <FormProvider {...drafted.form}>
-              <div className={styles['head']}>
-                <SectionLinks current={section} />
-                <Pills
-                  label={words('language')}
-                  options={[
-                    { value: 'both', label: words('bothLanguages') },
-                    { value: 'fr', label: words('french') },
-                    { value: 'en', label: words('english') },
-                  ]}
-                  value={language}
-                  onChange={setLanguage}
-                />
-              </div>
+              <TextsHead section={section} language={language} onLanguage={setLanguage} />
               <div className={hasPanel ? styles['beside'] : undefined}>
                 <Form
                   form={drafted.form}
@@ -126,13 +109,6 @@ export function SiteTextsForm() {
           page={pageOf(section)}
           locale={locale}
           onClose={() => setPreviewed(undefined)}
-        />
-      )}
-      {showsHistory && (
-        <HistoryDialog
-          onClose={() => setShowsHistory(false)}
-          onLook={(texts) => setPreviewed(ownFields(siteTextsInput, texts) as SiteTextsInput)}
-          onTakeBack={takeBack}
         />
       )}
       <SaveDialog form={form} />

@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { sectionQuery, sectionsIn } from './sections.ts';
 
 /** In which languages texts are written just now. */
-type ShownLanguage = Locale | 'both';
+export type ShownLanguage = Locale | 'both';
 
 /** The section on the screen and its languages. A fault that nobody sees brings its section to the screen, and gets the focus there. */
 export function useSection({ formState }: UseFormReturn<SiteTextsInput, unknown, SiteTextsInput>) {
