@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { StaffCaller } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -14,6 +14,7 @@ import {
 } from './event-text.ts';
 import { listenTo } from '../database/server/listening.ts';
 import { notificationIn } from './news-payload.ts';
+import { createNewsStreams } from './news-streams.ts';
 import { eventsSince, lastEvent, listeningSessions } from './order-news-rows.ts';
 
 declare module '../core/services.ts' {
@@ -35,27 +36,18 @@ interface Options {
   mostOfOne?: number;
 }
 
-/** What a reader may leave unread before the line is dropped: it comes back and is told what it missed. In characters. */
-const mostUnread = 256 * 1024;
-
-interface Listener {
-  accountId: number;
-  sessionId: string;
-  body: Readable;
-}
-
 /**
  * Tells whoever listens on this node what happens to orders, whichever node does it. It listens to the database from the first who listens to
  * it, by one connection.
  */
 export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 20 }: Options) {
-  const listeners = new Set<Listener>();
+  const streams = createNewsStreams(mostOfOne);
   let listening: ReturnType<typeof listenTo> | undefined;
   let lastTold = 0;
   let isClosed = false;
 
   const timer = setInterval(() => {
-    tell(heartbeatText);
+    streams.tell(heartbeatText);
     void endOthers();
   }, heartbeat).unref();
 
@@ -63,16 +55,9 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
    * A stream of news for this caller, from that event on, where there is one.
    * @throws {Refusal} `too-many-requests` where the account has as many as it may, `not-ready` while the node stops
    */
-  async function open({ id, sessionId }: StaffCaller, lastEventId: number | undefined): Promise<Readable> {
+  async function open(caller: StaffCaller, lastEventId: number | undefined): Promise<Readable> {
     if (isClosed) throw new Refusal('not-ready');
-    const own = [...listeners].filter(({ accountId }) => accountId === id);
-    if (own.length >= mostOfOne) throw new Refusal('too-many-requests', { retryAfter: 60 });
-    const body = new Readable({ read: () => undefined });
-    const listener = { accountId: id, sessionId, body };
-    listeners.add(listener);
-    body.once('close', () => listeners.delete(listener));
-    // The reader is gone: there is nobody to tell.
-    body.on('error', () => undefined);
+    const body = streams.open(caller);
     try {
       listening ??= listenTo({ url, channel: 'order_news', hear, onReturn: () => void catchUp() });
       await listening.ready();
@@ -99,10 +84,10 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     const notification = notificationIn(payload);
     if (notification === 'access') return void endOthers();
     if (notification === 'much') return void reload();
-    if (typeof notification === 'string') return tell(besideText(notification));
-    if ('presenceAt' in notification) return tell(presenceText(notification.presenceAt));
+    if (typeof notification === 'string') return streams.tell(besideText(notification));
+    if ('presenceAt' in notification) return streams.tell(presenceText(notification.presenceAt));
     lastTold = Math.max(lastTold, ...notification.map(({ eventId }) => eventId));
-    tell(notification.map(orderText).join(''));
+    streams.tell(notification.map(orderText).join(''));
   }
 
   /** The line was lost for a while: tells what was not heard. Without an answer of the database, the line is about to be lost again. */
@@ -110,31 +95,23 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     const missedEvents = await eventsSince(db, lastTold).catch(() => 'much' as const);
     if (missedEvents === 'much') return reload();
     lastTold = Math.max(lastTold, ...missedEvents.map(({ eventId }) => eventId));
-    tell(allBesideText + missedEvents.map(orderText).join(''));
+    streams.tell(allBesideText + missedEvents.map(orderText).join(''));
     await endOthers();
   }
 
   async function reload(): Promise<void> {
     const last = await lastEvent(db).catch(() => undefined);
     lastTold = Math.max(lastTold, last?.id ?? 0);
-    tell(reloadText(lastTold));
-  }
-
-  function tell(text: string): void {
-    if (text === '') return;
-    for (const { body } of listeners)
-      if (body.readableLength > mostUnread) body.destroy();
-      else body.push(text);
+    streams.tell(reloadText(lastTold));
   }
 
   /** Ends the streams of those whose session is over, or who may not read orders any more. */
   async function endOthers(): Promise<void> {
-    const sessionIds = [...listeners].map(({ sessionId }) => sessionId);
+    const sessionIds = streams.sessionIds();
     // While the database does not answer, nothing is told either.
     const admittedIds = await listeningSessions(db, sessionIds, clock()).catch(() => undefined);
     if (!admittedIds) return;
-    for (const { sessionId, body } of listeners)
-      if (sessionIds.includes(sessionId) && !admittedIds.has(sessionId)) body.push(null);
+    streams.end(sessionIds.filter((id) => !admittedIds.has(id)));
   }
 
   return {
@@ -143,7 +120,7 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     async close(): Promise<void> {
       isClosed = true;
       clearInterval(timer);
-      for (const { body } of listeners) body.push(null);
+      streams.end(streams.sessionIds());
       await listening?.stop();
     },
   };
