@@ -56,9 +56,11 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
             <small>
               {words('noted')} {formatMoney(amount)}
             </small>
-            <CountedDifference counted={sums[index]?.counted} noted={amount} />
           </span>
-          <MoneyField name={`sums.${index}.counted`} label={words('countedOf', { method: methodNames(method) })} />
+          <div>
+            <MoneyField name={`sums.${index}.counted`} label={words('countedOf', { method: methodNames(method) })} />
+            <CountedDifference counted={sums[index]?.counted} noted={amount} />
+          </div>
         </div>
       ))}
       <TextField name="note" label={words('note')} hint={words('noteHint')} />
