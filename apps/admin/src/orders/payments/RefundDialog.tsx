@@ -18,7 +18,7 @@ import { newKey } from '../new-key.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import styles from './Payments.module.css';
 import { RefundedDishes } from './RefundedDishes.tsx';
-import { amountOf, reasonOf, type RefundWish, requestOf, startOf, waysOf } from './refund-wish.ts';
+import { amountIn, amountOf, reasonOf, type RefundWish, requestOf, startOf, waysOf } from './refund-wish.ts';
 import { usePayments } from './use-payments.ts';
 
 const wayWords = { all: 'allOfIt', dishes: 'someDishes', amount: 'someAmount' } as const;
@@ -45,7 +45,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   // One key for each dialog: a retry after a lost answer gives nothing back twice.
   const [key] = useState(newKey);
   const { refund } = usePayments();
-  const amount = useWatch({ control: form.control, name: 'amount' });
+  const amount = amountIn(useWatch({ control: form.control, name: 'amount' }));
   const name = useId();
 
   function choose(next: RefundWish) {
@@ -55,7 +55,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   }
   const most = order.refundable.amount;
   const lack =
-    !amount || amount < 0
+    amount === 0
       ? words('nothingChosen')
       : amount > most
         ? words('refundMost', { amount: formatMoney(most) })
@@ -88,7 +88,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         <div className="dialog-actions">
           <Button onClick={onClose}>{forms('cancel')}</Button>
           <Button type="submit" variant="danger" busy={form.formState.isSubmitting} disabledReason={lack}>
-            {amount ? words('refundAmount', { amount: formatMoney(amount) }) : words('refundConfirm')}
+            {amount > 0 ? words('refundAmount', { amount: formatMoney(amount) }) : words('refundConfirm')}
           </Button>
         </div>
       </Form>

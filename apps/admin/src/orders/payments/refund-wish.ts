@@ -35,6 +35,10 @@ export function amountOf(order: Order, { way, portions, deliveryFee }: RefundWis
   return dishes + (deliveryFee ? refundable.deliveryFee : 0);
 }
 
+/** The amount in a field, in cents; 0 of one that is empty, below zero or no amount, which is given back to nobody. */
+export const amountIn = (fieldValue: unknown): number =>
+  typeof fieldValue === 'number' && fieldValue > 0 ? fieldValue : 0;
+
 /** What the server is told of a wish beside its amount. */
 export function requestOf({ way, portions, deliveryFee }: RefundWish): Pick<RefundInput, 'lines' | 'deliveryFee'> {
   if (way !== 'dishes') return { lines: [], deliveryFee: false };
